@@ -1,0 +1,44 @@
+import type { LanguageKey } from '../languages.ts'
+
+export type DocumentType = 'html' | 'markdown' | 'text' | 'docx' | 'pdf' | 'json' | 'csv'
+
+/**
+ * A document as the rules see it: the source as decoded text, and blocks cut from it with exact positions.
+ * For formats that are not text (DOCX, PDF) `source` is the text that was extracted, and offsets are offsets into that.
+ */
+export interface Document {
+  type: DocumentType
+  source: string
+  title: string | null
+  /** The language most of the text is in: declared, else detected, else null. */
+  language: LanguageKey | null
+  blocks: Block[]
+  account: Account
+}
+
+/** One run of text that reads as a unit: a paragraph, a heading, a table cell, a title, an alternative text. */
+export interface Block {
+  text: string
+  /** What it is, most general first and joined by dots: `paragraph`, `heading.h2`, `list.item`, `table.cell`, `title`, `meta.description`, `alt`, `button`, `link`, `field.<name>` … */
+  scope: string
+  /** Where on the page: `main` unless it stands in navigation, header, footer or aside. */
+  region: 'main' | 'nav' | 'header' | 'footer' | 'aside'
+  language: LanguageKey | null
+  /** Offset of the block's first character in the source (UTF-16 units) and just past its last. */
+  start: number
+  end: number
+  /**
+   * How offsets in `text` map to offsets in `source`: pairs [offset in text, offset in source], ascending, one for each
+   * run that stands in the source letter for letter; the mapping continues by one per character until the next pair.
+   */
+  map: number[]
+  /** Where it came from: line and column of `start` (from 1, code points), a CSS selector, a page of a PDF, a record of a CSV or JSON. */
+  place: { line: number; column: number; selector?: string; page?: number; record?: number }
+}
+
+/** What was read, and what was not and why: `characters` = `checked` + the characters of `leftOut`. */
+export interface Account {
+  characters: number
+  checked: number
+  leftOut: { reason: string; characters: number }[]
+}
