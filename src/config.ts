@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { UsageError } from './errors.ts'
+
+/** Every setting there is: its name in the environment, its default, what it does. Flags are the same names in lower case (`--log-level`). */
+export const SETTINGS = [
+  { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
+  { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
+  { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
+  { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
+  { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
+  { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
+  { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
+  { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
+  { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
+  { name: 'TRUST_PROXY', default: '', help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.' },
+] as const satisfies readonly { name: string; default: string; help: string }[]
+
+export type SettingName = (typeof SETTINGS)[number]['name']
+
+/** The settings as given: flags before the environment before the defaults. */
+export type Settings = Record<SettingName, string>
+
+/** Reads the settings; `flags` are those of the command line, already taken apart. */
+export function readSettings(flags: Partial<Record<SettingName, string>>, root: string, environment = process.env): Settings {
+  const settings = {} as Settings
+  for (const { name, default: fallback } of SETTINGS) settings[name] = flags[name] ?? environment[name] ?? fallback
+  settings.DATA = path.resolve(root, settings.DATA)
+  return settings
+}
+
+/** A setting that must be a whole number. */
+export function wholeNumber(settings: Settings, name: SettingName, minimum = 0, maximum = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(settings[name])
+  if (!/^\d+$/.test(settings[name]) || value < minimum || value > maximum) {
+    throw new UsageError(`${name} must be a whole number from ${minimum} to ${maximum}, not "${settings[name]}"`)
+  }
+  return value
+}

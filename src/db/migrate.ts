@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { PlainError } from '../errors.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../migrations')
+
+/** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
+const LOCK = 727_105_001
+
+/**
+ * Brings the database to the newest schema, one file a step, forward only. A file whose first line is
+ * `-- outside a transaction` is run statement by statement (indexes built without locking a running service).
+ */
+export async function migrate(url: string, log: (line: string) => void = () => undefined): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'imprimatur migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map((row) => row.name))
+    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+    const unknown = [...applied].find((name) => !files.includes(name))
+    if (unknown) throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
+    const todo = files.filter((name) => !applied.has(name))
+    for (const name of todo) {
+      log(`migrating: ${name}`)
+      await apply(client, name, await readFile(path.join(FOLDER, name), 'utf8'))
+    }
+    return todo
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
+  if (sql.startsWith('-- outside a transaction')) {
+    for (const statement of sql.split(/;\s*$/m).filter((part) => part.replace(/^\s*--.*$/gm, '').trim())) await client.query(statement)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    return
+  }
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
