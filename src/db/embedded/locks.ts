@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import { chownSync, openSync, closeSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.ts'
+
+const sqliteBusy = 5
+
+/**
+ * A lock between processes that the operating system itself frees when its holder dies, however it dies: no pid files that go
+ * stale. Node has no flock, but its SQLite takes the same kind of lock on a file; the file stays empty.
+ */
+export class FileLock {
+  readonly #database: DatabaseSync
+
+  constructor(path: string, owner: Account | undefined) {
+    if (owner) {
+      closeSync(openSync(path, 'a', 0o600))
+      chownSync(path, owner.uid, owner.gid)
+    }
+    this.#database = new DatabaseSync(path, { timeout: 0 })
+  }
+
+  /** Alone, or not at all. */
+  tryExclusive(): boolean {
+    return this.#attempt(() => this.#database.exec('BEGIN EXCLUSIVE'))
+  }
+
+  /** Together with any number of others who share it. */
+  tryShared(): boolean {
+    return this.#attempt(() => {
+      this.#database.exec('BEGIN')
+      this.#database.prepare('SELECT count(*) FROM sqlite_schema').get()
+    })
+  }
+
+  async exclusive(): Promise<void> {
+    while (!this.tryExclusive()) await sleep(20)
+  }
+
+  async shared(): Promise<void> {
+    while (!this.tryShared()) await sleep(20)
+  }
+
+  release(): void {
+    if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close()
+  }
+
+  #attempt(take: () => void): boolean {
+    try {
+      take()
+      return true
+    } catch (error) {
+      this.release()
+      if ((error as { errcode?: number }).errcode === sqliteBusy) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+const invalidJson = (position: number, cause: string) =>
+  new AppError(422, [{ loc: ['body', position], msg: `JSON decode error: ${cause}`, type: 'json_invalid' }])
+
+/** JSON as bytes, so that text which is not UTF-8 is refused rather than mended in silence. */
+export function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  if (!isUtf8(bytes)) throw invalidJson(0, 'the body is not UTF-8')
+  try {
+    return withoutPrototype(JSON.parse(bytes.toString('utf8')))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw invalidJson(Number(/position (\d+)/.exec(error.message)?.[1] ?? 0), 'the body is not valid JSON')
+  }
+}
+
+/** An own `__proto__` is just an unknown field to us, but must not travel on into objects that are copied from it. */
+function withoutPrototype(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) {
+    for (const name of ['__proto__', 'constructor', 'prototype']) if (Object.hasOwn(value, name)) delete (value as Record<string, unknown>)[name]
+  }
+  return value
+}
+
+export function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(/^application\/([\w.-]+\+)?json\s*(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** PostgreSQL saying "not now": the connection is gone, it is starting or stopping, or it has no room. */
+const UNAVAILABLE = /^(08|53|57P0|ECONN|ENOENT|EPIPE)/
+
+/**
+ * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
+ * never a stack, a path or SQL.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, detail, headers } = visible(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.debug({ err: error }, 'request refused')
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
+}
+
+function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
+  if (error instanceof AppError) return error
+  const { code = '', statusCode = 500, message = '' } = error as { code?: string; statusCode?: number; message?: string }
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { status: 413, detail: 'The request body is too large.', headers: {} }
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return {
+        status: 422, headers: {},
+        detail: [{ loc: ['body'], msg: 'Value error, the body must be JSON with Content-Type: application/json', type: 'value_error' }],
+      }
+    case 'FST_ERR_BAD_URL':
+      return { status: 404, detail: 'Not Found', headers: {} }
+  }
+  if (statusCode === 503 || UNAVAILABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {
+    return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
+  }
+  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, detail: sentenceFor(statusCode), headers: {} }
+  return { status: 500, detail: 'Something went wrong on our side; the log has the details under this request id.', headers: {} }
+}
+
+const sentenceFor = (status: number) => (status === 400 ? 'The request could not be understood.' : status === 408 ? 'The request took too long.' : 'The request was refused.')

@@ -1,0 +1,90 @@
+import type { TSchema } from 'typebox'
+import { ERROR_RESPONSES } from './route.ts'
+import type { Route } from './route.ts'
+
+type Json = Record<string, unknown>
+
+export interface DocumentOptions {
+  title: string
+  description: string
+  prefix: string
+  tags: Record<string, string>
+  security: { name: string; scheme: Json }
+  /** Operations that need no credentials. */
+  open: string[]
+  /** Header parameters by method. */
+  headers?: (route: Route) => Json[]
+}
+
+/** The OpenAPI 3.1 document of some routes, from the same records that check their requests. */
+export function openApiDocument(routes: Route[], options: DocumentOptions): Json {
+  const schemas: Json = {}
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    const path = options.prefix + route.path
+    paths[path] ??= {}
+    paths[path][route.method.toLowerCase()] = operation(route, options, schemas)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: options.title, version: '1.0.0', description: options.description, license: { name: 'MIT', identifier: 'MIT' }, contact: { name: 'Imprimatur', url: 'https://imprimatur.example' } },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
+    security: [{ [options.security.name]: [] }],
+    paths,
+    components: { securitySchemes: { [options.security.name]: options.security.scheme }, schemas: sorted(schemas) },
+  }
+}
+
+function operation(route: Route, options: DocumentOptions, schemas: Json): Json {
+  const content = (schema: TSchema, example?: unknown, mediaType = 'application/json') => ({
+    [mediaType]: { schema: hoist(schema, schemas), ...(example === undefined ? {} : { examples: { example: { summary: 'An example', value: example } } }) },
+  })
+  const responses: Json = {
+    [route.success.status]: {
+      description: route.success.description,
+      content: content(route.success.schema, route.success.example, route.success.mediaType),
+    },
+  }
+  for (const status of route.errors) {
+    const { description, schema } = ERROR_RESPONSES[status]!
+    responses[status] = { description, content: content(schema) }
+  }
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    description: route.description ?? route.summary,
+    tags: [route.tag],
+    ...(options.open.includes(route.operationId) ? { security: [] } : {}),
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
+    ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example) } } : {}),
+    responses,
+  }
+}
+
+const pathParameters = (path: string): Json[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  name, in: 'path', required: true, description: 'An opaque identifier.', schema: { type: 'string' },
+}))
+
+function queryParameters(query: TSchema | undefined, schemas: Json): Json[] {
+  const { properties = {} } = (query ?? {}) as unknown as { properties?: Record<string, TSchema & { description?: string }> }
+  return Object.entries(properties).map(([name, schema]) => {
+    const { description, ...rest } = schema
+    return { name, in: 'query', required: false, description: description ?? name, schema: hoist(rest as TSchema, schemas) }
+  })
+}
+
+/** A schema with a title becomes one of the document's named schemas, and a reference in its place. */
+function hoist(schema: unknown, schemas: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, schemas))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { title, ...rest } = schema as Json
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, key === 'examples' || key === 'enum' || key === 'default' ? value : hoist(value, schemas)]))
+  if (typeof title !== 'string') return inner
+  // A nullable word such as "Severity or null" is written out where it stands.
+  if (Array.isArray(inner.type)) return inner
+  schemas[title] = inner
+  return { $ref: `#/components/schemas/${title}` }
+}
+
+const sorted = (schemas: Json): Json => Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))

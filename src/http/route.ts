@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { ErrorBody, ValidationErrorBody } from './schema.ts'
+
+/** One endpoint: what checks its requests, types its handler and describes it in the OpenAPI document is this one record. */
+export interface Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with parameters in braces, as in the specification. */
+  path: string
+  operationId: string
+  summary: string
+  description?: string
+  tag: string
+  query?: Query
+  body?: Body
+  /** An example of the request body for the document. */
+  example?: unknown
+  success: { status: number; schema: TSchema; description: string; example?: unknown; mediaType?: string }
+  /** Statuses of errors that can happen here, for the document. */
+  errors: number[]
+  handle(request: RouteRequest<Query, Body>, reply: FastifyReply): Promise<unknown>
+}
+
+export type RouteRequest<Query extends TSchema, Body extends TSchema> = Omit<FastifyRequest, 'query' | 'body' | 'params'> & {
+  query: Static<Query>
+  body: Static<Body>
+  params: Record<string, string>
+}
+
+/** Keeps the types of a route's schemas for its handler. */
+export const route = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body>): Route => definition as unknown as Route
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Registers routes under a prefix, and answers 405 with Allow for the methods a path does not have. */
+export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
+  const allowed = new Map<string, string[]>()
+  for (const { method, path, query, body, success, handle } of routes) {
+    const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
+    allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
+    app.route({
+      method, url,
+      schema: {
+        ...(query ? { querystring: query } : {}),
+        ...(body ? { body } : {}),
+        response: { [success.status]: success.schema, '4xx': undefined, '5xx': undefined },
+      },
+      handler: (request, reply) => handle(request as unknown as RouteRequest<TSchema, TSchema>, reply),
+    })
+  }
+  for (const [url, methods] of allowed) {
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)), url, config: { open: true },
+      handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' }),
+    })
+  }
+}
+
+/** What each error status means wherever it is declared. */
+export const ERROR_RESPONSES: Record<number, { description: string; schema: TSchema }> = {
+  401: { description: 'The API key is missing or invalid.', schema: ErrorBody },
+  403: { description: 'The workspace is not on a plan with API access.', schema: ErrorBody },
+  404: { description: 'The resource does not exist in this workspace.', schema: ErrorBody },
+  409: { description: 'A request with the same Idempotency-Key is still running.', schema: ErrorBody },
+  413: { description: 'The request body is too large.', schema: ErrorBody },
+  422: { description: 'A parameter or the request body is invalid; detail says which.', schema: ValidationErrorBody },
+  429: { description: 'Too many requests; Retry-After says when to try again.', schema: ErrorBody },
+  502: { description: "The model's service failed; no document was left behind.", schema: ErrorBody },
+  503: { description: 'The service is busy or its database does not answer; Retry-After says when to try again.', schema: ErrorBody },
+  504: { description: 'The model took too long; no document was left behind.', schema: ErrorBody },
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { writeDecision } from './db/reviews.ts'
+import type { DecisionResult } from './db/reviews.ts'
+import { retrying } from './db/pool.ts'
+import { invalid, notFound } from './errors.ts'
+import type { Actor } from './review/actor.ts'
+import { MAX_REASON, REVIEW_CHART, stateCode } from './review/chart.ts'
+import type { ReviewAction, ReviewState } from './review/chart.ts'
+
+export interface ReviewRequest {
+  action: ReviewAction
+  reason?: string | null
+}
+
+export type ReviewScope = { violation: string; group: boolean } | { audit: string; violations: string[] }
+
+/** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
+export async function decide(
+  db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest,
+): Promise<DecisionResult & { state: ReviewState }> {
+  const { to, reason } = REVIEW_CHART[request.action]
+  checkReason(reason, request.reason ?? null)
+  const decision = {
+    workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor,
+  }
+  const result = await retrying(() => writeDecision(db, decision))
+  if (!result) throw notFound('Violation')
+  return { ...result, state: to }
+}
+
+function checkReason(rule: 'required' | 'refused', reason: string | null): void {
+  const fault = (msg: string) => invalid({ loc: ['body', 'reason'], msg: `Value error, ${msg}`, type: 'value_error' })
+  if (rule === 'refused') {
+    if (reason !== null) throw fault('a reason is accepted only with the action dismiss; add a comment instead')
+    return
+  }
+  if (reason === null || reason.trim() === '') throw fault('the action dismiss needs a reason')
+  if ([...reason].length > MAX_REASON) throw fault(`a reason has at most ${MAX_REASON} characters`)
+}
