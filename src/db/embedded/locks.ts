@@ -18,6 +18,7 @@ export class FileLock {
       chownSync(path, owner.uid, owner.gid)
     }
     this.#database = new DatabaseSync(path, { timeout: 0 })
+    this.#database.exec('PRAGMA journal_mode = OFF')
   }
 
   /** Alone, or not at all. */

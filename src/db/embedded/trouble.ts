@@ -16,6 +16,10 @@ export function plainTrouble(trouble: unknown, folder: string): PlainError | und
   if (/could not look up effective user ID/i.test(text)) {
     return new PlainError('PostgreSQL needs a user with an entry in /etc/passwd; add one for this user id, or set DATABASE_URL')
   }
+  const versions = /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+?)\.?$/m.exec(text)
+  if (versions) {
+    return new PlainError(`The database in ${folder} was made by PostgreSQL ${versions[1]}, and this release brings ${versions[2]}; move it with backup and restore`)
+  }
   return undefined
 }
 

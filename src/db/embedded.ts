@@ -1,0 +1,156 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { PlainError } from '../errors.ts'
+import { embeddedBinaries } from './embedded/binaries.ts'
+import { dataOf, helpersAtWork, initialise, laptopSettings, removeSocketFolder, start, superuser, urlOf } from './embedded/cluster.ts'
+import type { ClusterPlan } from './embedded/cluster.ts'
+import { clusterPlace } from './embedded/folder.ts'
+import { watchLeaving } from './embedded/leaving.ts'
+import { FileLock } from './embedded/locks.ts'
+import { endPostmaster, removeStalePidFile, runningPostmaster, signal, type Postmaster } from './embedded/postmaster.ts'
+import { plainTrouble } from './embedded/trouble.ts'
+
+/*
+ * The data folder (`--data`, by default `.imprimatur/` in the project):
+ *
+ *   postgres/            the cluster, open to nobody but the user PostgreSQL runs as
+ *     data/              PostgreSQL's own files
+ *     socket/            the Unix socket (under /tmp instead where the path would be too long for a socket)
+ *     postgres.log       what PostgreSQL prints
+ *     users.lock         shared by every process that uses the database; who holds it alone may start or stop PostgreSQL
+ *     serve.lock         held by the one `serve`
+ *     change.lock        held for the moment of starting, joining and leaving
+ *   cluster.json         only where the cluster lies elsewhere: root's home is closed to the user PostgreSQL runs as, so there
+ *                        `postgres/` is /var/lib/imprimatur/<random name>, and this file says which
+ */
+
+export interface EmbeddedOptions {
+  onProgress?: (text: string) => void
+  /** The one process that serves this data folder; a second one is refused. */
+  serve?: boolean
+  /** Settings of PostgreSQL on top of ours. */
+  settings?: Record<string, string>
+  transport?: 'socket' | 'tcp'
+  /** Another PostgreSQL's programs than those of the packages. */
+  binaries?: string
+}
+
+export interface Embedded {
+  url: string
+  /** Whether this process started PostgreSQL, or joined one that others use too. */
+  owned: boolean
+  /** Leaves; the last one out stops PostgreSQL. */
+  stop(): Promise<void>
+}
+
+/** Starts the embedded PostgreSQL on a data folder, or joins the one that other processes of the same folder use. */
+export async function startEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  try {
+    return await startOrJoin(dataFolder, options)
+  } catch (error) {
+    throw plainTrouble(error, dataFolder) ?? error
+  }
+}
+
+async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promise<Embedded> {
+  const onProgress = options.onProgress ?? (() => {})
+  const place = clusterPlace(dataFolder)
+  const plan: ClusterPlan = {
+    ...place,
+    binaries: options.binaries ?? embeddedBinaries(place.account, onProgress),
+    transport: options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
+    settings: { ...laptopSettings, ...options.settings },
+  }
+  const [users, serving, change] = ['users', 'serve', 'change'].map((name) => new FileLock(join(plan.root, `${name}.lock`), plan.account)) as [
+    FileLock,
+    FileLock,
+    FileLock,
+  ]
+  const closeLocks = () => [users, serving, change].forEach((lock) => lock.close())
+
+  let left = false
+  const leave = async () => {
+    if (left) return
+    left = true
+    for (const helper of helpersAtWork) helper.kill('SIGINT')
+    users.release()
+    await change.exclusive()
+    try {
+      const running = users.tryExclusive() && runningPostmaster(dataOf(plan))
+      if (running) {
+        await endPostmaster(dataOf(plan), running)
+        removeSocketFolder(plan, running)
+      }
+    } finally {
+      closeLocks()
+      unwatch()
+    }
+  }
+  const unwatch = watchLeaving(leave, () => {
+    for (const helper of helpersAtWork) helper.kill('SIGINT')
+    users.release()
+    const running = users.tryExclusive() && runningPostmaster(dataOf(plan))
+    if (running) signal(running.pid, 'SIGINT')
+  })
+
+  try {
+    if (options.serve && !serving.tryExclusive()) {
+      throw new PlainError(`Another server is already running on the data folder ${dataFolder}; stop it first, or choose another folder with --data`)
+    }
+    await change.exclusive()
+    const alone = users.tryExclusive()
+    const { postmaster, owned } = await postmasterFor(plan, alone, onProgress)
+    users.release()
+    await users.shared()
+    change.release()
+    const url = urlOf(plan, postmaster, superuser)
+    return { url, owned, stop: leave }
+  } catch (error) {
+    closeLocks()
+    unwatch()
+    throw error
+  }
+}
+
+/**
+ * Called by one process at a time. A PostgreSQL that runs although nobody uses it was orphaned by a process that was killed:
+ * it is stopped and started afresh, so that no work of the dead process goes on in it.
+ */
+async function postmasterFor(plan: ClusterPlan, alone: boolean, onProgress: (text: string) => void): Promise<{ postmaster: Postmaster; owned: boolean }> {
+  const data = dataOf(plan)
+  const running = runningPostmaster(data)
+  if (running && !alone) return { postmaster: running, owned: false }
+  if (running) {
+    onProgress('Stopping the PostgreSQL that a killed server left behind')
+    await endPostmaster(data, running)
+    removeSocketFolder(plan, running)
+  }
+  if (existsSync(data)) removeStalePidFile(data)
+  else {
+    onProgress('Creating the database')
+    await initialise(plan)
+  }
+  onProgress('Starting PostgreSQL')
+  const postmaster = await start(plan)
+  await createDatabase(plan, postmaster)
+  return { postmaster, owned: true }
+}
+
+async function createDatabase(plan: ClusterPlan, postmaster: Postmaster): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(plan, postmaster, 'postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [superuser])
+    if (!rowCount) await client.query(`CREATE DATABASE ${superuser}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Removes a cluster made for the moment, wherever it lies. */
+export function removeCluster(dataFolder: string): void {
+  const { root } = clusterPlace(dataFolder)
+  rmSync(root, { recursive: true, force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
+}
