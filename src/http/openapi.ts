@@ -79,12 +79,19 @@ function hoist(schema: unknown, schemas: Json): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, schemas))
   if (typeof schema !== 'object' || schema === null) return schema
   const { title, ...rest } = schema as Json
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, key === 'examples' || key === 'enum' || key === 'default' ? value : hoist(value, schemas)]))
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, hoistKeyword(key, value, schemas)]))
   if (typeof title !== 'string') return inner
   // A nullable word such as "Severity or null" is written out where it stands.
   if (Array.isArray(inner.type)) return inner
   schemas[title] = inner
   return { $ref: `#/components/schemas/${title}` }
+}
+
+function hoistKeyword(keyword: string, value: unknown, schemas: Json): unknown {
+  if (keyword === 'examples' || keyword === 'enum' || keyword === 'default' || keyword === 'const') return value
+  if (keyword !== 'properties') return hoist(value, schemas)
+  // Names of fields, not keywords: a field may be called "title" or "default".
+  return Object.fromEntries(Object.entries(value as Json).map(([name, schema]) => [name, hoist(schema, schemas)]))
 }
 
 const sorted = (schemas: Json): Json => Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))

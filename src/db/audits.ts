@@ -1,0 +1,35 @@
+import type { Db } from './pool.ts'
+
+export const AUDIT_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+export interface AuditRow {
+  id: string
+  name: string
+  status: AuditStatus
+  created_at: string
+  completed_at: string | null
+  total_assets: number
+  completed_assets: number
+  failed_assets: number
+  total_violations: number
+}
+
+const COLUMNS = 'id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations'
+
+export async function listAudits(db: Db, workspaceId: string, limit: number): Promise<AuditRow[]> {
+  const { rows } = await db.query<AuditRow>({
+    name: 'audits-newest',
+    text: `select ${COLUMNS} from audits where workspace_id = $1 order by created_at desc, id limit $2`,
+    values: [workspaceId, limit],
+  })
+  return rows
+}
+
+/** An audit's kept counters by state and severity; null when there is no such audit. */
+export async function auditCounts(db: Db, workspaceId: string, auditId: string): Promise<number[] | null> {
+  const { rows } = await db.query<{ counts: number[] }>({
+    name: 'audit-counts', text: 'select counts from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
+  })
+  return rows[0]?.counts ?? null
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
+import type { Plan } from './workspaces.ts'
+
+/** A key as lists show it: never the key itself. */
+export interface KeyRow {
+  id: string
+  name: string
+  prefix: string
+  created_at: string
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+/** What a key opens. */
+export interface KeyHolder {
+  id: string
+  name: string
+  workspaceId: string
+  userId: string | null
+  plan: Plan
+}
+
+/** Processes that keep keys in memory listen here; the payload is the key's or the workspace's id. */
+export const KEYS_CHANNEL = 'imprimatur_keys'
+
+const PREFIX = 'imp_'
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** 256 random bits behind a short readable prefix; only the hash is kept, so this is the one time it can be shown. */
+export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null) {
+  const key = PREFIX + randomBytes(32).toString('base64url')
+  const id = newId()
+  await db.query(
+    'insert into api_keys (id, workspace_id, user_id, name, prefix, hash) values ($1, $2, $3, $4, $5, $6)',
+    [id, workspaceId, userId, name, key.slice(0, PREFIX.length + 6), hashKey(key)],
+  )
+  return { id, key, name, workspace_id: workspaceId }
+}
+
+export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
+  const { rows } = await db.query<KeyRow>(
+    'select id, name, prefix, created_at, last_used_at, revoked_at from api_keys where workspace_id = $1 order by created_at, id',
+    [workspaceId],
+  )
+  return rows
+}
+
+/** Revokes a key and tells every process at once; repeating it changes nothing. `workspaceId` limits it to that workspace's keys. */
+export async function revokeKey(db: Db, id: string, workspaceId: string | null = null): Promise<{ id: string; revoked_at: string } | null> {
+  const { rows } = await db.query<{ id: string; revoked_at: string }>(
+    `update api_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 and ($2::uuid is null or workspace_id = $2)
+     returning id, revoked_at`,
+    [id, workspaceId],
+  )
+  if (rows[0]) await db.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+  return rows[0] ?? null
+}
+
+export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {
+  const { rows } = await db.query<KeyHolder>({
+    name: 'key-by-hash',
+    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan
+      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and k.revoked_at is null`,
+    values: [hash],
+  })
+  return rows[0] ?? null
+}
+
+/** Notes when keys were last used, many at once; never moves a time back. */
+export async function touchKeys(db: Db, uses: Map<string, Date>): Promise<void> {
+  await db.query(
+    `update api_keys k set last_used_at = greatest(k.last_used_at, u.at)
+     from unnest($1::uuid[], $2::timestamptz[]) as u (id, at) where k.id = u.id`,
+    [[...uses.keys()], [...uses.values()]],
+  )
+}

@@ -1,0 +1,138 @@
+import { PLACES_PER_SEVERITY, REVIEW_STATES, SEVERITIES, severityOrder, stateCode } from '../review/chart.ts'
+import type { ReviewState, Severity } from '../review/chart.ts'
+import type { Db } from './pool.ts'
+
+export interface ViolationRow {
+  id: string
+  audit_id: string | null
+  review_state: ReviewState
+  severity: Severity | null
+  rule_id: string | null
+  rule_name: string | null
+  asset_id: string | null
+  asset_name: string | null
+  asset_url: string | null
+  violating_text: string | null
+  reason: string
+  recommended_solution: string | null
+  suggested_text: string | null
+  dismissal_reason: string | null
+  group_id: string | null
+  assigned_to_user_ids: string[]
+}
+
+export interface CommentRow {
+  id: string
+  author_email: string | null
+  content: string
+  created_at: string
+}
+
+export interface ViolationDetailRow extends ViolationRow {
+  rule_description: string | null
+  rule_explanation: string | null
+  comments: CommentRow[]
+}
+
+const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
+
+/** The columns of a list item; `v` is the violation, `r` its review. */
+export const VIOLATION_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.state + 1] as review_state,
+  (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
+  v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id,
+  r.assigned_to as assigned_to_user_ids`
+
+/** Contains, ignoring case, in the text, the reason or the name of the rule; the expression is that of the trigram index. */
+export const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`
+export const likePattern = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const DETAIL = `
+select ${VIOLATION_COLUMNS}, rv.description as rule_description, rv.explanation as rule_explanation
+from violations v
+join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+left join rule_versions rv on rv.workspace_id = $1 and rv.id = v.rule_version_id
+where v.workspace_id = $1 and v.id = $2`
+
+const THREAD = `
+select c.id, c.author_id, c.content, c.created_at from comments c
+where c.workspace_id = $1 and c.violation_id = $2 order by c.created_at, c.id`
+
+export async function findViolation(db: Db, workspaceId: string, id: string): Promise<ViolationDetailRow | null> {
+  const { rows } = await db.query<ViolationDetailRow>({ name: 'violation-detail', text: DETAIL, values: [workspaceId, id] })
+  const violation = rows[0]
+  if (!violation) return null
+  return { ...violation, comments: await listComments(db, workspaceId, id) }
+}
+
+export async function listComments(db: Db, workspaceId: string, violationId: string): Promise<CommentRow[]> {
+  const { rows } = await db.query<Omit<CommentRow, 'author_email'> & { author_id: string | null }>({
+    name: 'violation-thread', text: THREAD, values: [workspaceId, violationId],
+  })
+  if (rows.length === 0) return []
+  const emails = await memberEmails(db, workspaceId, [...new Set(rows.map((row) => row.author_id).filter((id) => id !== null))])
+  return rows.map(({ author_id, ...comment }) => ({ ...comment, author_email: (author_id && emails.get(author_id)) || null }))
+}
+
+/** E-mail addresses of those who (still) belong to the workspace. */
+export async function memberEmails(db: Db, workspaceId: string, userIds: string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await db.query<{ id: string; email: string }>({
+    name: 'member-emails',
+    text: 'select u.id, u.email from users u join members m on m.user_id = u.id where m.workspace_id = $1 and u.id = any($2::uuid[])',
+    values: [workspaceId, userIds],
+  })
+  return new Map(rows.map((row) => [row.id, row.email]))
+}
+
+export interface PageFilter {
+  state: ReviewState | 'all'
+  severity: Severity | null
+}
+
+/** The range of places of a severity, or of the whole audit. */
+export function placeRange(severity: Severity | null): [from: number, to: number] {
+  if (severity === null) return [0, 6 * PLACES_PER_SEVERITY]
+  const order = severityOrder(severity)
+  return [order * PLACES_PER_SEVERITY, (order + 1) * PLACES_PER_SEVERITY]
+}
+
+/** One page of an audit's violations without a search; `offset` is counted from the first match. */
+export async function listViolations(
+  db: Db, workspaceId: string, auditId: string, filter: PageFilter, offset: number, limit: number,
+): Promise<ViolationRow[]> {
+  const [from, to] = placeRange(filter.severity)
+  const byState = filter.state !== 'all'
+  const { rows } = await db.query<ViolationRow>({
+    name: byState ? 'violations-page-state' : 'violations-page',
+    text: `select ${VIOLATION_COLUMNS} from (
+        select r.* from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.place >= $3 and r.place < $4
+          ${byState ? 'and r.state = $7' : 'and r.state in (0, 1, 2, 3, 4)'} order by r.place limit $5 offset $6
+      ) r join violations v on v.workspace_id = $1 and v.id = r.violation_id order by r.place`,
+    values: [workspaceId, auditId, from, to, limit, offset, ...(byState ? [stateCode(filter.state as ReviewState)] : [])],
+  })
+  return rows
+}
+
+/** A page of a search, and how many match: a search counts its matches. */
+export async function searchViolations(
+  db: Db, workspaceId: string, auditId: string, filter: PageFilter & { search: string }, offset: number, limit: number,
+): Promise<{ total: number; rows: ViolationRow[] }> {
+  const [from, to] = placeRange(filter.severity)
+  const { rows } = await db.query<ViolationRow & { total: number }>({
+    name: 'violations-search',
+    text: `with matching as materialized (
+        select v.id, v.place from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+        where v.workspace_id = $1 and v.audit_id = $2 and v.place >= $3 and v.place < $4 and ${SEARCHED} ilike $5
+          and ($6::smallint is null or r.state = $6)
+      ), page as (select id from matching order by place limit $7 offset $8)
+      select ${VIOLATION_COLUMNS}, (select count(*) from matching) as total
+      from page join violations v on v.workspace_id = $1 and v.id = page.id
+      join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+      order by v.place`,
+    values: [workspaceId, auditId, from, to, likePattern(filter.search), filter.state === 'all' ? null : stateCode(filter.state), limit, offset],
+  })
+  if (rows.length > 0) return { total: rows[0]!.total, rows }
+  if (offset === 0) return { total: 0, rows: [] }
+  const { total } = await searchViolations(db, workspaceId, auditId, filter, 0, 1)
+  return { total, rows: [] }
+}

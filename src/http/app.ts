@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Settings } from '../config.ts'
+import { wholeNumber } from '../config.ts'
+import { acceptJson } from './body.ts'
+import { answerErrors } from './errors.ts'
+import { publicApi } from './public/index.ts'
+import { requestId, sendRequestId } from './request-id.ts'
+import { validatorCompiler } from './validation.ts'
+
+/** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
+const BODY_LIMIT = 1024 * 1024
+
+export interface Context {
+  db: pg.Pool
+  settings: Settings
+}
+
+/** The whole server: every hook and every group of routes, in order. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { settings } = context
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: settings.LOG_LEVEL !== 'info' && settings.LOG_LEVEL !== 'debug' && settings.LOG_LEVEL !== 'trace',
+    genReqId: (request) => requestId(request.headers),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    connectionTimeout: 75_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 0,
+    trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(',').map((part) => part.trim()),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    ...tls(settings),
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler as never)
+  acceptJson(app)
+  answerErrors(app)
+  sendRequestId(app)
+  await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))
+  return app
+}
+
+function tls(settings: Settings): { https?: { cert: Buffer; key: Buffer } } {
+  if (!settings.TLS_CERT && !settings.TLS_KEY) return {}
+  return { https: { cert: readFileSync(settings.TLS_CERT), key: readFileSync(settings.TLS_KEY) } }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { claimKey, keepAnswer, releaseKey } from '../../db/idempotency.ts'
+import { AppError, invalid } from '../../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    idempotencyKey: string | null
+  }
+}
+
+const KEPT_HEADERS = ['content-type', 'preference-applied', 'location']
+const fault = (msg: string) => invalid({ loc: ['header', 'Idempotency-Key'], msg: `Value error, ${msg}`, type: 'value_error' })
+
+/** Idempotency-Key on POST: the first answer is kept for a day and given again. */
+export function keepAnswers(app: FastifyInstance, db: pg.Pool): void {
+  app.decorateRequest('idempotencyKey', null)
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key']
+    if (request.method !== 'POST' || key === undefined || !request.holder) return
+    if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw fault('an Idempotency-Key has 1 to 255 printable ASCII characters')
+    const hash = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body)}`).digest()
+    const kept = await claimKey(db, request.holder.workspaceId, key, hash)
+    if (kept === null) {
+      request.idempotencyKey = key
+      return
+    }
+    if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')
+    if (kept.status === null) throw new AppError(409, 'A request with this Idempotency-Key is still running.', { headers: { 'retry-after': '1' } })
+    return reply.code(kept.status).headers({ ...kept.headers, 'idempotent-replayed': 'true' }).serializer(String).send(kept.body)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = request.idempotencyKey
+    if (key === null || !request.holder) return payload
+    const { workspaceId } = request.holder
+    if (reply.statusCode >= 500 || typeof payload !== 'string') await releaseKey(db, workspaceId, key)
+    else await keepAnswer(db, workspaceId, key, reply.statusCode, pick(reply.getHeaders()), payload)
+    return payload
+  })
+}
+
+const pick = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(KEPT_HEADERS.filter((name) => headers[name] !== undefined).map((name) => [name, String(headers[name])]))

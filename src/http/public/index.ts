@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { openApiDocument } from '../openapi.ts'
+import { addRoutes } from '../route.ts'
+import type { Route } from '../route.ts'
+import type { Context } from '../app.ts'
+import { requireKey } from './access.ts'
+import { auditRoutes } from './audits.ts'
+import { documentRoutes } from './documents.ts'
+import { healthRoutes } from './health.ts'
+import { keepAnswers } from './idempotency.ts'
+import { KeyRing } from './keys.ts'
+import { libraryRoutes } from './library.ts'
+import { limitRate } from './rate-limit.ts'
+import { violationRoutes } from './violations.ts'
+
+export const PREFIX = '/public/v1'
+
+/** Every endpoint of the public API but health, which needs no key. */
+const protectedRoutes = (db: pg.Pool): Route[] => [
+  ...documentRoutes(db),
+  ...libraryRoutes(db),
+  ...auditRoutes(db),
+  ...violationRoutes(db),
+]
+
+/** /public/v1 and its OpenAPI document. */
+export async function publicApi(app: FastifyInstance, { db }: Context, options: { rateLimit: number }): Promise<void> {
+  const keys = new KeyRing(db)
+  await keys.listen()
+  app.addHook('onClose', () => keys.close())
+  await app.register(async (open) => {
+    addRoutes(open, PREFIX, healthRoutes(db))
+    const document = publicDocument()
+    open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+  })
+  await app.register(async (guarded) => {
+    requireKey(guarded, keys)
+    limitRate(guarded, db, options.rateLimit)
+    keepAnswers(guarded, db)
+    addRoutes(guarded, PREFIX, protectedRoutes(db))
+  })
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
+}
+const PREFER = {
+  name: 'Prefer', in: 'header', required: false, schema: { type: 'string' },
+  description: 'respond-async answers at once; the document is readable when its GET carries no Retry-After.',
+}
+
+/** The OpenAPI 3.1 document of the public API; routes are described without a database behind them. */
+export function publicDocument(): Record<string, unknown> {
+  const nowhere = null as unknown as pg.Pool
+  return openApiDocument([...protectedRoutes(nowhere), ...healthRoutes(nowhere)], {
+    title: 'Imprimatur',
+    description: 'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
+    prefix: PREFIX,
+    tags: {
+      Documents: 'Content written from templates.', Templates: 'Content templates and the form each expects.',
+      'Tones of voice': 'Brand voices.', 'Knowledge bases': 'Product facts and guidelines.',
+      Audits: 'Compliance audits and their violations.', Violations: 'Single violations, review decisions, comments.', Health: 'Whether the API is up.',
+    },
+    security: { name: 'apiKey', scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' } },
+    open: ['getHealth'],
+    headers: (route) => (route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY]),
+  })
+}

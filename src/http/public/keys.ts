@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import { findKeyByHash, hashKey, KEYS_CHANNEL, touchKeys } from '../../db/keys.ts'
+import type { KeyHolder } from '../../db/keys.ts'
+
+/** How long a key is believed without asking again: what bounds a revocation should the notification be lost. */
+const BELIEVED = 1000
+const WHILE_LISTENING = 60_000
+const MOST_KEPT = 10_000
+const TOUCH_EVERY = 5000
+
+interface Kept {
+  holder: KeyHolder | null
+  at: number
+}
+
+/**
+ * Keys by their hash, kept in memory. A revocation reaches every process by NOTIFY; while the listening connection
+ * is down, each key is asked for again after a second.
+ */
+export class KeyRing {
+  readonly #db: pg.Pool
+  readonly #kept = new Map<string, Kept>()
+  readonly #uses = new Map<string, Date>()
+  readonly #timer: NodeJS.Timeout
+  #listener: pg.PoolClient | null = null
+  #closed = false
+
+  constructor(db: pg.Pool) {
+    this.#db = db
+    this.#timer = setInterval(() => void this.#tick(), TOUCH_EVERY)
+    this.#timer.unref()
+  }
+
+  /** Starts to listen for revocations; until it has, keys are simply asked for more often. */
+  async listen(): Promise<void> {
+    if (this.#closed || this.#listener) return
+    const client = await this.#db.connect()
+    const lost = () => {
+      if (this.#listener !== client) return
+      this.#listener = null
+      this.#kept.clear()
+    }
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ payload }) => this.#forget(payload ?? ''))
+    await client.query(`listen ${KEYS_CHANNEL}`)
+    this.#kept.clear()
+    this.#listener = client
+  }
+
+  /** Who holds this key, or null when it is unknown or revoked. */
+  async find(key: string): Promise<KeyHolder | null> {
+    const hash = hashKey(key)
+    const name = hash.toString('latin1')
+    const kept = this.#kept.get(name)
+    const now = Date.now()
+    const believed = this.#listener && kept?.holder ? WHILE_LISTENING : BELIEVED
+    let holder = kept?.holder ?? null
+    if (!kept || now - kept.at > believed) {
+      holder = await findKeyByHash(this.#db, hash)
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+      this.#kept.set(name, { holder, at: now })
+    }
+    if (holder) this.#uses.set(holder.id, new Date(now))
+    return holder
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    this.#listener?.release(true)
+    this.#listener = null
+    await this.#writeUses()
+  }
+
+  #forget(id: string): void {
+    for (const [name, { holder }] of this.#kept) {
+      if (holder === null || holder.id === id || holder.workspaceId === id) this.#kept.delete(name)
+    }
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      await this.#writeUses()
+      await this.listen()
+    } catch {
+      // The database is away; the next tick tries again, and requests say so themselves.
+      this.#listener = null
+    }
+  }
+
+  async #writeUses(): Promise<void> {
+    if (this.#uses.size === 0) return
+    const uses = new Map(this.#uses)
+    this.#uses.clear()
+    await touchKeys(this.#db, uses)
+  }
+}

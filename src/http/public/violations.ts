@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { addComment } from '../../db/comments.ts'
+import { isId } from '../../db/ids.ts'
+import { findViolation } from '../../db/violations.ts'
+import { retrying } from '../../db/pool.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { decide } from '../../reviews.ts'
+import { route } from '../route.ts'
+import type { Route } from '../route.ts'
+import { actorOf, workspaceOf } from './access.ts'
+import { COMMENT, VIOLATION } from './examples.ts'
+import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
+
+export const violationRoutes = (db: pg.Pool): Route[] => [
+  route({
+    method: 'GET', path: '/violations/{violation_id}', operationId: 'getViolation', tag: 'Violations',
+    summary: 'Read one violation with its rule and comment thread',
+    success: {
+      status: 200, schema: ViolationDetailSchema, description: 'The violation.',
+      example: {
+        ...VIOLATION, rule_description: 'Environmental claims that say nothing one could check.',
+        rule_explanation: 'Directive (EU) 2024/825 forbids generic environmental claims without recognised excellent environmental performance.',
+        comments: [COMMENT],
+      },
+    },
+    errors: [401, 403, 404, 422, 429, 503],
+    async handle(request) {
+      const id = request.params.violation_id!
+      const violation = isId(id) ? await findViolation(db, workspaceOf(request), id) : null
+      if (!violation) throw notFound('Violation')
+      return violation
+    },
+  }),
+  route({
+    method: 'POST', path: '/violations/{violation_id}/review', operationId: 'reviewViolation', tag: 'Violations',
+    summary: 'Record a review decision',
+    description: "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.",
+    body: ReviewInput,
+    example: { action: 'dismiss', reason: 'The certificate covers this claim.', apply_to_group: true },
+    success: {
+      status: 200, schema: ReviewResponse, description: 'The decision was recorded.',
+      example: { violation_id: VIOLATION.id, action: 'dismiss', review_state: 'dismissed', violations_updated: 12 },
+    },
+    errors: [401, 403, 404, 409, 413, 422, 429, 503],
+    async handle(request) {
+      const { action, reason, apply_to_group: group = false } = request.body
+      const id = request.params.violation_id!
+      // A malformed identifier cannot exist; the nil one is looked up in its place so that faults of the body still come first.
+      const scope = { violation: isId(id) ? id : NOWHERE, group }
+      const { state, updated } = await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason })
+      return { violation_id: id, action, review_state: state, violations_updated: updated }
+    },
+  }),
+  route({
+    method: 'POST', path: '/violations/{violation_id}/comments', operationId: 'commentOnViolation', tag: 'Violations',
+    summary: 'Add a comment to the thread',
+    description: 'Mentions inside the comment neither assign the violation nor notify anyone.',
+    body: CommentInput,
+    example: { comment: COMMENT.content },
+    success: { status: 201, schema: CommentSchema, description: 'The comment was added.', example: COMMENT },
+    errors: [401, 403, 404, 409, 413, 422, 429, 503],
+    async handle(request, reply) {
+      const { comment } = request.body
+      if (comment.trim() === '') throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
+      const id = request.params.violation_id!
+      const added = isId(id) ? await retrying(() => addComment(db, workspaceOf(request), id, actorOf(request), comment)) : null
+      if (!added) throw notFound('Violation')
+      reply.code(201)
+      return added
+    },
+  }),
+]
+
+const NOWHERE = '00000000-0000-0000-0000-000000000000'

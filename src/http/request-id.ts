@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../db/ids.ts'
+
+const ACCEPTED = /^[\w.:-]{1,128}$/
+
+/** The caller's own request id where it is harmless, else a new one; every answer carries it. */
+export function requestId(headers: NodeJS.Dict<string | string[]>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && ACCEPTED.test(given) ? given : newId()
+}
+
+export function sendRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+}
