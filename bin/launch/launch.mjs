@@ -1,0 +1,39 @@
+import { realpathSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { endWithParent, handOver, isHandedOver } from './hand-over.mjs'
+import { Failure } from './npm.mjs'
+import { bringPackages } from './packages.mjs'
+import { bringNode, isNewEnough } from './runtime.mjs'
+
+// Plain JavaScript for Node 20: this part runs before there are packages, and before there is a Node that reads TypeScript.
+
+const root = resolve(dirname(realpathSync(fileURLToPath(import.meta.url))), '..', '..')
+
+/**
+ * Brings what is missing, then runs the product (`src/main.ts`), or with `--dev-script FILE` a script of the project that
+ * needs the packages for development too.
+ */
+export async function launch(argv) {
+  const script = argv[0] === '--dev-script' ? argv[1] : undefined
+  try {
+    if (isHandedOver()) endWithParent()
+    else await bringPackages(root, { dev: script !== undefined })
+    if (!isNewEnough(process.versions.node)) {
+      return await handOver(await bringNode(root), [process.argv[1], ...process.argv.slice(2)])
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    process.stderr.write(`imprimatur: ${error.message}\n`)
+    process.exitCode = 1
+    return
+  }
+  if (script !== undefined) {
+    const file = join(root, script)
+    process.argv = [process.execPath, file, ...argv.slice(2)]
+    await import(pathToFileURL(file).href)
+    return
+  }
+  const { main } = await import(pathToFileURL(join(root, 'src', 'main.ts')).href)
+  await main(argv)
+}

