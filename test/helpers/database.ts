@@ -1,49 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import pg from 'pg'
-import { removeCluster, startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { throwawayServer, type TestServer } from './server.ts'
 
-/** A server for the time of a test: on a disk nobody counts on, so it need not wait for it. */
-export interface TestServer {
-  /** As superuser. */
-  url: string
-  stop(): Promise<void>
-}
-
-const carelessSettings = { fsync: 'off', full_page_writes: 'off', max_connections: '200', max_wal_size: '4GB' }
-
-/** A cluster of its own that is gone after `stop`. */
-export async function throwawayServer(options: EmbeddedOptions = {}): Promise<TestServer> {
-  // Not mkdtemp: what it makes is closed to the user PostgreSQL runs as when root tests.
-  const folder = join(tmpdir(), `imprimatur-test-${randomBytes(6).toString('hex')}`)
-  const server = await startEmbedded(folder, { ...options, settings: { ...carelessSettings, ...options.settings } })
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop()
-      removeCluster(folder)
-    },
-  }
-}
-
-/**
- * The second kind of database the product runs on: a PostgreSQL that listens on TCP and asks for a password. Debian's own
- * where it is installed, else the embedded programs.
- */
-export async function plainServer(): Promise<TestServer> {
-  const binaries = debianBinaries()
-  return throwawayServer({ transport: 'tcp', ...(binaries && { binaries }) })
-}
-
-function debianBinaries(): string | undefined {
-  const home = '/usr/lib/postgresql'
-  if (!existsSync(home)) return undefined
-  const versions = readdirSync(home).map(Number).filter((version) => version >= 15 && existsSync(join(home, `${version}`, 'bin', 'initdb')))
-  return versions.length ? join(home, String(Math.min(...versions)), 'bin') : undefined
-}
+export { plainServer } from './server.ts'
 
 let ownServer: Promise<TestServer> | undefined
 
@@ -64,23 +26,20 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A new database with every migration applied: a copy of one that was migrated once. */
+/** A new database with every migration applied: a copy of one that was migrated once. On another server if its URL is given. */
 export async function freshDatabase(serverUrl?: string): Promise<TestDatabase> {
   const server = serverUrl ?? (await sharedServerUrl())
-  const name = `test_${randomBytes(8).toString('hex')}`
-  const template = await migratedTemplate(server)
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`))
-  return {
-    url: withDatabase(server, name),
-    drop: () => onServer(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
-  }
+  return createDatabase(server, `TEMPLATE ${await migratedTemplate(server)}`)
 }
 
 /** A new database with nothing in it. */
 export async function emptyDatabase(serverUrl?: string): Promise<TestDatabase> {
-  const server = serverUrl ?? (await sharedServerUrl())
+  return createDatabase(serverUrl ?? (await sharedServerUrl()), '')
+}
+
+async function createDatabase(server: string, like: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} STRATEGY file_copy`))
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} ${like} STRATEGY file_copy`))
   return {
     url: withDatabase(server, name),
     drop: () => onServer(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
@@ -105,11 +64,7 @@ async function makeTemplate(server: string): Promise<string> {
     const unfinished = `${name}_unfinished`
     await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)
     await client.query(`CREATE DATABASE ${unfinished} STRATEGY file_copy`)
-    const migrations = new URL('../../src/db/migrate.ts', import.meta.url)
-    if (existsSync(migrations)) {
-      const { migrate } = (await import(migrations.href)) as { migrate(url: string): Promise<unknown> }
-      await migrate(withDatabase(server, unfinished))
-    }
+    await migrate(withDatabase(server, unfinished))
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`)
   })
   return name

@@ -1,0 +1,73 @@
+import { relative } from 'node:path'
+import { inspect } from 'node:util'
+import type { run } from 'node:test'
+
+interface FileOutcome {
+  passed: number
+  failures: { name: string; error: unknown }[]
+  started: number
+}
+
+/** Prints one line for each test file as it ends, and every failure in full; gives the counts of tests. */
+export async function report(events: ReturnType<typeof run>, root: string): Promise<{ passed: number; failed: number }> {
+  const files = new Map<string, FileOutcome>()
+  const outcomeOf = (file: string) => {
+    let outcome = files.get(file)
+    if (!outcome) files.set(file, (outcome = { passed: 0, failures: [], started: Date.now() }))
+    return outcome
+  }
+  const total = { passed: 0, failed: 0 }
+  const printed = new Map<string, string>()
+  const note = (file: string, text: string) => printed.set(file, (printed.get(file) ?? '') + text)
+  for await (const { type, data } of events) {
+    if (type === 'test:enqueue' && data.file) outcomeOf(data.file)
+    if (type === 'test:stdout' || type === 'test:stderr') note(data.file ?? '', data.message)
+    if (type === 'test:pass' && data.details.type !== 'suite' && !isFile(data, root)) {
+      // A test that is left out proves nothing.
+      if (data.skip !== undefined || data.todo !== undefined) outcomeOf(data.file ?? '').failures.push({ name: data.name, error: 'skipped' })
+      else outcomeOf(data.file ?? '').passed++
+    }
+    if (type === 'test:fail' && !isOnlyBelow(data.details.error)) outcomeOf(data.file ?? '').failures.push({ name: data.name, error: data.details.error })
+    if (type === 'test:summary' && data.file) {
+      const outcome = outcomeOf(data.file)
+      total.passed += outcome.passed
+      total.failed += outcome.failures.length
+      print(relative(root, data.file), outcome, printed.get(data.file) ?? '')
+      files.delete(data.file)
+    }
+  }
+  // What never came to a summary of its own: a file that could not even be loaded.
+  for (const [file, outcome] of files) {
+    if (outcome.failures.length === 0) continue
+    total.failed += outcome.failures.length
+    print(relative(root, file), outcome, printed.get(file) ?? '')
+  }
+  return total
+}
+
+function print(file: string, { passed, failures, started }: FileOutcome, output: string): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${failures.length === 0 ? '✔' : '✖'} ${file} (${passed} passed, ${failures.length} failed, ${seconds} s)\n`)
+  for (const { name, error } of failures) process.stdout.write(`\n  ✖ ${name}\n${indent(describe(error))}\n`)
+  if (failures.length > 0 && output) process.stdout.write(`${indent(output.slice(-8000))}\n`)
+}
+
+/** The file itself is reported as a test too, named by its path. */
+function isFile(data: { name: string; file?: string; nesting: number }, root: string): boolean {
+  return data.nesting === 0 && data.file !== undefined && (data.name === data.file || data.name === relative(root, data.file))
+}
+
+/** A suite fails with its tests; the tests are counted. */
+function isOnlyBelow(error: Error): boolean {
+  return (error as { failureType?: string }).failureType === 'subtestsFailed'
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  if (cause instanceof Error) return cause.stack?.includes(cause.message) ? cause.stack : `${cause.message}\n${cause.stack ?? ''}`
+  return typeof cause === 'string' ? cause : inspect(cause)
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '    ')
+}
