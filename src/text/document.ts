@@ -30,15 +30,33 @@ export interface Block {
   /**
    * How offsets in `text` map to offsets in `source`: pairs [offset in text, offset in source], ascending, one for each
    * run that stands in the source letter for letter; the mapping continues by one per character until the next pair.
+   * A run that was decoded (an entity, a tag read as a line break) is followed by two pairs of the same text offset: the
+   * first says where it ends in the source, the second where the next run starts. `sourceSpan` of position.ts reads all this.
    */
   map: number[]
+  /** Inline markup inside the text, by offsets in `text`; ranges may nest. Markdown's code spans stand as asterisks, one per character. */
+  marks?: Mark[]
   /** Where it came from: line and column of `start` (from 1, code points), a CSS selector, a page of a PDF, a record of a CSV or JSON. */
   place: { line: number; column: number; selector?: string; page?: number; record?: number }
 }
 
-/** What was read, and what was not and why: `characters` = `checked` + the characters of `leftOut`. */
+export interface Mark {
+  scope: 'link' | 'strong' | 'emphasis' | 'code' | 'deleted'
+  start: number
+  end: number
+}
+
+/** What was read, and what was not and why: `characters` = `checked` + the characters of `leftOut`, in code points. */
 export interface Account {
   characters: number
   checked: number
   leftOut: { reason: string; characters: number }[]
+}
+
+/** A document that cannot be read. The message is for its owner: what is wrong with the file, in plain words. */
+export class UnreadableDocument extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'UnreadableDocument'
+  }
 }

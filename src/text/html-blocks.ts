@@ -1,0 +1,246 @@
+import { BlockText } from './block-text.ts'
+import type { Mark } from './document.ts'
+import type { Draft, DraftBlock } from './draft.ts'
+import { eachPiece, type RawAttribute } from './html-attribute.ts'
+import { MARKS } from './html-elements.ts'
+import type { OpenElement, OpenElements } from './html-tree.ts'
+import { Ledger } from './ledger.ts'
+import { SourcePositions, sourceSpan } from './position.ts'
+
+const MARKS_AT_ONCE = 32
+const INVISIBLE = new Set([0xad, 0x200b, 0x2060, 0xfeff])
+
+const isWhiteSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
+
+/** Gathers the text between two block boundaries as a browser shows it, and keeps the account of every character. */
+export class HtmlBlocks {
+  readonly #source: string
+  readonly #elements: OpenElements
+  readonly #positions: SourcePositions
+  readonly #ledger: Ledger
+  readonly #blocks: DraftBlock[] = []
+  #block: BlockText
+  #owner: OpenElement | null = null
+  #checked = 0
+  /** Source up to here is accounted for; what lies between two tokens of text is markup. */
+  #cursor = 0
+  #comments = 0
+  #space = -1
+  #lineBreak: { start: number; end: number } | null = null
+  #openMarks: OpenElement[] = []
+  #linkEnd = -1
+  #title: string | null = null
+
+  constructor(source: string, elements: OpenElements) {
+    this.#source = source
+    this.#elements = elements
+    this.#positions = new SourcePositions(source)
+    this.#ledger = new Ledger(this.#positions)
+    this.#block = new BlockText(source)
+  }
+
+  text(start: number, end: number): void {
+    this.#account(start, end)
+    const { top } = this.#elements
+    if (top.leftOut !== null) this.#ledger.leaveOut(top.leftOut, start, end)
+    else if (top.keepsWhiteSpace) this.#verbatim(start, end)
+    else this.#folded(start, end)
+  }
+
+  entity(text: string, start: number, end: number): void {
+    // an entity of two characters comes twice
+    const again = this.#cursor >= end
+    if (!again) this.#account(start, end)
+    const { top } = this.#elements
+    if (top.leftOut !== null) {
+      if (!again) this.#ledger.leaveOut(top.leftOut, start, end)
+      return
+    }
+    if (!again && !top.keepsWhiteSpace && isWhiteSpace(text.charCodeAt(0))) {
+      if (this.#space < 0) this.#space = start
+      this.#ledger.leaveOut('white space', start, end)
+    } else if (!again && INVISIBLE.has(text.charCodeAt(0))) this.#ledger.leaveOut('invisible characters', start, end)
+    else {
+      this.#begin()
+      this.#block.decode(text, start, end)
+      if (!again) this.#checked += end - start
+    }
+  }
+
+  comment(start: number, end: number): void {
+    this.#comments += Math.max(0, end - start)
+  }
+
+  lineBreak(start: number, end: number): void {
+    if (this.#lineBreak !== null && !this.#block.isEmpty) this.flush()
+    else if (this.#elements.top.leftOut === null) this.#lineBreak = { start, end }
+  }
+
+  /** Two links with nothing between them are two things to read, as a menu shows them. */
+  separateLinks(): void {
+    if (!this.#block.isEmpty && this.#space < 0 && this.#linkEnd === this.#block.text.length) this.flush()
+  }
+
+  openMark(element: OpenElement): void {
+    if (this.#openMarks.length >= MARKS_AT_ONCE || element.leftOut !== null) return
+    element.markStart = this.#block.text.length
+    this.#openMarks.push(element)
+  }
+
+  closed(element: OpenElement): void {
+    if (element.markStart < 0) {
+      if (element.block === element) this.flush()
+      return
+    }
+    this.#mark(element)
+    this.#openMarks = this.#openMarks.filter((open) => open !== element)
+    if (element.name === 'a') this.#linkEnd = this.#block.text.length
+  }
+
+  attribute(scope: string, raw: RawAttribute, element: OpenElement): void {
+    const source = this.#source
+    const block = new BlockText(source)
+    let end = raw.end
+    while (end > raw.start && isWhiteSpace(source.charCodeAt(end - 1))) end -= 1
+    const copy = (from: number, to: number) => foldInto(block, source, from, to)
+    eachPiece(source, { start: raw.start, end }, copy, (text, from, to) => block.decode(text, from, to))
+    if (block.text.trim() === '') return
+    this.#ledger.move('markup', 'checked', this.#positions.codePoints(raw.start, end))
+    this.#add(block, scope, element)
+  }
+
+  /** Ends the block that is being gathered, if there is one. */
+  flush(): void {
+    const block = this.#block
+    this.#space = -1
+    this.#lineBreak = null
+    this.#linkEnd = -1
+    if (block.isEmpty) return
+    for (const element of this.#openMarks) {
+      this.#mark(element)
+      element.markStart = 0
+    }
+    if (block.text.trim() === '') this.#ledger.leaveOutCount('white space', this.#checked)
+    else {
+      this.#ledger.checkedCount(this.#checked)
+      this.#add(block, this.#scope(block), this.#owner!.block)
+    }
+    this.#checked = 0
+    this.#owner = null
+    this.#block = new BlockText(this.#source)
+  }
+
+  finish(): Draft {
+    this.flush()
+    this.#account(this.#source.length, this.#source.length)
+    this.#ledger.move('markup', 'comment', this.#comments)
+    this.#blocks.sort((a, b) => a.start - b.start)
+    return { source: this.#source, title: this.#title, blocks: this.#blocks, account: this.#ledger.close(this.#source) }
+  }
+
+  #account(start: number, end: number): void {
+    this.#ledger.leaveOut('markup', this.#cursor, start)
+    this.#cursor = end
+  }
+
+  #verbatim(start: number, end: number): void {
+    this.#begin()
+    const dropped = this.#block.copyVisible(start, end)
+    this.#checked += this.#positions.codePoints(start, end) - dropped
+    this.#ledger.leaveOutCount('invisible characters', dropped)
+  }
+
+  #folded(start: number, end: number): void {
+    const source = this.#source
+    let from = start
+    let invisible = false
+    let at = start
+    while (at < end) {
+      const code = source.charCodeAt(at)
+      if (code > 0x20) {
+        if (code >= 0xad && INVISIBLE.has(code)) invisible = true
+        at += 1
+      } else if (code === 0x20 && at > from && at + 1 < end && source.charCodeAt(at + 1) > 0x20) at += 1
+      else if (isWhiteSpace(code)) {
+        this.#copy(from, at, invisible)
+        invisible = false
+        let next = at + 1
+        while (next < end && isWhiteSpace(source.charCodeAt(next))) next += 1
+        if (this.#space < 0) this.#space = at
+        this.#ledger.leaveOutCount('white space', next - at)
+        from = at = next
+      } else at += 1
+    }
+    this.#copy(from, end, invisible)
+  }
+
+  #copy(start: number, end: number, invisible: boolean): void {
+    if (end <= start) return
+    if (!invisible) {
+      this.#begin()
+      this.#block.copy(start, end)
+      this.#checked += this.#positions.codePoints(start, end)
+      return
+    }
+    if (end - start === 1) {
+      this.#ledger.leaveOutCount('invisible characters', 1)
+      return
+    }
+    this.#verbatim(start, end)
+  }
+
+  /** Before a visible character: the line break or the space that was waiting for one. */
+  #begin(): void {
+    if (this.#owner === null) this.#owner = this.#elements.top
+    const block = this.#block
+    if (!block.isEmpty) {
+      if (this.#lineBreak !== null) block.decode('\n', this.#lineBreak.start, this.#lineBreak.end)
+      else if (this.#space >= 0 && !block.text.endsWith('\n')) {
+        block.replace(' ', this.#space)
+        this.#ledger.leaveOutCount('white space', -1)
+        this.#checked += 1
+      }
+    }
+    this.#lineBreak = null
+    this.#space = -1
+  }
+
+  #mark(element: OpenElement): void {
+    const { text } = this.#block
+    let start = element.markStart
+    while (start < text.length && (text[start] === ' ' || text[start] === '\n')) start += 1
+    if (start < text.length) this.#block.marks.push({ scope: MARKS.get(element.name as 'a') as Mark['scope'], start, end: text.length })
+    element.markStart = -1
+  }
+
+  #scope(block: BlockText): string {
+    const { scope } = this.#owner!
+    const isLink = scope === 'text' && block.marks.some((mark) => mark.scope === 'link' && mark.start === 0 && mark.end === block.text.length)
+    return isLink ? 'link' : scope
+  }
+
+  #add(block: BlockText, scope: string, element: OpenElement): void {
+    const { start, end } = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
+    const { line, column } = this.#positions.at(start)
+    const place: DraftBlock['place'] = { line, column }
+    if (element.selector !== '') place.selector = element.selector
+    const added: DraftBlock = {
+      text: block.text, scope, region: element.region, language: element.language, start, end, map: block.map, place,
+    }
+    if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
+    this.#blocks.push(added)
+    if (scope === 'title' && this.#title === null) this.#title = block.text
+  }
+}
+
+/** Appends an attribute's text, each run of white space as one space. */
+function foldInto(block: BlockText, source: string, start: number, end: number): void {
+  let from = start
+  for (let at = start; at < end; at += 1) {
+    if (!isWhiteSpace(source.charCodeAt(at))) continue
+    block.copyVisible(from, at)
+    if (!block.isEmpty && !block.text.endsWith(' ')) block.replace(' ', at)
+    from = at + 1
+  }
+  block.copyVisible(from, end)
+}

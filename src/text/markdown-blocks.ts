@@ -1,0 +1,247 @@
+import { decodeHTMLStrict } from 'entities'
+import { BlockText } from './block-text.ts'
+import type { Mark } from './document.ts'
+import type { Draft, DraftBlock } from './draft.ts'
+import { frontMatterFields } from './front-matter.ts'
+import { readHtml } from './html.ts'
+import { Ledger, type Reason } from './ledger.ts'
+import type { MarkdownToken } from './markdown.ts'
+import { SourcePositions, sourceSpan } from './position.ts'
+
+/** Tokens whose content is the text of one block. */
+const TEXT_TOKENS = new Set(['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'])
+const CONTAINERS = new Set(['blockQuote', 'listOrdered', 'listUnordered'])
+const MARKS = new Map<string, Mark['scope']>([
+  ['strong', 'strong'], ['emphasis', 'emphasis'], ['link', 'link'], ['autolink', 'link'], ['literalAutolink', 'link'],
+  ['strikethrough', 'deleted'],
+])
+/** Tokens that hold no text to read, and why. */
+const LEFT_OUT = new Map<string, Reason>([
+  ['codeFenced', 'code'], ['codeIndented', 'code'], ['definition', 'link definition'], ['resource', 'markup'], ['reference', 'markup'],
+  ['gfmFootnoteCall', 'markup'], ['gfmFootnoteDefinitionLabel', 'markup'], ['taskListCheck', 'markup'], ['tableDelimiterRow', 'markup'],
+])
+
+interface Open {
+  block: BlockText
+  scope: string
+  checked: number
+}
+
+/** Walks micromark's tokens in order and cuts blocks from them; what lies between two pieces of text is markup. */
+export class MarkdownBlocks {
+  readonly #source: string
+  readonly #positions: SourcePositions
+  readonly #ledger: Ledger
+  readonly #blocks: DraftBlock[] = []
+  /** The block being gathered; an image's alternative text is gathered inside the paragraph it stands in. */
+  readonly #open: Open[] = []
+  readonly #markStarts: number[] = []
+  readonly #containers: string[] = []
+  #heading = ''
+  #cell = ''
+  #cursor = 0
+  /** The token that is being left out, or copied whole, with all it holds. */
+  #inside: MarkdownToken | null = null
+  #title: string | null = null
+
+  constructor(source: string) {
+    this.#source = source
+    this.#positions = new SourcePositions(source)
+    this.#ledger = new Ledger(this.#positions)
+  }
+
+  enter(token: MarkdownToken): void {
+    if (this.#inside !== null) return
+    const { type } = token
+    const start = token.start.offset
+    const end = token.end.offset
+    const reason = LEFT_OUT.get(type)
+    if (reason !== undefined) this.#leaveOut(token, reason)
+    else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
+    else if (type === 'literalAutolink') {
+      this.#markStarts.push(this.#text.length)
+      this.#copy(start, end)
+      this.#inside = token
+    } else if (type === 'characterReference') this.#reference(token)
+    else if (type === 'codeText') this.#code(token)
+    else if (type === 'htmlText') this.#inlineHtml(token)
+    else if (type === 'htmlFlow') this.#html(token)
+    else if (type === 'yaml' || type === 'toml') this.#frontMatter(token)
+    else if (type === 'lineEnding' && this.#open.length > 0) this.#lineEnding(start, end)
+    else if (TEXT_TOKENS.has(type)) this.#openBlock(this.#scopeOf(type))
+    else if (MARKS.has(type)) this.#markStarts.push(this.#text.length)
+    else if (type === 'image') this.#openBlock('alt')
+    else if (type === 'atxHeadingSequence' && this.#heading === '') this.#heading = `heading.h${end - start}`
+    else if (type === 'setextHeading') this.#heading = this.#source[end - 1] === '=' ? 'heading.h1' : 'heading.h2'
+    else if (type === 'tableHeader' || type === 'tableData') this.#cell = type === 'tableHeader' ? 'table.header' : 'table.cell'
+    else if (CONTAINERS.has(type)) this.#containers.push(type)
+  }
+
+  exit(token: MarkdownToken): void {
+    const { type } = token
+    if (this.#inside !== null) {
+      if (this.#inside !== token) return
+      this.#inside = null
+    }
+    if (TEXT_TOKENS.has(type) || type === 'image') this.#closeBlock()
+    else if (type === 'atxHeading' || type === 'setextHeading') this.#heading = ''
+    else if (CONTAINERS.has(type)) this.#containers.pop()
+    const mark = MARKS.get(type)
+    if (mark !== undefined) this.#mark(mark, this.#markStarts.pop() ?? 0)
+  }
+
+  finish(): Draft {
+    this.#account('markup', this.#source.length)
+    this.#blocks.sort((a, b) => a.start - b.start)
+    const title = this.#title ?? this.#blocks.find((block) => block.scope === 'heading.h1')?.text ?? null
+    return { source: this.#source, title, blocks: this.#blocks, account: this.#ledger.close(this.#source) }
+  }
+
+  get #text(): string {
+    return this.#open.at(-1)?.block.text ?? ''
+  }
+
+  /** A paragraph in a list item is the item, one in a quotation is the quotation: the innermost container names it. */
+  #scopeOf(type: string): string {
+    if (type === 'tableContent') return this.#cell
+    if (type !== 'paragraph') return this.#heading
+    const container = this.#containers.at(-1)
+    if (container === undefined) return 'paragraph'
+    return container === 'blockQuote' ? 'blockquote' : 'list.item'
+  }
+
+  #openBlock(scope: string): void {
+    this.#open.push({ block: new BlockText(this.#source), scope, checked: 0 })
+  }
+
+  #closeBlock(): void {
+    const open = this.#open.pop()
+    if (open === undefined) return
+    const { block } = open
+    if (!/[^*\s]/.test(block.text)) {
+      this.#ledger.leaveOutCount('markup', open.checked)
+      return
+    }
+    this.#ledger.checkedCount(open.checked)
+    this.#add(block, open.scope)
+  }
+
+  #copy(start: number, end: number): void {
+    const open = this.#open.at(-1)
+    if (open === undefined) return
+    this.#account('markup', start)
+    const dropped = open.block.copyVisible(start, end)
+    open.checked += this.#positions.codePoints(start, end) - dropped
+    this.#ledger.leaveOutCount('invisible characters', dropped)
+    this.#cursor = end
+  }
+
+  #lineEnding(start: number, end: number): void {
+    const open = this.#open.at(-1)!
+    this.#account('markup', start)
+    this.#cursor = end
+    open.block.decode('\n', start, end)
+    open.checked += end - start
+  }
+
+  #reference(token: MarkdownToken): void {
+    const open = this.#open.at(-1)
+    const start = token.start.offset
+    const end = token.end.offset
+    this.#inside = token
+    if (open === undefined) return
+    this.#account('markup', start)
+    this.#cursor = end
+    open.block.decode(decodeHTMLStrict(this.#source.slice(start, end)), start, end)
+    open.checked += end - start
+  }
+
+  /** Code is not language: each of its characters shows as an asterisk, so that words around it do not join and no rule reads it. */
+  #code(token: MarkdownToken): void {
+    const open = this.#open.at(-1)
+    this.#leaveOut(token, 'code')
+    if (open === undefined) return
+    const code = this.#source.slice(token.start.offset, token.end.offset)
+    const fence = code.length - code.replace(/^`+/, '').length
+    const start = open.block.text.length
+    const masked = code.slice(fence, -fence).replace(/[^\r\n]/g, '*')
+    open.block.decode(masked, token.start.offset + fence, token.end.offset - fence)
+    open.block.marks.push({ scope: 'code', start, end: open.block.text.length })
+  }
+
+  #leaveOut(token: MarkdownToken, reason: Reason): void {
+    this.#account('markup', token.start.offset)
+    this.#account(reason, token.end.offset)
+    this.#inside = token
+  }
+
+  #inlineHtml(token: MarkdownToken): void {
+    const start = token.start.offset
+    const end = token.end.offset
+    const tag = this.#source.slice(start, end)
+    this.#inside = token
+    this.#account('markup', start)
+    this.#account(tag.startsWith('<!--') ? 'comment' : 'markup', end)
+    if (/^<br\s*\/?>$/i.test(tag)) this.#open.at(-1)?.block.decode('\n', start, end)
+    else if (/^<img\b/i.test(tag)) this.#adopt(start, end)
+  }
+
+  #html(token: MarkdownToken): void {
+    this.#account('markup', token.start.offset)
+    this.#adopt(token.start.offset, token.end.offset)
+    this.#cursor = token.end.offset
+    this.#inside = token
+  }
+
+  /** Takes over what the HTML reader finds in a piece of the source. */
+  #adopt(start: number, end: number): void {
+    const draft = readHtml(this.#source.slice(start, end))
+    const inline = this.#cursor >= end
+    if (inline) this.#ledger.leaveOutCount('markup', -draft.account.characters)
+    for (const { reason, characters } of draft.account.leftOut) this.#ledger.leaveOutCount(reason as Reason, characters)
+    this.#ledger.checkedCount(draft.account.checked)
+    for (const block of draft.blocks) {
+      for (let at = 1; at < block.map.length; at += 2) block.map[at] = block.map[at]! + start
+      const { line, column } = this.#positions.at(block.start + start)
+      this.#blocks.push({ ...block, start: block.start + start, end: block.end + start, place: { line, column } })
+    }
+  }
+
+  #frontMatter(token: MarkdownToken): void {
+    const start = token.start.offset
+    const end = token.end.offset
+    this.#inside = token
+    let from = start
+    for (const field of frontMatterFields(this.#source.slice(start, end), token.type)) {
+      const block = new BlockText(this.#source)
+      for (const piece of field.pieces) block.decode(piece.text, start + piece.start, start + piece.end)
+      this.#ledger.leaveOut('front matter', from, start + field.start)
+      this.#ledger.checked(start + field.start, start + field.end)
+      from = start + field.end
+      this.#add(block, field.scope)
+      if (field.scope === 'title') this.#title = block.text
+    }
+    this.#ledger.leaveOut('front matter', from, end)
+    this.#cursor = end
+  }
+
+  #mark(scope: Mark['scope'], start: number): void {
+    const open = this.#open.at(-1)
+    if (open !== undefined && open.block.text.length > start) open.block.marks.push({ scope, start, end: open.block.text.length })
+  }
+
+  #account(reason: Reason, to: number): void {
+    if (to <= this.#cursor) return
+    this.#ledger.leaveOut(reason, this.#cursor, to)
+    this.#cursor = to
+  }
+
+  #add(block: BlockText, scope: string): void {
+    const span = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
+    const added: DraftBlock = {
+      text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place: this.#positions.at(span.start),
+    }
+    if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
+    this.#blocks.push(added)
+  }
+}

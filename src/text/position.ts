@@ -1,0 +1,119 @@
+import type { Block } from './document.ts'
+
+export interface Position {
+  line: number
+  column: number
+}
+
+/**
+ * Lines and columns of one source, from 1, in code points. The line starts and the surrogate pairs are indexed once, so that a
+ * look-up costs two binary searches even in a page that is a single line of a megabyte.
+ */
+export class SourcePositions {
+  readonly #lineStarts: number[]
+  /** Offsets of the second halves of surrogate pairs: each makes the columns after it one smaller than the offsets say. */
+  readonly #pairs: number[]
+
+  constructor(source: string) {
+    this.#lineStarts = lineStartsOf(source)
+    this.#pairs = surrogatePairsOf(source)
+  }
+
+  at(offset: number): Position {
+    const line = lastAtMost(this.#lineStarts, offset)
+    const lineStart = this.#lineStarts[line] ?? 0
+    return { line: line + 1, column: this.codePoints(lineStart, offset) + 1 }
+  }
+
+  /** How many code points stand between two offsets. */
+  codePoints(start: number, end: number): number {
+    if (this.#pairs.length === 0) return end - start
+    return end - start - (lastAtMost(this.#pairs, end - 1) - lastAtMost(this.#pairs, start - 1))
+  }
+
+  /** The offset of a line and column; past the end of a line it is the start of the next. */
+  offset(line: number, column: number): number {
+    const start = this.#lineStarts[line - 1] ?? 0
+    let offset = start + column - 1
+    for (let at = lastAtMost(this.#pairs, start - 1) + 1; at < this.#pairs.length && this.#pairs[at]! <= offset; at += 1) offset += 1
+    return offset
+  }
+
+  get lines(): number {
+    return this.#lineStarts.length
+  }
+}
+
+function lineStartsOf(source: string): number[] {
+  const starts = [0]
+  if (!source.includes('\r')) {
+    for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
+    return starts
+  }
+  for (const match of source.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length)
+  return starts
+}
+
+function surrogatePairsOf(source: string): number[] {
+  const pairs: number[] = []
+  if (!/[\uD800-\uDBFF]/.test(source)) return pairs
+  for (let at = 1; at < source.length; at += 1) {
+    const code = source.charCodeAt(at)
+    if (code >= 0xdc00 && code <= 0xdfff && (source.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs.push(at)
+  }
+  return pairs
+}
+
+/** Index of the last number that is not above `limit`, or -1. */
+function lastAtMost(numbers: readonly number[], limit: number): number {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (numbers[middle]! <= limit) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Where a range of a block's text stands in the source: end-exclusive, and never half an entity or an escape. */
+export function sourceSpan(block: Pick<Block, 'map' | 'start'>, start: number, end: number): { start: number; end: number } {
+  const from = sourceStart(block, start)
+  return { start: from, end: end > start ? sourceEnd(block.map, end) : from }
+}
+
+/** The source offset of a text offset; as an `end` it lies just past the character before, not past markup that follows. */
+export function sourceOffset(block: Pick<Block, 'map' | 'start'>, offset: number, side: 'start' | 'end' = 'start'): number {
+  return side === 'end' && offset > 0 ? sourceEnd(block.map, offset) : sourceStart(block, offset)
+}
+
+function sourceStart(block: Pick<Block, 'map' | 'start'>, offset: number): number {
+  const { map } = block
+  const run = runAt(map, offset)
+  if (run < 0) return block.start
+  if (isDecoded(map, run)) return map[run + 1]!
+  return map[run + 1]! + offset - map[run]!
+}
+
+function sourceEnd(map: readonly number[], end: number): number {
+  const run = runAt(map, end - 1)
+  if (isDecoded(map, run)) return map[run + 3]!
+  return map[run + 1]! + end - map[run]!
+}
+
+/** A decoded run (an entity, a tag read as a line break) is followed by two pairs of the same text offset: its own end, and the next run. */
+function isDecoded(map: readonly number[], run: number): boolean {
+  return run + 4 < map.length && map[run + 2] === map[run + 4]
+}
+
+/** Index in `map` of the last pair whose text offset is not above `offset`. */
+function runAt(map: readonly number[], offset: number): number {
+  let low = 0
+  let high = map.length >>> 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (map[middle * 2]! <= offset) low = middle + 1
+    else high = middle
+  }
+  return (low - 1) * 2
+}
