@@ -1,0 +1,98 @@
+import type { Value, Values } from './form.ts'
+import { isBlankText, oneLine } from './escape.ts'
+import type { Fact, Notes } from './filters.ts'
+import { readDraft } from './dialect.ts'
+import type { Template, Words } from './library.ts'
+import { localeOf } from './locale.ts'
+import { toMarkdown } from './markdown.ts'
+import type { BlockNode } from './nodes.ts'
+import { toPlainText } from './plain.ts'
+import type { ParsedDraft } from './render.ts'
+import { parseDraft, renderDraft } from './render.ts'
+import { dropEmptyHeadings, tidySource } from './tidy.ts'
+import { titleOf } from './title.ts'
+import type { Tone } from './tone.ts'
+import { applyPairs, restyleDraft } from './tone.ts'
+
+export const DRAFT_MESSAGE = 'Document generated. It is a draft made from the template without a language model.'
+
+export interface Draft {
+  markdown: string
+  title: string
+  blocks: BlockNode[]
+  plain: string
+  /** Identifiers of the facts the text cites, in the order given. */
+  usedFacts: string[]
+  message: string
+}
+
+export interface DraftRequest {
+  template: Template
+  values: Values
+  tone: Tone
+  facts?: readonly Fact[]
+}
+
+/** Writes a document from a template's own drafts: its form's values, the tone's words and the knowledge base's facts. */
+export function writeDraft({ template, values, tone, facts = [] }: DraftRequest): Draft {
+  const compiled = compile(template, tone)
+  const notes: Notes = { used: new Set(), pairs: tone.replace, sourceWord: String(template.phrases.source ?? 'Source') }
+  const scope = {
+    ...compiled.words, ...scopeOf(template, values),
+    facts: facts.filter((fact) => !isBlankText(fact.text)), formal: tone.address === 'formal', informal: tone.address === 'informal',
+  }
+  const source = compiled.steps.map((step) => renderDraft(step, scope, notes)).join('\n\n')
+  return finish(dropEmptyHeadings(readDraft(tidySource(source))), template, values, {
+    usedFacts: facts.filter((fact) => notes.used.has(fact.id)).map((fact) => fact.id), message: DRAFT_MESSAGE,
+  })
+}
+
+/** The one way from blocks to everything that is stored: Markdown, plain text and title. */
+export function finish(blocks: BlockNode[], template: Template, values: Values, rest: Pick<Draft, 'usedFacts' | 'message'>): Draft {
+  const main = values[template.main]
+  return {
+    markdown: toMarkdown(blocks), title: titleOf(blocks, template.name, main === undefined ? '' : oneLine(String(main))),
+    blocks, plain: toPlainText(blocks), ...rest,
+  }
+}
+
+interface Compiled {
+  steps: ParsedDraft[]
+  words: { tone: Words; say: Words; words: Words }
+}
+
+/** Drafts are read once for each template and tone and kept as long as both are. */
+const kept = new WeakMap<Template, WeakMap<Tone, Compiled>>()
+
+function compile(template: Template, tone: Tone): Compiled {
+  const known = kept.get(template) ?? new WeakMap<Tone, Compiled>()
+  kept.set(template, known)
+  let compiled = known.get(tone)
+  if (!compiled) {
+    const { tag } = localeOf(template.language)
+    const restyle = (words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, value]) => [
+      name, typeof value === 'string' ? applyPairs(value, tone.replace, tag) : value,
+    ]))
+    compiled = {
+      steps: template.steps.map((step) => parseDraft(restyleDraft(step.draft, tone.replace, tag), template.language)),
+      words: { tone: restyle(tone.words), say: restyle(template.phrases), words: restyle(template.words) },
+    }
+    known.set(tone, compiled)
+  }
+  return compiled
+}
+
+/** The form's values as a draft sees them: what is blank is not there, and a chosen option has its label beside it. */
+function scopeOf(template: Template, values: Values): Record<string, unknown> {
+  const scope: Record<string, unknown> = {}
+  const label: Record<string, string | string[]> = {}
+  for (const entry of template.form) {
+    const value: Value | undefined = values[entry.name]
+    if (value === undefined || (typeof value === 'string' && isBlankText(value))) continue
+    scope[entry.name] = value
+    const labelOf = (chosen: string) => entry.options?.find((option) => option.value === chosen)?.label ?? chosen
+    if (entry.type === 'select') label[entry.name] = labelOf(String(value))
+    if (entry.type === 'multiselect' && Array.isArray(value)) label[entry.name] = value.map(labelOf)
+  }
+  return { ...scope, label }
+}

@@ -1,0 +1,97 @@
+import type { Context, FilterImplOptions } from 'liquidjs'
+import type { LanguageKey } from '../languages.ts'
+import { toHashtags, toPair, toQuestion, toThread } from './entries.ts'
+import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
+import { localeOf } from './locale.ts'
+import { safeHref } from './nodes.ts'
+import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
+import { summarise } from './summarise.ts'
+import { applyPairs } from './tone.ts'
+
+/** A passage of a knowledge base, as found by the caller. */
+export interface Fact {
+  id: string
+  title: string | null
+  text: string
+  source: string | null
+}
+
+/** What a rendering keeps beside the text: the facts it printed, and the tone's word pairs for texts that are rewritten. */
+export interface Notes {
+  used: Set<string>
+  pairs: readonly (readonly [string, string])[]
+  sourceWord: string
+}
+
+type FilterContext = { context: Context }
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : value instanceof Markdown ? value.source : oneLine(typeof value === 'string' ? value : String(value))
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf).filter((entry) => !isBlankText(entry))
+const notesOf = (filter: FilterContext): Notes => (filter.context.environments as { notes: Notes }).notes
+
+/** The filters drafts may use, in one language. docs/templates.md describes each. */
+export function filtersFor(language: LanguageKey): Record<string, FilterImplOptions> {
+  const locale = localeOf(language)
+  const { tag, colon } = locale
+  return {
+    fill: (phrase: unknown, value: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value)))),
+    bare: (value: unknown) => bare(textOf(value)),
+    sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
+    upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
+    lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
+    list: (value: unknown) => locale.list(listOf(value).map(bare)),
+    plural: (count: unknown, forms: unknown) => {
+      const number = Number(count)
+      const words = (forms ?? {}) as Record<string, string>
+      return (words[locale.plural(number)] ?? words.other ?? '').replaceAll('{}', locale.number(number))
+    },
+    number: (value: unknown) => (typeof value === 'number' ? locale.number(value) : textOf(value)),
+    currency: (value: unknown, code: unknown) => (typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value)),
+    date: (value: unknown) => locale.date(textOf(value)),
+    prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
+    pairs: (value: unknown) => listOf(value).map(toPair),
+    sections: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label !== ''),
+    bullets: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label === '').map((pair) => pair.text),
+    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(textOf(label), textOf(value), colon)),
+    questions: (value: unknown) => listOf(value).map((entry) => toQuestion(entry, tag)),
+    hashtags: (value: unknown) => toHashtags(listOf(value), tag),
+    thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
+    link: (address: unknown, text: unknown) => toLink(textOf(address), textOf(text)),
+    summarise: (value: unknown, count: unknown) => summarise(String(value ?? ''), Math.max(1, Number(count) || 3), tag),
+    sentences: (value: unknown) => sentencesOf(oneLine(String(value ?? '')), tag),
+    lines: (value: unknown) => String(value ?? '').split(/\n+/).map(oneLine).filter((line) => !isBlankText(line)),
+    rewrite(this: FilterContext, value: unknown) {
+      return applyPairs(textOf(value), notesOf(this).pairs, tag)
+    },
+    cite(this: FilterContext, fact: unknown) {
+      const { id, text, source, title } = fact as Fact
+      notesOf(this).used.add(id)
+      const origin = oneLine(source || title || '')
+      return origin === '' ? asSentence(oneLine(text), tag) : `${bare(oneLine(text))} (${notesOf(this).sourceWord}${colon} ${bare(origin)}).`
+    },
+  }
+}
+
+const labelled = (label: string, value: string, colon: string) =>
+  (label === '' ? value : new Markdown(`**${escapeMarkdown(bare(label) + colon)}** ${escapeMarkdown(value)}`))
+
+/** A longer text: each line a paragraph, ended like a sentence; lines that begin with a bullet become a list. */
+function toProse(text: string, tag: string): string {
+  const lines = text.split(/[\r\n\u2028\u2029]+/u).map(oneLine).filter((line) => !isBlankText(line))
+  let result = ''
+  let inList = false
+  for (const line of lines) {
+    const item = /^[-*•–·]\s+(.+)$/su.exec(line)
+    if (item) result += `${inList ? '\n' : '\n\n'}- ${escapeMarkdown(item[1]!)}`
+    else result += `\n\n${escapeMarkdown(/[:：]$/u.test(line) ? upperFirst(line, tag) : asSentence(line, tag))}`
+    inList = item !== null
+  }
+  return result.trim()
+}
+
+function toLink(address: string, text: string): Markdown | string {
+  const href = safeHref(address)
+  return href === null ? address : new Markdown(`[${escapeMarkdown(text === '' ? href : text)}](${href})`)
+}

@@ -1,0 +1,111 @@
+import { parseDocument } from 'yaml'
+import type { LanguageKey } from '../languages.ts'
+import { FIELD_TYPES } from './form.ts'
+import type { FieldType, FormEntry } from './form.ts'
+import type { FieldRule, FieldWords, TemplateRules, TemplateWords, Words } from './library.ts'
+import { TONE_WORDS } from './tone.ts'
+import type { Tone } from './tone.ts'
+
+type Table = Record<string, unknown>
+
+/** Names a draft's own variables have: no field may take one. */
+const RESERVED = ['tone', 'say', 'words', 'facts', 'label', 'formal', 'informal', 'notes']
+
+const LONGEST: Partial<Record<FieldType, number>> = { text: 200, textarea: 5000, list: 300, url: 2048, infobase: 200 }
+
+function readYaml(content: string): Table {
+  const document = parseDocument(content, { prettyErrors: true })
+  const [error] = document.errors
+  if (error) throw new Error(error.message.split('\n')[0])
+  const table: unknown = document.toJS({ maxAliasCount: 0 })
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) throw new Error('the file should hold names and values')
+  return table as Table
+}
+
+function text(table: Table, name: string): string {
+  const value = table[name]
+  if (typeof value !== 'string' || value.trim() === '') throw new Error(`"${name}" should be a text`)
+  return value.trim()
+}
+
+const optionalText = (table: Table, name: string): string | null => (table[name] === undefined || table[name] === null ? null : text(table, name))
+
+function section(table: Table, name: string): Table {
+  const value = table[name] ?? {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Error(`"${name}" should hold names and values`)
+  return value as Table
+}
+
+function rows(table: Table, name: string): unknown[] {
+  const value = table[name] ?? []
+  if (!Array.isArray(value)) throw new Error(`"${name}" should be a list`)
+  return value
+}
+
+export function readTemplateRules(content: string, key: string): TemplateRules {
+  const table = readYaml(content)
+  if (text(table, 'key') !== key) throw new Error(`"key" should be ${key}, as the folder is called`)
+  const fields = rows(table, 'fields').map((row) => readField(row as Table))
+  const main = text(table, 'main')
+  if (!fields.some((field) => field.name === main)) throw new Error(`"main" names no field: ${main}`)
+  const steps = rows(table, 'steps').map((row) => ({ key: text(row as Table, 'key'), draft: text(row as Table, 'draft') }))
+  if (steps.length === 0) throw new Error('"steps" should have at least one step')
+  const unused = fields.filter((field) => !steps.some((step) => new RegExp(`\\b${field.name}\\b`).test(step.draft)) && field.type !== 'infobase')
+  if (unused.length > 0) throw new Error(`fields that no draft uses: ${unused.map((field) => field.name).join(', ')}`)
+  return { key, main, infobase: fields.find((field) => field.type === 'infobase')?.name ?? null, fields, steps }
+}
+
+function readField(table: Table): FieldRule {
+  const name = text(table, 'name')
+  const type = FIELD_TYPES.find((known) => known === table.type)
+  if (!/^[a-z][a-zA-Z]*$/.test(name) || RESERVED.includes(name)) throw new Error(`a field cannot be called ${name}`)
+  if (!type) throw new Error(`the field ${name} has an unknown type`)
+  const options = type === 'select' || type === 'multiselect' ? rows(table, 'options').map(String) : null
+  if (options?.length === 0) throw new Error(`the field ${name} has no options`)
+  const maxLength = typeof table.maxLength === 'number' ? table.maxLength : (LONGEST[type] ?? null)
+  return { name, type, required: table.required === true, maxLength, options, default: (table.default ?? null) as FormEntry['default'] }
+}
+
+export function readTemplateWords(content: string): TemplateWords {
+  const table = readYaml(content)
+  const fields = Object.fromEntries(Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
+    const field = row as Table
+    const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
+    return [name, {
+      label: text(field, 'label'), help: optionalText(field, 'help'), placeholder: optionalText(field, 'placeholder'), options,
+      ...(field.default === undefined ? {} : { default: field.default as FormEntry['default'] }),
+    }]
+  }))
+  const steps = Object.fromEntries(Object.entries(section(table, 'steps')).map(([name, row]) => {
+    const draft = optionalText(row as Table, 'draft')
+    return [name, { prompt: text(row as Table, 'prompt'), ...(draft === null ? {} : { draft }) }]
+  }))
+  return { name: text(table, 'name'), description: text(table, 'description'), fields, words: readWords(section(table, 'words')), steps }
+}
+
+function readWords(table: Table): Words {
+  return Object.fromEntries(Object.entries(table).map(([name, value]) => {
+    if (typeof value === 'string') return [name, value.trim()]
+    if (typeof value !== 'object' || value === null) throw new Error(`the words "${name}" should be a text, in quotes where YAML reads it otherwise`)
+    return [name, Object.fromEntries(Object.entries(value).map(([form, phrase]) => [form, String(phrase).trim()]))]
+  }))
+}
+
+export const readPhrases = (content: string): Words => readWords(readYaml(content))
+
+export function readTone(content: string, key: string, language: LanguageKey): Tone {
+  const table = readYaml(content)
+  const address = text(table, 'address')
+  if (address !== 'formal' && address !== 'informal') throw new Error('"address" should be formal or informal')
+  const words = readWords(section(table, 'words'))
+  const missing = TONE_WORDS.filter((name) => typeof words[name] !== 'string')
+  if (missing.length > 0) throw new Error(`words that every tone needs: ${missing.join(', ')}`)
+  return {
+    key, language, name: text(table, 'name'), description: text(table, 'description'), address, words: words as Tone['words'],
+    use: rows(table, 'use').map(String), avoid: rows(table, 'avoid').map(String),
+    replace: rows(table, 'replace').map((pair): [string, string] => {
+      if (!Array.isArray(pair) || pair.length !== 2) throw new Error('each entry of "replace" should be [this, that]')
+      return [String(pair[0]), String(pair[1])]
+    }),
+  }
+}

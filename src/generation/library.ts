@@ -1,0 +1,165 @@
+import type { LanguageKey } from '../languages.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import type { FieldType, FormEntry } from './form.ts'
+import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
+import type { Tone } from './tone.ts'
+
+/** A text file of the library; reading it from the disk is the caller's business. */
+export interface LibraryFile {
+  path: string
+  content: string
+}
+
+/** Phrases by name; a phrase that depends on a number is a map by plural form. */
+export type Words = Record<string, string | Record<string, string>>
+
+export interface FieldRule {
+  name: string
+  type: FieldType
+  required: boolean
+  maxLength: number | null
+  options: string[] | null
+  default: FormEntry['default']
+}
+
+/** What a template is in every language: its fields and the drafts of its steps. */
+export interface TemplateRules {
+  key: string
+  /** The field a title is made from where the text has no heading. */
+  main: string
+  /** The field that names a knowledge base, if any. */
+  infobase: string | null
+  fields: FieldRule[]
+  steps: { key: string; draft: string }[]
+}
+
+export interface FieldWords {
+  label: string
+  help: string | null
+  placeholder: string | null
+  options: Record<string, string>
+  default?: FormEntry['default']
+}
+
+/** What a template is in one language. */
+export interface TemplateWords {
+  name: string
+  description: string
+  fields: Record<string, FieldWords>
+  words: Words
+  /** A prompt for each step and, where the language wants another order of things, a draft of its own. */
+  steps: Record<string, { prompt: string; draft?: string }>
+}
+
+/** A template in one language, ready to write: plain data, so that it can be stored and compared. */
+export interface Template {
+  key: string
+  language: LanguageKey
+  name: string
+  description: string
+  form: FormEntry[]
+  main: string
+  infobase: string | null
+  steps: { key: string; prompt: string; draft: string }[]
+  words: Words
+  phrases: Words
+}
+
+export interface Library {
+  templates: Template[]
+  tones: Tone[]
+  phrases: Map<LanguageKey, Words>
+  template: (key: string, language: LanguageKey) => Template | undefined
+  tone: (key: string, language: LanguageKey) => Tone | undefined
+}
+
+/** Every fault of a library's files, each with its file. */
+export class LibraryError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const TEMPLATE_RULES = /(?:^|\/)templates\/([a-z0-9-]+)\/template\.yml$/
+const LANGUAGE_FILE = /(?:^|\/)(templates|tones)\/([a-z0-9-]+)\/([A-Z]{2})\.yml$/
+const PHRASES = /(?:^|\/)phrases\/([A-Z]{2})\.yml$/
+
+const asLanguage = (key: string): LanguageKey | null => LANGUAGE_KEYS.find((known) => known === key) ?? null
+
+/** Reads a library. Phrases of the built-in library serve a workspace's own templates, which need none of their own. */
+export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<LanguageKey, Words>): Library {
+  const problems: string[] = []
+  const rules = new Map<string, TemplateRules>()
+  const words: { key: string; language: LanguageKey; path: string; words: TemplateWords }[] = []
+  const tones: Tone[] = []
+  const phrases = new Map(sharedPhrases ?? [])
+  const attempt = (path: string, read: () => void) => {
+    try {
+      read()
+    } catch (error) {
+      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  for (const { path, content } of files) {
+    const [, rulesKey] = TEMPLATE_RULES.exec(path) ?? []
+    const [, kind, key = '', languageName = ''] = LANGUAGE_FILE.exec(path) ?? []
+    const [, phraseLanguage] = PHRASES.exec(path) ?? []
+    const language = asLanguage(phraseLanguage ?? languageName)
+    if (rulesKey !== undefined) attempt(path, () => rules.set(rulesKey, readTemplateRules(content, rulesKey)))
+    else if (kind === undefined && phraseLanguage === undefined) continue
+    else if (language === null) problems.push(`${path}: there is no such language`)
+    else if (phraseLanguage !== undefined) attempt(path, () => phrases.set(language, readPhrases(content)))
+    else if (kind === 'templates') attempt(path, () => words.push({ key, language, path, words: readTemplateWords(content) }))
+    else attempt(path, () => tones.push(readTone(content, key, language)))
+  }
+  const templates: Template[] = []
+  for (const entry of words) {
+    const template = rules.get(entry.key)
+    if (!template) problems.push(`${entry.path}: ${entry.key}/template.yml is missing or cannot be read`)
+    else attempt(entry.path, () => templates.push(joinTemplate(template, entry.words, entry.language, phrases.get(entry.language) ?? {})))
+  }
+  if (problems.length > 0) throw new LibraryError(problems)
+  return {
+    templates, tones, phrases,
+    template: (key, language) => templates.find((template) => template.key === key && template.language === language),
+    tone: (key, language) => tones.find((tone) => tone.key === key && tone.language === language),
+  }
+}
+
+/** Puts a template's rules and its words in one language together; says what the words lack. */
+export function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
+  const unknown = Object.keys(words.fields).filter((name) => !rules.fields.some((field) => field.name === name))
+  if (unknown.length > 0) throw new Error(`fields that template.yml does not have: ${unknown.join(', ')}`)
+  const form = rules.fields.map((field): FormEntry => {
+    const local = words.fields[field.name]
+    if (!local) throw new Error(`the field ${field.name} has no label`)
+    const unlabelled = (field.options ?? []).filter((option) => !(option in local.options))
+    if (unlabelled.length > 0) throw new Error(`options of ${field.name} without a label: ${unlabelled.join(', ')}`)
+    return {
+      name: field.name, type: field.type, label: local.label, help: local.help, required: field.required, placeholder: local.placeholder,
+      options: field.options?.map((value) => ({ value, label: local.options[value]! })) ?? null,
+      maxLength: field.maxLength, default: local.default ?? field.default,
+    }
+  })
+  const steps = rules.steps.map((step) => {
+    const local = words.steps[step.key]
+    if (!local) throw new Error(`the step ${step.key} has no prompt`)
+    return { key: step.key, prompt: local.prompt, draft: local.draft ?? step.draft }
+  })
+  checkWordsUsed(steps.map((step) => step.draft).join('\n'), words.words, phrases)
+  return {
+    key: rules.key, language, name: words.name, description: words.description, form, main: rules.main, infobase: rules.infobase,
+    steps, words: words.words, phrases,
+  }
+}
+
+/** A draft that asks for a phrase nobody wrote would leave a gap; a phrase no draft asks for is dead. */
+function checkWordsUsed(drafts: string, words: Words, phrases: Words): void {
+  const asked = (name: string) => [...drafts.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]+)`, 'g'))].map((match) => match[1]!)
+  const missing = [...asked('words').filter((name) => !(name in words)), ...asked('say').filter((name) => !(name in phrases))]
+  if (missing.length > 0) throw new Error(`words that the draft asks for and nobody wrote: ${[...new Set(missing)].join(', ')}`)
+  const dead = Object.keys(words).filter((name) => !asked('words').includes(name))
+  if (dead.length > 0) throw new Error(`words that no draft asks for: ${dead.join(', ')}`)
+}

@@ -1,0 +1,52 @@
+import type { LanguageKey } from '../languages.ts'
+import { BCP47 } from '../languages.ts'
+
+/** Where the country decides how figures and dates are written: the library's English is British, its Portuguese European. */
+const REGIONS: Partial<Record<LanguageKey, string>> = { EN: 'en-GB', PT: 'pt-PT' }
+
+export interface Locale {
+  tag: string
+  /** French sets a no-break space before its colon. */
+  colon: string
+  list: (items: readonly string[]) => string
+  plural: (count: number) => Intl.LDMLPluralRule
+  number: (value: number) => string
+  currency: (value: number, code: string) => string
+  /** A day written as 2026-05-01 in the language's long form; anything else as it stands. */
+  date: (value: string) => string
+}
+
+const locales = new Map<LanguageKey, Locale>()
+
+export function localeOf(language: LanguageKey): Locale {
+  let locale = locales.get(language)
+  if (!locale) locales.set(language, (locale = createLocale(REGIONS[language] ?? BCP47[language])))
+  return locale
+}
+
+function createLocale(tag: string): Locale {
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const plurals = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const currencies = new Map<string, Intl.NumberFormat>()
+  return {
+    tag: tag.slice(0, 2),
+    colon: tag === 'fr' ? '\u00a0:' : ':',
+    list: (items) => lists.format(items),
+    plural: (count) => plurals.select(count),
+    number: (value) => numbers.format(value),
+    currency: (value, code) => {
+      let format = currencies.get(code)
+      if (!format) {
+        format = new Intl.NumberFormat(tag, { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions)
+        currencies.set(code, format)
+      }
+      return format.format(value)
+    },
+    date: (value) => {
+      const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+      return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? dates.format(day) : value
+    },
+  }
+}

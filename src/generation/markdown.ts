@@ -1,0 +1,200 @@
+import type { BlockNode, InlineNode, ListItemNode, Mark, TableNode, TextNode } from './nodes.ts'
+import { textOfLine } from './nodes.ts'
+
+/** Blocks as Markdown: always the same text for the same blocks, and read back (by any CommonMark parser) to the same blocks. */
+export function toMarkdown(blocks: readonly BlockNode[]): string {
+  const source = writeBlocks(blocks)
+  return source === '' ? '' : `${source}\n`
+}
+
+function writeBlocks(blocks: readonly BlockNode[]): string {
+  let result = ''
+  let flip = false
+  blocks.forEach((block, index) => {
+    const before = blocks[index - 1]
+    // Two lists of a kind in a row would be read as one: the second takes the other marker.
+    flip = before?.type === block.type && isList(block) ? !flip : false
+    result += (index > 0 ? '\n\n' : '') + writeBlock(block, flip)
+  })
+  return result
+}
+
+const isList = (block: BlockNode) => block.type === 'bulletList' || block.type === 'orderedList'
+
+function writeBlock(block: BlockNode, flip: boolean): string {
+  switch (block.type) {
+    case 'paragraph': return writeLine(block.content ?? [])
+    case 'heading': return `${'#'.repeat(block.attrs.level)} ${guardHeadingEnd(writeLine(block.content ?? [], true))}`
+    case 'horizontalRule': return '---'
+    case 'bulletList': return block.content.map((item) => writeItem(item, flip ? '* ' : '- ')).join('\n')
+    case 'orderedList':
+      return block.content.map((item, index) => writeItem(item, `${block.attrs.start + index}${flip ? ')' : '.'} `)).join('\n')
+    case 'blockquote': return writeBlocks(block.content).replace(/^/gm, '> ').replace(/^> $/gm, '>')
+    case 'codeBlock': return writeCode(block.attrs.language ?? '', textOfLine(block.content))
+    case 'table': return writeTable(block)
+  }
+}
+
+function writeItem(item: ListItemNode, marker: string): string {
+  const indent = ' '.repeat(marker.length)
+  let result = ''
+  item.content.forEach((block, index) => {
+    // A list right under its item's text stands on the next line; anything else needs a blank line before it.
+    const gap = index === 0 ? '' : isList(block) && item.content[index - 1]!.type === 'paragraph' ? '\n' : '\n\n'
+    const flip = index > 0 && isList(block) && item.content[index - 1]!.type === block.type
+    result += gap + writeBlock(block, flip)
+  })
+  return marker + result.replace(/\n(?=[^\n])/g, `\n${indent}`)
+}
+
+function writeCode(language: string, code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${code}\n${fence}`
+}
+
+function writeTable(table: TableNode): string {
+  const rows = table.content.map((row) =>
+    `| ${row.content.map((cell) => cell.content.map((line) => writeLine(line.content ?? [], true).replaceAll('|', '\\|')).join(' ')).join(' | ')} |`)
+  const columns = table.content[0]?.content.length ?? 0
+  return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')
+}
+
+const guardHeadingEnd = (text: string) => text.replace(/(^|[ \t])(#+)$/, (_all, gap: string, run: string) => `${gap}\\${run}`)
+
+const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strike: '~~' }
+
+/** A piece of a written line: text whose characters must be kept, or formatting that may touch them. */
+type Piece = { text: string; code?: string } | { delimiter: string; opens: boolean }
+
+function writeLine(line: readonly InlineNode[], single = false): string {
+  const pieces: Piece[] = []
+  writeMarked(line, ['link', 'bold', 'italic', 'strike', 'code'], pieces, single)
+  return assemble(pieces)
+}
+
+function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][], pieces: Piece[], single: boolean): void {
+  const [kind, ...inner] = order
+  if (kind === undefined) {
+    for (const node of line) pieces.push({ text: node.type === 'text' ? node.text : single ? ' ' : '\n' })
+    return
+  }
+  for (let from = 0; from < line.length;) {
+    const mark = markOf(line[from]!, kind)
+    let to = from + 1
+    while (to < line.length && JSON.stringify(markOf(line[to]!, kind)) === JSON.stringify(mark)) to++
+    const run = line.slice(from, to)
+    if (!mark) writeMarked(run, inner, pieces, single)
+    else if (mark.type === 'link') writeLink(run, mark.attrs.href, inner, pieces, single)
+    else if (mark.type === 'code') pieces.push({ text: '', code: codeSpan(textOfLine(run)) })
+    else {
+      pieces.push({ delimiter: DELIMITERS[kind]!, opens: true })
+      writeMarked(run, inner, pieces, single)
+      pieces.push({ delimiter: DELIMITERS[kind]!, opens: false })
+    }
+    from = to
+  }
+}
+
+const markOf = (node: InlineNode, kind: Mark['type']) => (node.type === 'text' ? node.marks?.find((mark) => mark.type === kind) : undefined)
+
+function writeLink(run: InlineNode[], href: string, order: readonly Mark['type'][], pieces: Piece[], single: boolean): void {
+  const only = run.length === 1 ? (run[0] as TextNode) : undefined
+  if (only?.text === href && only.marks?.length === 1 && /^[a-z][a-z0-9+.-]{1,31}:[^\s<>]*$/i.test(href)) {
+    pieces.push({ text: '', code: `<${href}>` })
+    return
+  }
+  pieces.push({ text: '', code: '[' })
+  const inside: Piece[] = []
+  writeMarked(run, order, inside, single)
+  pieces.push({ text: '', code: assemble(inside, true) })
+  pieces.push({ text: '', code: `](${href.replace(/&(?=#?\w+;)/g, '&amp;')})` })
+}
+
+function codeSpan(code: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const pad = /^`|`$|^ .*[^ ].* $/.test(code) ? ' ' : ''
+  return `${fence}${pad}${code}${pad}${fence}`
+}
+
+const isSpace = (char: string) => char === '' || /\s/u.test(char)
+const isMark = (char: string) => /[\p{P}\p{S}]/u.test(char)
+const asEntity = (char: string) => `&#x${char.codePointAt(0)!.toString(16).toUpperCase()};`
+
+/**
+ * Puts the pieces together. A delimiter counts as formatting only beside the right kind of character, so where a
+ * punctuation mark or a letter would undo it, that character is written by its number instead.
+ */
+function assemble(pieces: readonly Piece[], insideLink = false): string {
+  const raw = pieces.map((piece) => ('text' in piece ? piece.text : ''))
+  const firstOf = (from: number) => [...(raw.slice(from).find((text) => text !== '') ?? '')][0] ?? ''
+  const lastOf = (to: number) => [...(raw.slice(0, to).findLast((text) => text !== '') ?? '')].at(-1) ?? ''
+  const coded: { first: boolean; last: boolean }[] = pieces.map(() => ({ first: false, last: false }))
+  pieces.forEach((piece, index) => {
+    if (!('delimiter' in piece)) return
+    const [outer, inner] = piece.opens ? [lastOf(index), firstOf(index + 1)] : [firstOf(index + 1), lastOf(index)]
+    const touchesCode = pieces.some((other, at) => 'code' in other && Math.abs(at - index) === 1)
+    const fits = !isSpace(inner) && (!isMark(inner) || isSpace(outer) || isMark(outer))
+    if (fits || touchesCode) return
+    // The inner character, written by its number, still counts as a punctuation mark (&#…;): it is the outer one that must give way.
+    markCoded(piece.opens ? 'last' : 'first', index)
+  })
+  function markCoded(side: 'first' | 'last', index: number) {
+    const step = side === 'first' ? 1 : -1
+    for (let at = index + step; at >= 0 && at < pieces.length; at += step) {
+      if (raw[at] !== '') {
+        coded[at]![side] = true
+        return
+      }
+    }
+  }
+  let result = ''
+  pieces.forEach((piece, index) => {
+    if ('delimiter' in piece) result += piece.delimiter
+    else if (piece.code !== undefined) result += piece.code
+    else result += writeText(piece.text, result, coded[index]!, firstOf(index + 1) || nextCode(pieces, index), insideLink)
+  })
+  return result
+}
+
+const nextCode = (pieces: readonly Piece[], index: number) => {
+  const next = pieces[index + 1]
+  return next && 'code' in next ? (next.code ?? '') : ''
+}
+
+function writeText(text: string, before: string, coded: { first: boolean; last: boolean }, after: string, insideLink: boolean): string {
+  const chars = [...text]
+  const head = coded.first ? asEntity(chars.shift() ?? ' ') : ''
+  const tail = coded.last && chars.length > 0 ? asEntity(chars.pop()!) : ''
+  const atStart = head === '' && (before === '' || before.endsWith('\n'))
+  const written = escapeText(chars.join(''), before.at(-1) ?? '', tail || after, insideLink)
+  return head + guardLineStarts(written, atStart) + tail
+}
+
+/** Escapes only what would be read as something else than itself. */
+function escapeText(text: string, before: string, after: string, insideLink: boolean): string {
+  const escaped = text.replace(/\\|`|\*|_|\[|\]|<|&|~|!|\n/g, (char, at: number) => {
+    const left = at > 0 ? text[at - 1]! : before
+    const right = text.slice(at + 1, at + 40) + (at + 40 > text.length ? after : '')
+    switch (char) {
+      case '\n': return '\\\n'
+      case '_': return /[\p{L}\p{N}]/u.test(left) && /^[\p{L}\p{N}]/u.test(right) ? '_' : '\\_'
+      case ']': return insideLink ? '\\]' : ']'
+      case '<': return /^[A-Za-z/!?]/.test(right) ? '\\<' : '<'
+      case '&': return /^(#|\w)\w*;/.test(right) ? '\\&' : '&'
+      case '!': return at === text.length - 1 && (after.startsWith('[') || after.startsWith('<')) ? '\\!' : '!'
+      default: return `\\${char}`
+    }
+  })
+  return escaped
+}
+
+/** What would begin a heading, a list, a quote, a rule, a table or a fence at the start of a line is taken as text. */
+function guardLineStarts(text: string, atStart: boolean): string {
+  return text.replace(/(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))/g,
+    (all, start: string, gap: string, mark: string) => {
+      if (start === '' && !atStart) return all
+      return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
+    })
+}

@@ -1,0 +1,93 @@
+/** A document's content in the ProseMirror/Tiptap JSON form: what `document` holds, and the one form all others are made from. */
+export type Mark =
+  | { type: 'bold' | 'italic' | 'strike' | 'code' }
+  | { type: 'link'; attrs: { href: string } }
+
+export interface TextNode {
+  type: 'text'
+  text: string
+  marks?: Mark[]
+}
+
+export type InlineNode = TextNode | { type: 'hardBreak' }
+
+export interface ParagraphNode { type: 'paragraph'; content?: InlineNode[] }
+export interface HeadingNode { type: 'heading'; attrs: { level: number }; content?: InlineNode[] }
+export interface ListItemNode { type: 'listItem'; content: BlockNode[] }
+export interface BulletListNode { type: 'bulletList'; content: ListItemNode[] }
+export interface OrderedListNode { type: 'orderedList'; attrs: { start: number }; content: ListItemNode[] }
+export interface QuoteNode { type: 'blockquote'; content: BlockNode[] }
+export interface CodeNode { type: 'codeBlock'; attrs: { language: string | null }; content?: TextNode[] }
+export interface RuleNode { type: 'horizontalRule' }
+export interface TableCellNode { type: 'tableHeader' | 'tableCell'; content: ParagraphNode[] }
+export interface TableRowNode { type: 'tableRow'; content: TableCellNode[] }
+export interface TableNode { type: 'table'; content: TableRowNode[] }
+
+export type BlockNode =
+  | ParagraphNode | HeadingNode | BulletListNode | OrderedListNode | QuoteNode | CodeNode | RuleNode | TableNode
+
+export const paragraph = (content: InlineNode[]): ParagraphNode =>
+  content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
+
+const sameMarks = (a: Mark[] | undefined, b: Mark[] | undefined) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
+
+/** The order marks are kept in, outermost first, so that the same formatting is always written the same way. */
+const MARK_ORDER: Mark['type'][] = ['link', 'bold', 'italic', 'strike', 'code']
+
+/** Adds a run of text to a line, joined to the run before it when both are formatted alike. */
+export function pushText(line: InlineNode[], text: string, marks: readonly Mark[]): void {
+  if (text === '') return
+  const ordered = [...marks].sort((a, b) => MARK_ORDER.indexOf(a.type) - MARK_ORDER.indexOf(b.type))
+  const last = line.at(-1)
+  if (last?.type === 'text' && sameMarks(last.marks, ordered)) last.text += text
+  else line.push(ordered.length > 0 ? { type: 'text', text, marks: ordered } : { type: 'text', text })
+}
+
+const isBlank = (node: InlineNode | undefined) => node?.type === 'hardBreak' || (node?.type === 'text' && /^[ \t]*$/.test(node.text))
+
+/**
+ * A line as Markdown can hold it: no blanks or breaks at either end, none beside a break, and no formatting that
+ * begins or ends with a blank (Markdown has no way to write any of these, so they are settled before anything is stored).
+ */
+export function trimLine(line: readonly InlineNode[]): InlineNode[] {
+  const result: InlineNode[] = []
+  for (const node of line) {
+    if (node.type === 'hardBreak') {
+      trimEnd(result)
+      if (result.length > 0) result.push(node)
+      continue
+    }
+    let text = node.text.replace(/[\r\n\t]+/g, ' ')
+    const atStart = result.length === 0 || result.at(-1)?.type === 'hardBreak'
+    if (atStart) text = text.replace(/^ +/, '')
+    const marks = node.marks ?? []
+    if (marks.length === 0 || marks.some((mark) => mark.type === 'code')) {
+      pushText(result, text, marks)
+      continue
+    }
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
+    pushText(result, before, [])
+    pushText(result, inner, marks)
+    pushText(result, after, [])
+  }
+  trimEnd(result)
+  return result
+}
+
+function trimEnd(line: InlineNode[]): void {
+  while (isBlank(line.at(-1))) line.pop()
+  const last = line.at(-1)
+  if (last?.type === 'text' && !last.marks) last.text = last.text.replace(/[ \t]+$/, '')
+}
+
+/** The text of one line without its formatting. */
+export const textOfLine = (line: readonly InlineNode[] | undefined): string =>
+  (line ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('')
+
+/** An address as it may stand in a link: only kinds that open a page, a mail or a call, and no character that ends the link early. */
+export function safeHref(address: string): string | null {
+  const trimmed = address.trim()
+  if (!/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(trimmed)) return null
+  return trimmed.replace(/[\s()<>\\"`\p{Cc}\p{Z}]/gu, (char) => [...new TextEncoder().encode(char)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''))
+}

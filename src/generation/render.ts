@@ -1,0 +1,70 @@
+import { Liquid } from 'liquidjs'
+import type { Template } from 'liquidjs'
+import type { LanguageKey } from '../languages.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import { escapeMarkdown, Markdown } from './escape.ts'
+import type { Notes } from './filters.ts'
+import { filtersFor } from './filters.ts'
+
+/** What one draft may cost: characters of source, milliseconds, and pieces of memory as Liquid counts them. */
+export const LIMITS = { source: 50_000, time: 500, memory: 2_000_000, output: 1_000_000 } as const
+
+/** Liquid's ways to other files, and the filter that would print a value unescaped. */
+const CLOSED_TAGS = ['include', 'render', 'layout', 'block']
+const CLOSED_FILTERS = ['raw', 'json', 'inspect', 'to_integer', 'obj', 'find_exp', 'where_exp', 'reject_exp', 'group_by_exp', 'has_exp', 'find_index_exp']
+
+const engines = new Map<LanguageKey, Liquid>()
+
+function engineOf(language: LanguageKey): Liquid {
+  let engine = engines.get(language)
+  if (!engine) engines.set(language, (engine = createEngine(language)))
+  return engine
+}
+
+function createEngine(language: LanguageKey): Liquid {
+  const engine = new Liquid({
+    templates: {}, dynamicPartials: false, relativeReference: false, ownPropertyOnly: true, strictFilters: true, jsTruthy: true,
+    parseLimit: LIMITS.source, renderLimit: LIMITS.time, memoryLimit: LIMITS.memory,
+    outputEscape: (value: unknown) => (value instanceof Markdown ? value.source
+      : value === null || value === undefined ? '' : escapeMarkdown(Array.isArray(value) ? value.join(' ') : String(value))),
+  })
+  for (const tag of CLOSED_TAGS) delete engine.tags[tag]
+  for (const filter of CLOSED_FILTERS) delete engine.filters[filter]
+  for (const [name, filter] of Object.entries(filtersFor(language))) engine.registerFilter(name, filter)
+  return engine
+}
+
+/** A draft's source, read once. */
+export interface ParsedDraft {
+  language: LanguageKey
+  parts: Template[]
+}
+
+/** The author's mistake in a sentence, with the place Liquid names. */
+export class DraftError extends Error {}
+
+export function parseDraft(source: string, language: LanguageKey): ParsedDraft {
+  try {
+    return { language, parts: engineOf(language).parse(source) }
+  } catch (error) {
+    throw new DraftError(`the draft cannot be read: ${sentenceOf(error)}`, { cause: error })
+  }
+}
+
+export function renderDraft(draft: ParsedDraft, scope: Record<string, unknown>, notes: Notes): string {
+  let output: string
+  try {
+    output = engineOf(draft.language).renderSync(draft.parts, { ...scope, notes }) as string
+  } catch (error) {
+    throw new DraftError(`the draft cannot be written: ${sentenceOf(error)}`, { cause: error })
+  }
+  if (output.length > LIMITS.output) throw new DraftError(`the draft is longer than ${LIMITS.output} characters`)
+  return output
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0]! : String(error))
+
+/** Ready for every language before the first request needs it. */
+export function warmUp(): void {
+  for (const language of LANGUAGE_KEYS) engineOf(language)
+}

@@ -1,0 +1,46 @@
+/** End marks of a sentence in the scripts people write in; the Greek question mark is added for Greek alone. */
+const END = '.!?…。！？؟۔।՞።'
+const CLOSING = '"\'”’»“)\\]›」』'
+
+/** A value as one sentence: a capital first, an end mark exactly once. */
+export function asSentence(text: string, tag: string): string {
+  const end = tag === 'el' ? `${END};\u037e` : END
+  if (new RegExp(`[${end}][${CLOSING}]*$`, 'u').test(text)) return upperFirst(text, tag)
+  const stripped = text.replace(/[\s,;:–—-]+$/u, '')
+  return `${upperFirst(stripped === '' ? text : stripped, tag)}.`
+}
+
+/** A value as it stands inside a sentence of ours: without a full stop, comma, colon or semicolon at its end. */
+export function bare(text: string): string {
+  const stripped = text.replace(/[\s.,;:]+$/u, '')
+  // An abbreviation keeps its point where one letter stands before it (etc., Inc. lose theirs harmlessly; 'No. 5 B.' does not).
+  return stripped === '' || /(?:^|[\s.])\p{L}$/u.test(stripped) && text.startsWith(`${stripped}.`) ? text : stripped
+}
+
+export const upperFirst = (text: string, tag: string): string => {
+  const [first = '', ...rest] = text
+  // Only a plain lower-case word takes a capital: iPhone, eBay and x² keep the form their owner gave them.
+  return /^\p{Ll}[\p{Ll}\p{M}]*(?=[\s,.!?:;]|$)/u.test(text) ? first.toLocaleUpperCase(tag) + rest.join('') : text
+}
+
+/** Lower case for the first letter, where that is safe: one capital followed by small letters, and no noun capitals in the language. */
+export const lowerFirst = (text: string, tag: string): string => {
+  const [first = '', ...rest] = text
+  return tag !== 'de' && /^\p{Lu}[\p{Ll}\p{M}]+(?=[\s,.!?:;])/u.test(text) ? first.toLocaleLowerCase(tag) + rest.join('') : text
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** The sentences of a text; cuts after an abbreviation (a single letter, or a small letter following) are taken back. */
+export function sentencesOf(text: string, tag: string): string[] {
+  let segmenter = segmenters.get(tag)
+  if (!segmenter) segmenters.set(tag, (segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' })))
+  const result: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    const last = result.at(-1)
+    const cutTooEarly = last !== undefined && (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) || /^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last) || /\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en')
+    if (cutTooEarly) result[result.length - 1] = last + segment
+    else result.push(segment)
+  }
+  return result.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+}

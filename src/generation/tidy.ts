@@ -1,0 +1,39 @@
+import type { BlockNode } from './nodes.ts'
+
+/**
+ * Mends the draft's own text where a field was left empty. Values are escaped at this point (a backslash before each of
+ * their punctuation marks), so only what the template's writer typed is ever touched.
+ */
+export function tidySource(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => tidyLine(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function tidyLine(line: string): string {
+  const indented = /^(\s*)(.*?)\s*$/su.exec(line)
+  let text = indented?.[2] ?? line
+  text = text.replace(/[ \t]{2,}/g, ' ')
+  // A pair of marks with nothing between them: brackets, quotes, bold.
+  text = text.replace(/(?<!\\)(\(\s*\)|«\s*»|„\s*[“”]|“\s*”|\*\*\s*\*\*)/gu, '')
+  // A blank before a full stop or comma; a comma left before other punctuation; the same mark twice.
+  text = text.replace(/(?<=\S) +(?=(?<!\\)[.,](?:\s|$))/gu, '').replace(/(?<!\\),(?= *[.;:!?])/g, '').replace(/(?<!\\)([.,;:])(?:\s*\1)+(?!\.)/g, '$1')
+  // A full stop of the draft after a value that already ends its own sentence.
+  text = text.replace(/((?:\\[.!?]|[…。！？؟।])(?:\\["')\]]|[”’»“])*)\.(?=\s|$)/gu, '$1')
+  // A line that lost what it was about.
+  text = text.replace(/[ \t]{2,}/g, ' ')
+  return /^(?:-|\d+\.|#{1,6}|>)?\s*[.,;:–—-]*$/u.test(text) && text !== '---' ? '' : text
+}
+
+/** Drops headings that head nothing before the next heading of the same or a higher level, or a rule, or the end. */
+export function dropEmptyHeadings(blocks: readonly BlockNode[]): BlockNode[] {
+  const kept = blocks.filter((block, index) => {
+    if (block.type !== 'heading' || block.attrs.level === 1) return true
+    const next = blocks[index + 1]
+    return next !== undefined && next.type !== 'horizontalRule' && !(next.type === 'heading' && next.attrs.level <= block.attrs.level)
+  })
+  return kept.length === blocks.length ? [...blocks] : dropEmptyHeadings(kept)
+}

@@ -1,0 +1,64 @@
+import type { LanguageKey } from '../languages.ts'
+
+/** What every tone says in its own words. `{}` is where a value goes; docs/templates.md tells each one's place in a draft. */
+export const TONE_WORDS = [
+  'hello', 'bye', 'present', 'topic', 'more', 'contact', 'ask', 'features', 'audience', 'facts', 'summary',
+] as const
+
+export type ToneWord = (typeof TONE_WORDS)[number]
+
+/** A tone of voice in one language. */
+export interface Tone {
+  key: string
+  language: LanguageKey
+  name: string
+  description: string
+  /** How the reader is addressed: du or Sie, tu or vous. Languages with one form carry it all the same, for the prompts. */
+  address: 'formal' | 'informal'
+  words: Record<ToneWord, string>
+  /** Words for a model to use and to avoid. */
+  use: string[]
+  avoid: string[]
+  /** Word pairs: the first, where a draft's own text has it, becomes the second (contractions, preferred words). */
+  replace: [string, string][]
+}
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]'
+
+/** Replaces whole words by the tone's own, keeping a capital at the start. */
+export function applyPairs(text: string, pairs: readonly (readonly [string, string])[], tag: string): string {
+  let result = text
+  for (const [from, to] of pairs) {
+    const expression = new RegExp(`(?<!${LETTER})${RegExp.escape(from)}(?!${LETTER})`, 'giu')
+    result = result.replace(expression, (found) => (isCapital(found) && !isCapital(from) ? capital(to, tag) : to))
+  }
+  return result
+}
+
+const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+const capital = (text: string, tag: string) => {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(tag) + rest.join('')
+}
+
+/** The same for a draft's source: only its own words, never what stands between the braces of Liquid. */
+export function restyleDraft(source: string, pairs: readonly (readonly [string, string])[], tag: string): string {
+  if (pairs.length === 0) return source
+  return source.split(/(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/u)
+    .map((part, index) => (index % 2 === 1 ? part : applyPairs(part, pairs, tag))).join('')
+}
+
+/**
+ * A workspace's own voice from its guidelines: a tone it stands on (neutral, usually) with what the guidelines settle.
+ * Read are a line `address: formal` or `address: informal`, and every `this -> that` or `this → that` as a pair of words.
+ */
+export function toneFromGuidelines(base: Tone, key: string, name: string, guidelines: string): Tone {
+  const address = /^\W*address\W+(formal|informal)\b/im.exec(guidelines)?.[1]?.toLowerCase()
+  const pairs = [...guidelines.matchAll(/^[\s>*+-]*["'“„«]?([^\n→"”“»]{1,80}?)["'”“»]?\s*(?:->|→|=>)\s*["'“„«]?([^\n"”“»]{1,80}?)["'”“»]?\s*$/gmu)]
+    .map((match): [string, string] => [match[1]!.trim(), match[2]!.trim()])
+  return {
+    ...base, key, name, description: guidelines,
+    address: address === 'formal' || address === 'informal' ? address : base.address,
+    replace: [...base.replace, ...pairs],
+  }
+}
