@@ -62,17 +62,10 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
     transport: options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
     settings: { ...laptopSettings, ...options.settings },
   }
-  const [users, serving, change] = ['users', 'serve', 'change'].map((name) => new FileLock(join(plan.root, `${name}.lock`), plan.account)) as [
-    FileLock,
-    FileLock,
-    FileLock,
-  ]
-  const closeLocks = () => [users, serving, change].forEach((lock) => lock.close())
+  const lock = (name: string) => new FileLock(join(plan.root, `${name}.lock`), plan.account)
+  const [users, serving, change] = [lock('users'), lock('serve'), lock('change')]
 
-  let left = false
-  const leave = async () => {
-    if (left) return
-    left = true
+  const goodbye = async () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
     users.release()
     await change.exclusive()
@@ -83,14 +76,16 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
         removeSocketFolder(plan, running)
       }
     } finally {
-      closeLocks()
+      for (const held of [users, serving, change]) held.close()
       unwatch()
     }
   }
+  let leaving: Promise<void> | undefined
+  const leave = () => (leaving ??= goodbye())
   const unwatch = watchLeaving(leave, () => {
     for (const helper of helpersAtWork) helper.kill('SIGINT')
-    users.release()
-    const running = users.tryExclusive() && runningPostmaster(dataOf(plan))
+    // If somebody else is just coming, they take care of it.
+    const running = change.tryExclusive() && users.tryExclusive() && runningPostmaster(dataOf(plan))
     if (running) signal(running.pid, 'SIGINT')
   })
 
@@ -101,14 +96,11 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
     await change.exclusive()
     const alone = users.tryExclusive()
     const { postmaster, owned } = await postmasterFor(plan, alone, onProgress)
-    users.release()
     await users.shared()
     change.release()
-    const url = urlOf(plan, postmaster, superuser)
-    return { url, owned, stop: leave }
+    return { url: urlOf(plan, postmaster, superuser), owned, stop: leave }
   } catch (error) {
-    closeLocks()
-    unwatch()
+    await leave()
     throw error
   }
 }

@@ -36,6 +36,8 @@ export const laptopSettings: Record<string, string> = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_min_messages: 'log',
+  // After a crash: one call instead of one for every file.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 export const dataOf = (plan: ClusterPlace) => join(plan.root, 'data')
@@ -96,7 +98,11 @@ export async function start(plan: ClusterPlan): Promise<Postmaster> {
       return postmaster
     }
     const printed = readFileSync(log, 'utf8').slice(logStart)
-    if (attempt < 4 && /Address already in use/.test(printed) && plan.transport === 'tcp') continue
+    // Somebody took the port in between; or children of a killed PostgreSQL are still about to notice and go.
+    if (attempt < 40 && /Address already in use|pre-existing shared memory block/.test(printed)) {
+      await sleep(100)
+      continue
+    }
     throw plainTrouble(printed, plan.root) ?? new PlainError(`PostgreSQL did not start: ${lastWords(printed)} (its log is ${log})`)
   }
 }
@@ -129,6 +135,8 @@ async function address(plan: ClusterPlan): Promise<Record<string, string>> {
 /** The operating system cuts socket paths off at about 100 bytes, so a deep data folder gets a folder under /tmp instead. */
 function socketFolder(plan: ClusterPlan): string {
   const beside = join(plan.root, 'socket')
+  // A killed PostgreSQL leaves its socket and a lock on it; the folder is this cluster's alone, and nobody serves that now.
+  rmSync(beside, { recursive: true, force: true })
   if (Buffer.byteLength(join(beside, '.s.PGSQL.5432')) < 100) return own(beside, plan.account)
   const short = mkdtempSync('/tmp/imprimatur-')
   if (plan.account) chownSync(short, plan.account.uid, plan.account.gid)

@@ -11,6 +11,7 @@ const sqliteBusy = 5
  */
 export class FileLock {
   readonly #database: DatabaseSync
+  #held: 'nothing' | 'shared' | 'exclusive' = 'nothing'
 
   constructor(path: string, owner: Account | undefined) {
     if (owner) {
@@ -23,12 +24,12 @@ export class FileLock {
 
   /** Alone, or not at all. */
   tryExclusive(): boolean {
-    return this.#attempt(() => this.#database.exec('BEGIN EXCLUSIVE'))
+    return this.#attempt('exclusive', () => this.#database.exec('BEGIN EXCLUSIVE'))
   }
 
   /** Together with any number of others who share it. */
   tryShared(): boolean {
-    return this.#attempt(() => {
+    return this.#attempt('shared', () => {
       this.#database.exec('BEGIN')
       this.#database.prepare('SELECT count(*) FROM sqlite_schema').get()
     })
@@ -43,16 +44,20 @@ export class FileLock {
   }
 
   release(): void {
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK')
+    this.#held = 'nothing'
   }
 
   close(): void {
     if (this.#database.isOpen) this.#database.close()
   }
 
-  #attempt(take: () => void): boolean {
+  #attempt(kind: 'shared' | 'exclusive', take: () => void): boolean {
+    if (this.#held === kind) return true
+    this.release()
     try {
       take()
+      this.#held = kind
       return true
     } catch (error) {
       this.release()
