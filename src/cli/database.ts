@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { migrate } from '../db/migrate.ts'
+import { openPool } from '../db/pool.ts'
+import { isId } from '../db/ids.ts'
+import { findWorkspace } from '../db/workspaces.ts'
+import type { Workspace } from '../db/workspaces.ts'
+import { wholeNumber } from '../config.ts'
+import type { Settings } from '../config.ts'
+import { PlainError } from '../errors.ts'
+import { progress } from './progress.ts'
+
+export interface Opened {
+  db: pg.Pool
+  url: string
+  close(): Promise<void>
+}
+
+/** Opens the database of the settings: the one that DATABASE_URL names, or the embedded one of the data folder, at the newest schema. */
+export async function openDatabase(settings: Settings, options: { serve?: boolean; migrated?: boolean } = {}): Promise<Opened> {
+  const { url, stop } = await locate(settings, options.serve ?? false)
+  try {
+    if (options.migrated !== false) await migrate(url, progress)
+  } catch (error) {
+    await stop()
+    throw explain(error)
+  }
+  const db = openPool(url, { max: wholeNumber(settings, 'DATABASE_POOL', 2, 1000) })
+  return {
+    db, url,
+    async close() {
+      await db.end()
+      await stop()
+    },
+  }
+}
+
+async function locate(settings: Settings, serve: boolean): Promise<{ url: string; stop(): Promise<void> }> {
+  if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => undefined }
+  const { startEmbedded } = await import('../db/embedded.ts')
+  return startEmbedded(settings.DATA, { onProgress: progress, serve })
+}
+
+function explain(error: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code)) return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
+  if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
+  if (code === '3D000') return new PlainError(`${message}; create it first, or name another in DATABASE_URL`)
+  return error
+}
+
+/** Runs a command's work on the database and closes it again. */
+export async function withDatabase<T>(settings: Settings, work: (db: pg.Pool, url: string) => Promise<T>): Promise<T> {
+  const opened = await openDatabase(settings)
+  try {
+    return await work(opened.db, opened.url)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** The workspace a command names, or a plain word that there is none. */
+export async function workspaceNamed(db: pg.Pool, id: string): Promise<Workspace> {
+  const workspace = isId(id) ? await findWorkspace(db, id) : null
+  if (!workspace) throw new PlainError(`There is no workspace ${id}; imprimatur workspace list shows those there are`)
+  return workspace
+}

@@ -1,0 +1,21 @@
+import type { Command } from './command.ts'
+import { openDatabase } from './database.ts'
+import { progress, progressDone } from './progress.ts'
+
+export const migrateCommand: Command = {
+  usage: '[--distributed]', summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
+  options: { distributed: { type: 'boolean' } }, words: [0, 0],
+  async run(call) {
+    const opened = await openDatabase(call.settings, { migrated: false })
+    try {
+      const { migrate } = await import('../db/migrate.ts')
+      const migrated = await migrate(opened.url, progress)
+      const { distribute } = await import('../db/distribute.ts')
+      const distributed = call.flags.distributed ? await distribute(opened.url, progress) : []
+      progressDone()
+      call.print({ migrated, distributed }, `${migrated.length} migrations applied, ${distributed.length} tables distributed.`)
+    } finally {
+      await opened.close()
+    }
+  },
+}

@@ -1,0 +1,33 @@
+import { createWorkspace, listWorkspaces, PLANS, setPlan } from '../db/workspaces.ts'
+import type { Plan } from '../db/workspaces.ts'
+import { UsageError } from '../errors.ts'
+import type { Command } from './command.ts'
+import { withDatabase, workspaceNamed } from './database.ts'
+
+export const create: Command = {
+  usage: 'NAME', summary: 'Makes a workspace.', words: [1, 1],
+  async run(call) {
+    const name = call.words[0]!.trim()
+    if (name === '') throw new UsageError('A workspace needs a name')
+    const workspace = await withDatabase(call.settings, (db) => createWorkspace(db, name))
+    call.print(workspace, `${workspace.id}  ${workspace.name}  ${workspace.plan}`)
+  },
+}
+
+export const list: Command = {
+  usage: '', summary: 'Lists the workspaces.', words: [0, 0],
+  async run(call) {
+    const workspaces = await withDatabase(call.settings, listWorkspaces)
+    call.print(workspaces, workspaces.map(({ id, name, plan }) => `${id}  ${plan.padEnd(10)}  ${name}`).join('\n'))
+  },
+}
+
+export const changePlan: Command = {
+  usage: 'ID PLAN', summary: `Changes a workspace's plan: ${PLANS.join(', ')}.`, words: [2, 2],
+  async run(call) {
+    const [id, plan] = call.words as [string, Plan]
+    if (!PLANS.includes(plan)) throw new UsageError(`PLAN is one of ${PLANS.join(', ')}, not "${plan}"`)
+    await withDatabase(call.settings, async (db) => setPlan(db, (await workspaceNamed(db, id)).id, plan))
+    call.print({ id, plan }, `${id}  ${plan}`)
+  },
+}

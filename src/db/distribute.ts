@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { PlainError } from '../errors.ts'
+
+/**
+ * Every table of a workspace's data, parents before the tables that point at them. Tables that are not listed hold
+ * what must be unique across workspaces and stay local.
+ */
+export const TENANT_TABLES = [
+  'idempotent_requests', 'templates', 'tones', 'infobases', 'infobase_entries', 'versions', 'documents',
+  'audits', 'assets', 'asset_contents', 'rule_versions', 'audit_rules', 'violations', 'reviews', 'review_runs', 'comments', 'trail',
+] as const
+
+/** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */
+export async function distribute(url: string, log: (line: string) => void): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'imprimatur migrate' })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(`select 1 from pg_extension where extname = 'citus'`)
+    if (!rowCount) throw new PlainError('This database has no Citus; create extension citus first, or leave out --distributed')
+    const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')
+    const spread = new Set(rows.map((row) => row.name))
+    const todo = TENANT_TABLES.filter((table) => !spread.has(table))
+    for (const table of todo) {
+      log(`distributing: ${table}`)
+      const colocated = table === TENANT_TABLES[0] ? 'default' : TENANT_TABLES[0]
+      await client.query('select create_distributed_table($1, $2, colocate_with => $3)', [table, 'workspace_id', colocated])
+    }
+    return todo
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,82 @@
+import { Type } from 'typebox'
+import type pg from 'pg'
+import { isId, namedId } from '../../db/ids.ts'
+import { findInfobase, listInfobases } from '../../db/infobases.ts'
+import { notFound } from '../../errors.ts'
+import { workspaceShelf } from '../../library.ts'
+import type { TemplateEntry, ToneEntry } from '../../library.ts'
+import { sendCacheable } from '../etag.ts'
+import { route } from '../route.ts'
+import type { Route } from '../route.ts'
+import { workspaceOf } from './access.ts'
+import { INFOBASE, TEMPLATE, TONE } from './examples.ts'
+import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
+
+const LIST_ERRORS = [401, 403, 404, 429, 503]
+const READ_ERRORS = [401, 403, 404, 422, 429, 503]
+
+export const libraryRoutes = (db: pg.Pool): Route[] => [
+  route({
+    method: 'GET', path: '/template', operationId: 'listTemplates', tag: 'Templates', summary: 'List templates',
+    success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
+    errors: LIST_ERRORS,
+    handle: async (request, reply) => sendCacheable(request, reply, (await workspaceShelf(db, workspaceOf(request))).templates.map(templateBody)),
+  }),
+  route({
+    method: 'GET', path: '/template/{id}', operationId: 'getTemplate', tag: 'Templates', summary: 'Read one template',
+    success: { status: 200, schema: TemplateSchema, description: 'The template.', example: TEMPLATE },
+    errors: READ_ERRORS,
+    async handle(request, reply) {
+      const found = (await workspaceShelf(db, workspaceOf(request))).templates.find((entry) => entry.id === request.params.id)
+      if (!found) throw notFound('Template')
+      return sendCacheable(request, reply, templateBody(found))
+    },
+  }),
+  route({
+    method: 'GET', path: '/toneofvoice', operationId: 'listTonesOfVoice', tag: 'Tones of voice', summary: 'List tones of voice',
+    success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
+    errors: LIST_ERRORS,
+    handle: async (request, reply) => sendCacheable(request, reply, (await workspaceShelf(db, workspaceOf(request))).tones.map(toneBody)),
+  }),
+  route({
+    method: 'GET', path: '/toneofvoice/{id}', operationId: 'getToneOfVoice', tag: 'Tones of voice', summary: 'Read one tone of voice',
+    success: { status: 200, schema: ToneOfVoiceSchema, description: 'The tone of voice.', example: TONE },
+    errors: READ_ERRORS,
+    async handle(request, reply) {
+      const found = (await workspaceShelf(db, workspaceOf(request))).tones.find((entry) => entry.id === request.params.id)
+      if (!found) throw notFound('Tone of voice')
+      return sendCacheable(request, reply, toneBody(found))
+    },
+  }),
+  route({
+    method: 'GET', path: '/infobase', operationId: 'listInfobases', tag: 'Knowledge bases', summary: 'List knowledge bases',
+    success: { status: 200, schema: Type.Array(InfobaseSchema), description: 'Every knowledge base of the workspace.', example: [INFOBASE] },
+    errors: LIST_ERRORS,
+    handle: async (request, reply) => sendCacheable(request, reply, await listInfobases(db, workspaceOf(request))),
+  }),
+  route({
+    method: 'GET', path: '/infobase/{id}', operationId: 'getInfobase', tag: 'Knowledge bases', summary: 'Read one knowledge base',
+    success: { status: 200, schema: InfobaseSchema, description: 'The knowledge base.', example: INFOBASE },
+    errors: READ_ERRORS,
+    async handle(request, reply) {
+      const { id } = request.params
+      const found = isId(id!) ? await findInfobase(db, workspaceOf(request), id!) : null
+      if (!found) throw notFound('Knowledge base')
+      return sendCacheable(request, reply, found)
+    },
+  }),
+]
+
+/** One command for each generation step and language; ids follow from what they name, so that they stay. */
+const templateBody = ({ id, key, languages }: TemplateEntry) => ({
+  id, key,
+  commands: [...languages].flatMap(([languageKey, { steps }]) => steps.map((step) => ({ id: namedId(`${id}:${step.key}:${languageKey}`), languageKey }))),
+  templateMetas: [...languages].map(([languageKey, { form }]) => ({ id: namedId(`${id}:${languageKey}`), languageKey, form })),
+})
+
+const toneBody = ({ id, key, metas }: ToneEntry) => ({
+  id, key,
+  toneOfVoiceMetas: metas.map((meta) => ({
+    id: meta.id, name: meta.name, languageKey: meta.language, description: meta.description, content: meta.content, toneOfVoiceId: id,
+  })),
+})
