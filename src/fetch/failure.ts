@@ -35,6 +35,7 @@ export type FailureCode =
   | 'redirect-loop'
   | 'too-many-redirects'
   | 'bad-redirect'
+  | 'unsupported-type'
   | 'cancelled'
 
 const TEMPORARY = new Set<FailureCode>(['dns', 'refused', 'unreachable', 'timeout', 'reset'])

@@ -1,0 +1,143 @@
+import type { DocumentType } from '../text/document.ts'
+import { Folder, type Held } from './crawl-folder.ts'
+import { RedirectKeeper } from './crawl-redirect.ts'
+import { visit, type Visit, type Visitor } from './crawl-visit.ts'
+import { foldable } from './fold.ts'
+import { Frontier, type Entry } from './frontier.ts'
+import type { HtmlFacts } from './html-facts.ts'
+import { createGate, type PolitenessGate } from './politeness.ts'
+import type { FetchedPage, Fetcher } from './request.ts'
+import { createRobots, type Robots } from './robots.ts'
+import { normaliseUrl } from './url.ts'
+
+export interface CrawledPage {
+  url: string
+  depth: number
+  page: FetchedPage
+  type: DocumentType
+  facts: HtmlFacts | null
+  note: string | null
+}
+
+export interface CrawlSkip {
+  url: string
+  skipped: string
+  reason: string
+  /** True where there should have been a page; false for what was left out by a rule or is the same as another page. */
+  failed: boolean
+}
+
+export interface CrawlOptions {
+  fetcher: Fetcher
+  robots?: Robots
+  gate?: PolitenessGate
+  maxPages?: number
+  maxDepth?: number
+  /** Addresses the crawl will remember at most; a site that invents links without end meets this. */
+  maxDiscovered?: number
+  concurrency?: number
+  delayMs?: number
+  signal?: AbortSignal
+}
+
+/** Fetched pages that wait for an earlier one to be dealt with may take this much memory together. */
+const MAX_WAITING_BYTES = 32 * 1024 * 1024
+const MAX_HOPS = 10
+
+/**
+ * Visits a site breadth first. Several pages are fetched at once, but they are dealt with in the order they were found, so the
+ * same site gives the same pages in the same order however fast each of them comes.
+ */
+export async function* crawl(start: string, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> {
+  const { fetcher, maxPages = 500, maxDepth = 10, concurrency = 4, delayMs = 0, maxDiscovered = Math.max(20_000, maxPages * 10) } = options
+  const stop = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+  const robots = options.robots ?? createRobots(fetcher)
+  const visitor: Visitor = { fetcher, robots, gate: options.gate ?? createGate(), manners: { concurrency, delayMs }, signal }
+  const first = fetcher.guard.checkUrl(start)
+  const frontier = new Frontier(first, { maxDepth, maxDiscovered })
+  const folder = new Folder(frontier)
+  const redirects = new RedirectKeeper(frontier, MAX_HOPS)
+  const notFollowed = new Map<string, string>()
+  const running: { entry: Entry; visit: Promise<Visit | { outcome: 'broken'; error: unknown }> }[] = []
+  let waitingBytes = 0
+  let pages = 0
+
+  const begin = (entry: Entry) => {
+    const outcome = visit(visitor, entry.url).catch((error: unknown) => ({ outcome: 'broken' as const, error }))
+    void outcome.then((done) => (waitingBytes += sizeOf(done)))
+    running.push({ entry, visit: outcome })
+  }
+  const follow = (links: string[], depth: number): CrawlSkip[] =>
+    links.map((link) => frontier.add(link, depth)).filter((left) => left !== null).map((left) => ({ ...left, failed: false }))
+
+  /** What one visit means for the crawl: items for the caller, links for the frontier. */
+  function* dealWith(entry: Entry, outcome: Visit): Generator<CrawledPage | CrawlSkip> {
+    const { url, depth } = entry
+    if (outcome.outcome === 'none') {
+      folder.settle(entry.key, null)
+      yield { url, skipped: outcome.code, reason: outcome.reason, failed: outcome.failed }
+      yield* follow(outcome.links, depth + 1)
+    } else if (outcome.outcome === 'redirect') {
+      folder.settle(entry.key, null)
+      yield redirects.take(entry, outcome.to)
+    } else {
+      const fold = foldable({ url, bytes: outcome.page.bytes, facts: outcome.facts })
+      if (!folder.hold({ entry, judged: outcome, fold })) yield* dealWithPage({ entry, judged: outcome, fold })
+    }
+    for (let held = folder.nextReleased(); held; held = folder.nextReleased()) yield* dealWithPage(held)
+  }
+
+  function* dealWithPage({ entry, judged, fold }: Held): Generator<CrawledPage | CrawlSkip> {
+    const same = folder.sameAs(entry, fold)
+    folder.settle(entry.key, fold)
+    if (same) yield { url: entry.url, skipped: same.skipped, reason: same.reason, failed: false }
+    else if (pages >= maxPages) return yield overLimit(entry.url, maxPages)
+    else {
+      pages += 1
+      const { page, type, facts, note } = judged
+      yield { url: entry.url, depth: entry.depth, page, type, facts, note }
+    }
+    const links = judged.facts?.links ?? []
+    if (judged.facts?.nofollow) {
+      for (const link of links) if (notFollowed.size < maxDiscovered) notFollowed.set(normaliseUrl(link)!, link)
+    } else if (same?.skipped !== 'duplicate') yield* follow(links, entry.depth + 1)
+  }
+
+  frontier.addNext({ url: first.href, key: normaliseUrl(first)!, depth: 0, hops: 0 })
+  try {
+    for (;;) {
+      while (running.length < concurrency * 4 && pages + running.length < maxPages && waitingBytes < MAX_WAITING_BYTES) {
+        const entry = frontier.next()
+        if (!entry) break
+        begin(entry)
+      }
+      const oldest = running.shift()
+      if (!oldest) break
+      const outcome = await oldest.visit
+      waitingBytes -= sizeOf(outcome)
+      if (outcome.outcome === 'broken') throw outcome.error
+      yield* dealWith(oldest.entry, outcome)
+    }
+    folder.releaseAll()
+    for (let held = folder.nextReleased(); held; held = folder.nextReleased()) yield* dealWithPage(held)
+    for (let entry = frontier.next(); entry; entry = frontier.next()) yield overLimit(entry.url, maxPages)
+    for (const [key, url] of notFollowed) {
+      if (!frontier.knows(key)) yield { url, skipped: 'nofollow', reason: 'Only pages that ask robots not to follow their links lead to it.', failed: false }
+    }
+    if (frontier.forgotten > 0) {
+      yield { url: first.href, skipped: 'discovery-limit', reason: `The site has more addresses than a crawl remembers: ${frontier.forgotten} further links were not followed.`, failed: false }
+    }
+  } finally {
+    stop.abort()
+  }
+}
+
+const overLimit = (url: string, maxPages: number): CrawlSkip => ({
+  url,
+  skipped: 'page-limit',
+  reason: `The crawl ends after ${maxPages} pages.`,
+  failed: false,
+})
+
+const sizeOf = (done: Visit | { outcome: 'broken' }) => (done.outcome === 'page' ? done.page.bytes.length : 0)
