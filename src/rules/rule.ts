@@ -53,6 +53,8 @@ export interface RulePart {
   passes: Sample[]
   /** The keys of the kind, by name, as written (`terms`, `tokens`, `swap`, `within` …). */
   keys: Record<string, unknown>
+  /** Where in the file this part's own keys stand, to name the line of a mistake. */
+  at: string[]
 }
 
 export interface Unless {
@@ -101,12 +103,15 @@ export interface Finding {
   blockEnd: number
   text: string
   sentence: string
+  /** Where the sentence stands in the source. */
+  sentenceStart: number
+  sentenceEnd: number
   reason: string
   solution: string
   /** The sentence with the fix applied, where the rule can say one. */
   suggestedText: string | null
-  /** What to put in place of `text`, where the fix is no more than that. */
-  replacement: string | null
+  /** The same fix as changes of the source, last first; empty where there is none. */
+  edits: { start: number; end: number; text: string }[]
   fingerprint: string
 }
 

@@ -1,0 +1,90 @@
+import type { LanguageKey } from '../languages.ts'
+import { RuleFault } from './fault.ts'
+import { existence } from './kinds/existence.ts'
+import { substitution } from './kinds/substitution.ts'
+import { required } from './kinds/required.ts'
+import { proximity } from './kinds/proximity.ts'
+import type { TermMatcher } from './matcher.ts'
+import { Patterns, type TermOptions } from './patterns.ts'
+import type { Rule, RulePart } from './rule.ts'
+import type { Page, View } from './view.ts'
+import { flagOf, oneOf } from './values.ts'
+
+/** Something found, in offsets of the view it was found in; the engine makes a finding of it. */
+export interface Found {
+  view: View
+  start: number
+  end: number
+  /** What takes the places of the message. */
+  fillers: string[]
+  /** Other text for the message than the rule's own. */
+  message?: string
+  /** What to write in place of the range; null where the rule cannot say. An empty text takes it out. */
+  replacement: string | null
+  /** Text to add after the sentence instead. */
+  addition?: string
+  /** Written as it is, whatever the capitals of what was found. */
+  verbatim?: boolean
+}
+
+/** What a kind makes of a rule's part: how it finds. */
+export interface Finder {
+  /** Looks at one view at a time. */
+  find?: (view: View) => Found[]
+  /** Looks at the page as a whole, where one block alone cannot say. */
+  findOnPage?: (page: Page) => Found[]
+  /** Without a hit of one of these lists there is nothing to find. */
+  triggers?: Patterns[]
+  risky?: boolean
+  scope?: string[]
+}
+
+export interface Vocabulary {
+  accept: string[]
+  reject: string[]
+}
+
+export interface BuildOptions {
+  vocabulary?: Vocabulary
+}
+
+/** What a kind may use while it is built. */
+export interface Builder {
+  rule: Rule
+  part: RulePart
+  language: LanguageKey | null
+  vocabulary: Vocabulary
+  /** A list of terms and expressions under this key, its terms handed to the matcher all rules share. */
+  patterns: (key: string, list?: string[]) => Patterns
+  options: BuildOptions
+}
+
+let lists = 0
+
+/** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
+export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | null, options: BuildOptions): { finder: Finder; patterns: Builder['patterns'] } {
+  const at = part.at
+  const terms: TermOptions = {
+    language: part.language,
+    ignoreCase: flagOf(part.keys.ignorecase, [...at, 'ignorecase'], true),
+    ignoreAccents: oneOf(part.keys.accents, ['ignore', 'keep'] as const, [...at, 'accents'], 'keep') === 'ignore',
+    compounds: flagOf(part.keys.compounds, [...at, 'compounds']),
+  }
+  const patterns = (key: string, list?: string[]) => {
+    // Compounds are meant for what the rule looks for, not for what it leaves alone.
+    const compounds = terms.compounds && ['terms', 'trigger', 'first', 'replace'].includes(key)
+    return new Patterns(lists++, list ?? [], { ...terms, compounds }, matcher, [...at, ...key.split('.')])
+  }
+  const builder: Builder = { rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
+  return { finder: finderOf(builder), patterns }
+}
+
+function finderOf(builder: Builder): Finder {
+  switch (builder.rule.kind) {
+    case 'existence': return existence(builder)
+    case 'substitution': return substitution(builder)
+    case 'required': return required(builder)
+    case 'proximity': return proximity(builder)
+    default: throw new RuleFault(`the kind ${builder.rule.kind} is not known`, ['extends'])
+  }
+}

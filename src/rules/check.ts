@@ -1,0 +1,154 @@
+import type { Document } from '../text/document.ts'
+import type { Found } from './build.ts'
+import type { Check, CompiledRules } from './compile.ts'
+import { findingOf, type Located } from './finding.ts'
+import { Fingerprints } from './fingerprint.ts'
+import type { Patterns } from './patterns.ts'
+import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
+import { Page, type View } from './view.ts'
+
+/** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
+export type Guard = (work: () => void, milliseconds: number) => void
+
+export interface CheckOptions {
+  /** Where the text is to appear: rules for other channels are left out. */
+  channel?: Channel
+  /** Which rules run, and with which severity; true and false say no more than on and off. */
+  decide?: (ruleId: string) => boolean | Severity
+  /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
+  guard?: Guard
+}
+
+/** The time one rule's expressions may take on one block, and the room a large document gets beyond that. */
+export const TIME_LIMIT = 50
+/** A block longer than this can make even a plain expression slow, so it is guarded too. */
+const LONG_BLOCK = 20_000
+
+export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
+  const page = new Page(document, compiled.matcher)
+  const run = new Run(page, compiled, options)
+  return run.all()
+}
+
+class Run {
+  readonly page: Page
+  readonly compiled: CompiledRules
+  readonly options: CheckOptions
+  readonly located: Located[] = []
+  readonly failures: Failure[] = []
+  #wanted = new Map<Check, boolean>()
+  #guardAll: boolean
+
+  constructor(page: Page, compiled: CompiledRules, options: CheckOptions) {
+    this.page = page
+    this.compiled = compiled
+    this.options = options
+    this.#guardAll = page.blocks.some((view) => view.text.length > LONG_BLOCK)
+  }
+
+  all(): CheckResult {
+    for (const block of this.page.blocks) this.terms(block)
+    for (const check of this.compiled.looking) this.looking(check, this.page.blocks, true)
+    for (const check of this.compiled.onPage) this.onPage(check)
+    return this.result()
+  }
+
+  /** Checks that a term seen in this block calls for. */
+  terms(block: View) {
+    const done = new Set<Check>()
+    for (const list of block.lists) {
+      for (const check of this.compiled.byList.get(list) ?? []) {
+        if (done.has(check) || !this.wants(check) || !speaks(check, block)) continue
+        done.add(check)
+        for (const view of check.scope.within(block)) this.keep(check, check.finder.find!(view))
+      }
+    }
+  }
+
+  looking(check: Check, blocks: View[], whole: boolean) {
+    if (!this.wants(check)) return
+    const views: View[] = whole ? check.scope.wholes(this.page) : []
+    for (const block of blocks) if (speaks(check, block)) views.push(...check.scope.within(block))
+    if (views.length === 0) return
+    let next = 0
+    const work = () => {
+      for (; next < views.length; next++) this.keep(check, check.finder.find!(views[next]!))
+    }
+    this.#guarded(check, work, () => next)
+  }
+
+  onPage(check: Check) {
+    if (!this.wants(check)) return
+    if (check.finder.triggers && !check.finder.triggers.some(({ list }) => this.page.seen.has(list))) return
+    this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
+  }
+
+  /**
+   * An expression that takes too long is given up with a failure. Time is counted for one block, so that a large document does
+   * not look like an endless expression: while blocks are being finished, the work goes on.
+   */
+  #guarded(check: Check, work: () => void, progress: () => number) {
+    const { guard } = this.options
+    if (!guard || !(check.finder.risky || this.#guardAll)) return work()
+    const before = this.located.length
+    for (;;) {
+      const done = progress()
+      try {
+        return guard(work, TIME_LIMIT)
+      } catch (error) {
+        if (progress() > done + 8) continue
+        this.located.length = before
+        const reason = error instanceof Error ? error.message : String(error)
+        this.failures.push({ ruleId: check.rule.id, message: `stopped after ${TIME_LIMIT} ms: its expression takes too long on this text (${reason})` })
+        return
+      }
+    }
+  }
+
+  keep(check: Check, found: Found[]) {
+    for (const one of found) this.located.push({ check, found: one })
+  }
+
+  /** Whether a check is to run on this page at all; asked once. */
+  wants(check: Check): boolean {
+    const known = this.#wanted.get(check)
+    if (known !== undefined) return known
+    const answer = this.#decide(check)
+    this.#wanted.set(check, answer)
+    return answer
+  }
+
+  #decide(check: Check): boolean {
+    const { channel, decide } = this.options
+    if (channel && check.rule.channels.length > 0 && !check.rule.channels.includes(channel)) return false
+    if (decide && decide(check.rule.id) === false) return false
+    if (check.onPage && !this.#isOnPage(check.onPage)) return false
+    if (check.notOnPage && this.#isOnPage(check.notOnPage)) return false
+    return !(check.unlessPage && this.#isOnPage(check.unlessPage))
+  }
+
+  #isOnPage(patterns: Patterns): boolean {
+    return this.page.seen.has(patterns.list) || (patterns.expressions.length > 0 && this.page.blocks.some((view) => patterns.isIn(view)))
+  }
+
+  result(): CheckResult {
+    const fingerprints = new Fingerprints()
+    const counts = new Map<string, number>()
+    const seen = new Set<string>()
+    const findings = []
+    for (const finding of this.located.map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+      const key = `${finding.ruleId} ${finding.start} ${finding.end}`
+      const { limit } = finding
+      const count = counts.get(finding.ruleId) ?? 0
+      if (seen.has(key) || (limit > 0 && count >= limit)) continue
+      seen.add(key)
+      counts.set(finding.ruleId, count + 1)
+      const decided = this.options.decide?.(finding.ruleId)
+      const { limit: _limit, ...rest } = finding
+      findings.push({ ...rest, severity: typeof decided === 'string' ? decided : rest.severity, fingerprint: fingerprints.of(rest.ruleId, rest.text) })
+    }
+    return { findings, failures: this.failures }
+  }
+}
+
+const speaks = (check: Check, block: View) => check.part.language === null || block.language === null || block.language === check.part.language

@@ -1,0 +1,67 @@
+import { buildCheck, type BuildOptions, type Finder } from './build.ts'
+import type { Exemptions } from './exempt.ts'
+import { TermMatcher } from './matcher.ts'
+import type { Patterns } from './patterns.ts'
+import type { Rule, RulePart } from './rule.ts'
+import { Scope } from './scope.ts'
+
+/** One part of a rule, ready to run. */
+export interface Check {
+  rule: Rule
+  part: RulePart
+  finder: Finder
+  scope: Scope
+  exemptions: Exemptions
+  onPage: Patterns | null
+  notOnPage: Patterns | null
+  unlessPage: Patterns | null
+}
+
+/** Rules compiled together: made once, used for any number of documents. */
+export interface CompiledRules {
+  rules: Rule[]
+  matcher: TermMatcher
+  /** Checks that can find something only where one of their terms was seen, by the list of those terms. */
+  byList: Map<number, Check[]>
+  /** Checks that must look for themselves, one view at a time; and those that look at the page as a whole. */
+  looking: Check[]
+  onPage: Check[]
+}
+
+/** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
+const hasValeExceptions = (rule: Rule, part: RulePart) =>
+  !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
+
+export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
+  const compiled: CompiledRules = { rules, matcher: new TermMatcher(), byList: new Map(), looking: [], onPage: [] }
+  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, options))
+  return compiled
+}
+
+function place(compiled: CompiledRules, check: Check) {
+  if (check.finder.findOnPage) compiled.onPage.push(check)
+  else if (check.finder.triggers && !check.scope.whole) {
+    for (const { list } of check.finder.triggers) compiled.byList.set(list, [...(compiled.byList.get(list) ?? []), check])
+  } else compiled.looking.push(check)
+}
+
+function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {
+  const { finder, patterns } = buildCheck(rule, part, matcher, options)
+  const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
+  return {
+    rule, part, finder,
+    scope: new Scope(finder.scope ?? part.scope),
+    exemptions: {
+      exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
+      before: list('unless.before', part.unless.before),
+      after: list('unless.after', part.unless.after),
+      sentence: list('unless.sentence', part.unless.sentence),
+      block: list('unless.block', part.unless.block),
+      negations: part.negations,
+      quotations: part.quotations,
+    },
+    onPage: list('where.page', part.where.page),
+    notOnPage: list('where.not_page', part.where.notPage),
+    unlessPage: list('unless.page', part.unless.page),
+  }
+}

@@ -1,0 +1,32 @@
+import { isNegated } from './negations.ts'
+import type { Patterns } from './patterns.ts'
+import { isQuoted } from './quotations.ts'
+import type { View } from './view.ts'
+
+/** What a rule leaves alone, compiled. */
+export interface Exemptions {
+  exceptions: Patterns | null
+  before: Patterns | null
+  after: Patterns | null
+  sentence: Patterns | null
+  block: Patterns | null
+  negations: boolean
+  quotations: boolean
+}
+
+const ONLY_SIGNS = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
+
+/** Whether a finding at these offsets of a block's text is one the rule leaves alone. */
+export function isExempt(exemptions: Exemptions, block: View, start: number, end: number): boolean {
+  if (exemptions.negations && isNegated(block.text, start, end, block.language)) return true
+  if (exemptions.quotations && (block.sections.has('blockquote') || isQuoted(block.text, start, end))) return true
+  if (exemptions.exceptions?.find(block).some((span) => span.start <= start && end <= span.end)) return true
+  if (exemptions.block?.isIn(block)) return true
+  if (exemptions.before?.find(block).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))) return true
+  if (exemptions.after?.find(block).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))) return true
+  if (exemptions.sentence) {
+    const sentence = block.sentenceAt(start)
+    if (exemptions.sentence.find(block).some((span) => span.start >= sentence.start && span.end <= sentence.end)) return true
+  }
+  return false
+}

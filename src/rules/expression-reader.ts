@@ -1,0 +1,346 @@
+import { ASCII_PROPERTY, BOUNDARY, NO_BOUNDARY, POSIX, propertyName, UNICODE_WORD } from './expression-parts.ts'
+
+export interface Translated {
+  /** For text whose words are all ASCII; null where the expression asks for more than that. */
+  plain: string | null
+  full: string
+  ignoreCase: boolean
+  /** Where the author's capture group n stands among those of the translation. */
+  groups: number[]
+  groupNames: (string | null)[]
+  /** A quantifier without limit inside another one: may take time without end. */
+  nested: boolean
+}
+
+interface Modes {
+  i: boolean
+  m: boolean
+  s: boolean
+  x: boolean
+}
+
+const SYNTAX = /[\^$\\.*+?()[\]{}|/]/
+const CLASS_SYNTAX = /[\\\]\[^(){}/|&!#$%*+,.:;<=>?@`~-]/
+
+/**
+ * Reads a .NET-like expression (what Vale's engine takes) and writes it for JavaScript. One pass, writing both readings at
+ * once: they differ only in what a word, a digit and a letter are.
+ */
+export class ExpressionReader {
+  #text: string
+  #at = 0
+  #plain = ''
+  #full = ''
+  #plainWorks = true
+  #emitted = 0
+  #groups: number[] = [0]
+  #names: (string | null)[] = [null]
+  #nested = false
+  #atomics = 0
+  #start: Modes
+
+  constructor(text: string, ignoreCase: boolean) {
+    this.#text = text
+    this.#start = { i: ignoreCase, m: false, s: false, x: false }
+  }
+
+  translate(): Translated {
+    // Flags at the very front hold for the whole expression, so they can be flags of the translation.
+    for (let lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at)); lead; lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at))) {
+      this.#apply(this.#start, lead[1]!, true)
+      this.#at += lead[0].length
+    }
+    const outer = this.#start.i
+    this.#alternatives({ ...this.#start }, outer)
+    if (this.#at < this.#text.length) throw new Error('a closing parenthesis has no opening one')
+    return {
+      plain: this.#plainWorks ? this.#plain : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names, nested: this.#nested,
+    }
+  }
+
+  #apply(modes: Modes, letters: string, on: boolean) {
+    for (const letter of letters) if (letter === 'i' || letter === 'm' || letter === 's' || letter === 'x') modes[letter] = on
+  }
+
+  #both(text: string) {
+    this.#plain += text
+    this.#full += text
+  }
+
+  #pair(plain: string | null, full: string) {
+    if (plain === null) this.#plainWorks = false
+    this.#plain += plain ?? full
+    this.#full += full
+  }
+
+  /** Everything up to the closing parenthesis or the end; true if it holds a quantifier without limit. */
+  #alternatives(modes: Modes, caseOutside: boolean): boolean {
+    let unlimited = false
+    let open = 0
+    let ignoring = caseOutside
+    const end = this.#text.length
+    while (this.#at < end && this.#text[this.#at] !== ')') {
+      if (modes.i !== ignoring) {
+        // A flag set in the middle holds to the end of its group: what follows goes into a group of its own.
+        this.#both(modes.i ? '(?i:' : '(?-i:')
+        ignoring = modes.i
+        open++
+      }
+      if (this.#text[this.#at] === '|') {
+        this.#at++
+        // An alternative after a flag still belongs to the outer choice: close and open the flag's group again.
+        if (open > 0) {
+          this.#both(')'.repeat(open) + '|')
+          open = 0
+          ignoring = caseOutside
+        } else this.#both('|')
+        continue
+      }
+      if (this.#atom(modes)) unlimited = true
+    }
+    this.#both(')'.repeat(open))
+    return unlimited
+  }
+
+  #atom(modes: Modes): boolean {
+    const character = this.#text[this.#at]!
+    const plainStart = this.#plain.length
+    const fullStart = this.#full.length
+    let inner = false
+    let repeatable = true
+    if (character === '(') {
+      const group = this.#group(modes)
+      inner = group.unlimited
+      repeatable = group.repeatable
+    } else if (character === '[') this.#class()
+    else if (character === '\\') repeatable = this.#escape(false)
+    else if (character === '.') {
+      this.#at++
+      this.#both(modes.s ? '[^]' : '[^\\n]')
+    } else if (character === '^') {
+      this.#at++
+      this.#both(modes.m ? '^' : '(?<![^])')
+      repeatable = false
+    } else if (character === '$') {
+      this.#at++
+      this.#both(modes.m ? '$' : '(?=\\n?(?![^]))')
+      repeatable = false
+    } else if (modes.x && /\s/.test(character)) {
+      this.#at++
+      return false
+    } else if (modes.x && character === '#') {
+      while (this.#at < this.#text.length && this.#text[this.#at] !== '\n') this.#at++
+      return false
+    } else if (character === '*' || character === '+' || character === '?') {
+      throw new Error(`the quantifier “${character}” has nothing before it`)
+    } else {
+      const point = String.fromCodePoint(this.#text.codePointAt(this.#at)!)
+      this.#at += point.length
+      this.#literal(point)
+    }
+    return this.#quantifier(inner, repeatable, plainStart, fullStart)
+  }
+
+  #literal(point: string) {
+    this.#both(SYNTAX.test(point) ? `\\${point}` : point)
+    if (point.length > 1) this.#plainWorks = false
+  }
+
+  #quantifier(inner: boolean, repeatable: boolean, plainStart: number, fullStart: number): boolean {
+    const match = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
+    if (!match) return inner
+    this.#at += match[0].length
+    if (!repeatable) {
+      // An assertion that is repeated holds once or may be left out; JavaScript wants a group for that.
+      this.#plain = `${this.#plain.slice(0, plainStart)}(?:${this.#plain.slice(plainStart)})`
+      this.#full = `${this.#full.slice(0, fullStart)}(?:${this.#full.slice(fullStart)})`
+    }
+    this.#both(match[0])
+    const limit = /^\{\d+,(\d+)\}/.exec(match[0])
+    const unlimited = /^[*+]/.test(match[0]) || /^\{\d+,\}/.test(match[0]) || (limit !== null && Number(limit[1]) > 30)
+    if (unlimited && inner) this.#nested = true
+    return unlimited || inner
+  }
+
+  #group(modes: Modes): { unlimited: boolean; repeatable: boolean } {
+    const rest = this.#text.slice(this.#at, this.#at + 80)
+    const flags = /^\(\?([imsnx]*)(?:-([imsnx]+))?([:)])/.exec(rest)
+    if (rest.startsWith('(?#')) {
+      this.#at = this.#text.indexOf(')', this.#at) + 1 || this.#text.length
+      return { unlimited: false, repeatable: false }
+    }
+    if (flags && (flags[3] === ':' || flags[1] !== '' || flags[2] !== undefined)) {
+      this.#at += flags[0].length
+      const inside = flags[3] === ':' ? { ...modes } : modes
+      this.#apply(inside, flags[1] ?? '', true)
+      this.#apply(inside, flags[2] ?? '', false)
+      if (flags[3] === ')') return { unlimited: false, repeatable: true }
+      this.#both('(?:')
+      return { unlimited: this.#inside(inside, modes.i), repeatable: true }
+    }
+    const look = /^\(\?(?:=|!|<=|<!)/.exec(rest)
+    if (look) {
+      this.#at += look[0].length
+      this.#both(look[0])
+      this.#inside({ ...modes }, modes.i)
+      return { unlimited: false, repeatable: false }
+    }
+    if (rest.startsWith('(?>')) return this.#atomic(modes)
+    const named = /^\(\?(?:P?<|')([A-Za-z_]\w*)[>']/.exec(rest)
+    if (!named && rest.startsWith('(?')) throw new Error(`the group “${rest.slice(0, 4)}” is not supported`)
+    this.#at += named ? named[0].length : 1
+    this.#emitted++
+    this.#groups.push(this.#emitted)
+    this.#names.push(named?.[1] ?? null)
+    this.#both(named ? `(?<${named[1]}>` : '(')
+    return { unlimited: this.#inside({ ...modes }, modes.i), repeatable: true }
+  }
+
+  /** `(?>…)`: a look-ahead cannot be entered again, so it keeps what it first found. */
+  #atomic(modes: Modes): { unlimited: boolean; repeatable: boolean } {
+    this.#at += 3
+    const name = `atomic${++this.#atomics}`
+    this.#emitted++
+    this.#both(`(?:(?=(?<${name}>`)
+    this.#inside({ ...modes }, modes.i)
+    this.#both(`)\\k<${name}>)`)
+    return { unlimited: false, repeatable: true }
+  }
+
+  #inside(modes: Modes, caseOutside: boolean): boolean {
+    const unlimited = this.#alternatives(modes, caseOutside)
+    if (this.#text[this.#at] !== ')') throw new Error('a parenthesis is not closed')
+    this.#at++
+    this.#both(')')
+    return unlimited
+  }
+
+  /** A backslash and what belongs to it; inside a class what it writes stands between brackets. False: it takes no room in the text. */
+  #escape(inClass: boolean): boolean {
+    const letter = this.#text[this.#at + 1]
+    if (letter === undefined) throw new Error('a backslash stands at the end')
+    this.#at += 2
+    if ('wWdD'.includes(letter)) this.#shorthand(letter, inClass)
+    else if ('sSntrfv'.includes(letter)) this.#both(`\\${letter}`)
+    else if (letter === 'b' || letter === 'B') {
+      if (inClass) this.#both('\\x08')
+      else this.#pair(`\\${letter}`, letter === 'b' ? BOUNDARY : NO_BOUNDARY)
+      return inClass
+    } else if (!inClass && (letter === 'A' || letter === 'G')) {
+      this.#both('(?<![^])')
+      return false
+    } else if (!inClass && (letter === 'z' || letter === 'Z')) {
+      this.#both(letter === 'z' ? '(?![^])' : '(?=\\n?(?![^]))')
+      return false
+    } else if (letter === 'p' || letter === 'P') this.#property(letter, inClass)
+    else if (letter === 'x' || letter === 'u') this.#code(letter, inClass)
+    else if (letter === 'a') this.#both('\\x07')
+    else if (letter === 'e') this.#both('\\x1b')
+    else if (letter === 'h') this.#pair(inClass ? ' \\t\\u00a0' : '[ \\t\\u00a0]', inClass ? ' \\t\\u00a0' : '[ \\t\\u00a0]')
+    else if (letter === '0') this.#both('\\0')
+    else if (letter === 'k') {
+      const name = /^[<'](\w+)[>']/.exec(this.#text.slice(this.#at))
+      if (!name) throw new Error('“\\k” needs the name of a group')
+      this.#at += name[0].length
+      this.#both(`\\k<${name[1]}>`)
+    } else if (/[1-9]/.test(letter)) this.#both(`(?:\\${this.#groups[Number(letter)] ?? letter})`)
+    else if (inClass) this.#classLiteral(letter)
+    else this.#literal(letter)
+    return true
+  }
+
+  #shorthand(letter: string, inClass: boolean) {
+    const lower = letter.toLowerCase()
+    const full = lower === 'w' ? UNICODE_WORD : '\\p{Nd}'
+    if (inClass && letter !== lower) this.#pair(`\\${letter}`, `[^${full}]`)
+    else if (inClass) this.#pair(`\\${letter}`, full)
+    else this.#pair(`\\${letter}`, letter === lower ? `[${full}]` : `[^${full}]`)
+  }
+
+  #property(letter: string, inClass: boolean) {
+    const name = /^(?:\{(\^?)(\w+)\}|(\w))/.exec(this.#text.slice(this.#at))
+    const known = name ? propertyName(name[2] ?? name[3]!) : null
+    if (!name || known === null) throw new Error(`the property “\\${letter}${name?.[0] ?? ''}” is not known`)
+    this.#at += name[0].length
+    const negated = (letter === 'P') !== (name[1] === '^')
+    const ascii = ASCII_PROPERTY[known]
+    let plain: string | null = null
+    if (ascii !== undefined && !negated) plain = inClass ? ascii : `[${ascii}]`
+    else if (ascii !== undefined && !inClass) plain = `[^${ascii}]`
+    this.#pair(plain, `\\${negated ? 'P' : 'p'}{${known}}`)
+  }
+
+  #code(letter: string, inClass: boolean) {
+    const digits = letter === 'x' ? /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{2}))/ : /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{4}))/
+    const found = digits.exec(this.#text.slice(this.#at))
+    if (!found) throw new Error(`“\\${letter}” needs hexadecimal digits`)
+    this.#at += found[0].length
+    const point = String.fromCodePoint(Number.parseInt(found[1] ?? found[2]!, 16))
+    if (inClass) this.#classLiteral(point)
+    else this.#literal(point)
+  }
+
+  #classLiteral(point: string) {
+    if (point.length > 1) this.#plainWorks = false
+    const escaped = CLASS_SYNTAX.test(point) ? `\\${point}` : point
+    // Outside the v flag only some signs may be escaped, but in a class without flags every one may.
+    this.#both(escaped)
+  }
+
+  #class() {
+    this.#at++
+    const negated = this.#text[this.#at] === '^'
+    if (negated) this.#at++
+    const plainBefore = this.#plain
+    const fullBefore = this.#full
+    this.#plain = ''
+    this.#full = ''
+    let subtracted: { plain: string; full: string } | null = null
+    for (let first = true; ; first = false) {
+      const character = this.#text[this.#at]
+      if (character === undefined) throw new Error('a “[” is not closed')
+      if (character === ']' && !first) break
+      const posix = /^\[:(\^?)(\w+):\]/.exec(this.#text.slice(this.#at, this.#at + 14))
+      if (posix && POSIX[posix[2]!] !== undefined) {
+        this.#at += posix[0].length
+        this.#pair(null, posix[1] ? `[^${POSIX[posix[2]!]}]` : POSIX[posix[2]!]!)
+      } else if (character === '\\') this.#escape(true)
+      else if (character === '-' && this.#text[this.#at + 1] === '[' && !first) {
+        const kept = { plain: this.#plain, full: this.#full }
+        this.#at++
+        this.#plain = ''
+        this.#full = ''
+        this.#class()
+        subtracted = { plain: this.#plain, full: this.#full }
+        this.#plain = kept.plain
+        this.#full = kept.full
+      } else if (character === '-' && this.#isRange(first)) {
+        this.#at++
+        this.#both('-')
+      } else {
+        const point = String.fromCodePoint(this.#text.codePointAt(this.#at)!)
+        this.#at += point.length
+        this.#classLiteral(point)
+      }
+    }
+    this.#at++
+    const hat = negated ? '^' : ''
+    if (subtracted) {
+      this.#plainWorks = false
+      this.#full = `${fullBefore}[${hat}[${this.#full}]--${subtracted.full}]`
+      this.#plain = plainBefore
+      return
+    }
+    this.#plain = `${plainBefore}[${hat}${this.#plain}]`
+    this.#full = `${fullBefore}[${hat}${this.#full}]`
+  }
+
+  /** Whether a hyphen in a class stands between two characters rather than for itself. */
+  #isRange(first: boolean): boolean {
+    if (first) return false
+    const next = this.#text[this.#at + 1]
+    if (next === undefined || next === ']') return false
+    if (/\\[wWdDsSpP](?:\{[^}]*\})?$/.test(this.#text.slice(Math.max(0, this.#at - 12), this.#at))) return false
+    return !(next === '\\' && /[wWdDsSpP]/.test(this.#text[this.#at + 2] ?? ''))
+  }
+}

@@ -1,0 +1,76 @@
+import { sourceSpan } from '../text/position.ts'
+import type { Found } from './build.ts'
+import type { Check } from './compile.ts'
+import { isExempt } from './exempt.ts'
+import { fillMessage } from './message.ts'
+import type { Finding } from './rule.ts'
+import { applied, removing, replacing, type Edit } from './suggest.ts'
+import type { Page } from './view.ts'
+
+export interface Located {
+  check: Check
+  found: Found
+}
+
+type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number }
+
+/** What a check found, as a finding that explains itself; null where the rule leaves it alone. */
+export function findingOf({ check, found }: Located, page: Page): Unnumbered | null {
+  const { rule, part } = check
+  const common = {
+    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: rule.limit, solution: part.solution,
+    reason: fillMessage(found.message ?? part.message, found.fillers),
+  }
+  if (found.view.block === -1) {
+    const text = found.view.text.slice(found.start, found.end)
+    const line = lineAround(page.document.source, found.start, found.end)
+    const edits = found.replacement === null ? [] : [{ start: found.start, end: found.end, text: found.replacement }]
+    return {
+      ...common, start: found.start, end: found.end, block: -1, blockStart: found.start, blockEnd: found.end, text,
+      sentence: page.document.source.slice(line.start, line.end), sentenceStart: line.start, sentenceEnd: line.end,
+      suggestedText: suggested(page.document.source, line, edits), edits,
+    }
+  }
+  const place = found.view.block === -2 ? page.placeInSummary(found.start) : { block: found.view.block, offset: found.view.base + found.start }
+  const view = page.blocks[place.block]
+  const block = page.document.blocks[place.block]
+  if (!view || !block) return null
+  const start = place.offset
+  const end = Math.min(view.text.length, start + found.end - found.start)
+  if (isExempt(check.exemptions, view, start, end)) return null
+  const sentence = view.sentenceAt(start)
+  const range = { start: Math.min(sentence.start, start), end: Math.max(sentence.end, end) }
+  const edits = editsOf(found, view.text, start, end, range, view.language)
+  const source = sourceSpan(block, start, end)
+  const around = sourceSpan(block, range.start, range.end)
+  return {
+    ...common, start: source.start, end: source.end, block: place.block, blockStart: start, blockEnd: end,
+    text: view.text.slice(start, end),
+    sentence: view.text.slice(range.start, range.end), sentenceStart: around.start, sentenceEnd: around.end,
+    suggestedText: suggested(view.text, range, edits),
+    edits: edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start),
+  }
+}
+
+function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {
+  if (found.addition !== undefined) return [{ start: sentence.end, end: sentence.end, text: ` ${found.addition}` }]
+  if (found.replacement === null) return []
+  if (found.replacement === '') return removing(text, start, end, sentence.start, language)
+  if (found.verbatim) return [{ start, end, text: found.replacement }]
+  return replacing(text, start, end, found.replacement, language)
+}
+
+/** The sentence with the changes made; null where there are none. */
+function suggested(text: string, range: { start: number; end: number }, edits: Edit[]): string | null {
+  if (edits.length === 0) return null
+  const from = Math.min(range.start, ...edits.map((edit) => edit.start))
+  const to = Math.max(range.end, ...edits.map((edit) => edit.end))
+  return applied(text.slice(from, to), edits.map((edit) => ({ start: edit.start - from, end: edit.end - from, text: edit.text })))
+}
+
+/** The source has no sentences: the line stands for one, or its neighbourhood where the line is long. */
+function lineAround(source: string, start: number, end: number): { start: number; end: number } {
+  const from = Math.max(source.lastIndexOf('\n', start - 1) + 1, start - 200)
+  const next = source.indexOf('\n', end)
+  return { start: from, end: Math.min(next < 0 ? source.length : next, end + 200) }
+}

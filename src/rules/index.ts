@@ -1,0 +1,5 @@
+export { check, TIME_LIMIT, type CheckOptions, type Guard } from './check.ts'
+export { compileRules, type CompiledRules } from './compile.ts'
+export { loadRules, type Loaded, type LoadOptions } from './load.ts'
+export { runProofs, type ProofFailure, type ProofResult } from './proofs.ts'
+export * from './rule.ts'

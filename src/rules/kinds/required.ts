@@ -1,0 +1,66 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { Scope } from '../scope.ts'
+import { flagOf, textsOf } from '../values.ts'
+import type { Page, View } from '../view.ts'
+import { isNear, withinOf, type Place } from '../within.ts'
+
+/** What a reader may well not see: it does not count where the text must be prominent. */
+const ASIDE = ['nav', 'footer', 'aside', 'alt', 'meta', 'title', 'attr']
+
+/** Text that must be there: on the page, or near what calls for it. */
+export function required(builder: Builder): Finder {
+  const { part, language } = builder
+  const { keys, at } = part
+  const texts = textsOf(keys.text, [...at, 'text'])
+  const wanted = [
+    builder.patterns('text', texts.map(literally)),
+    builder.patterns('pattern', textsOf(keys.pattern, [...at, 'pattern'])),
+  ]
+  const trigger = keys.trigger === undefined || keys.trigger === null ? null : builder.patterns('trigger', textsOf(keys.trigger, [...at, 'trigger']))
+  const within = withinOf(keys.within, [...at, 'within'], 'page')
+  const prominent = flagOf(keys.prominent, [...at, 'prominent'])
+  const scope = new Scope(part.scope)
+
+  const present = (page: Page): Place[] => {
+    const places: Place[] = []
+    for (const view of page.blocks) {
+      if (prominent && ASIDE.some((section) => view.sections.has(section))) continue
+      for (const patterns of wanted) for (const span of patterns.find(view)) places.push({ view, start: span.start, end: span.end })
+    }
+    return places
+  }
+
+  const found = (view: View, start: number, end: number): Found => ({
+    view, start, end, fillers: [view.text.slice(start, end), texts[0] ?? ''], replacement: null, addition: texts[0],
+  })
+
+  const findOnPage = (page: Page): Found[] => {
+    if (!trigger) return ofPage(page)
+    const triggers: Place[] = []
+    for (const block of page.blocks) {
+      if (!speaks(block, language)) continue
+      for (const view of scope.within(block)) for (const span of trigger.find(view)) triggers.push({ view: block, start: view.base + span.start, end: view.base + span.end })
+    }
+    if (triggers.length === 0) return []
+    const places = present(page)
+    const missing = triggers.filter((place) => !places.some((other) => isNear(within, place, other)))
+    const reported = within.unit === 'page' ? missing.slice(0, 1) : missing
+    return reported.map((place) => found(place.view, place.start, place.end))
+  }
+
+  const ofPage = (page: Page): Found[] => {
+    if (language !== null && page.document.language !== null && page.document.language !== language) return []
+    if (present(page).length > 0) return []
+    const first = page.blocks.find((view) => view.sections.has('main') && !ASIDE.some((section) => view.sections.has(section)) && view.text.trim() !== '') ?? page.blocks[0]
+    if (!first) return []
+    const sentence = first.sentenceAt(0)
+    return [found(first, sentence.start, sentence.end)]
+  }
+
+  return { findOnPage, triggers: trigger !== null && trigger.expressions.length === 0 ? [trigger] : undefined, risky: wanted.some((list) => list.isRisky) || trigger?.isRisky === true }
+}
+
+const speaks = (view: View, language: string | null) => language === null || view.language === null || view.language === language
+
+/** Prescribed text is text: its parentheses, bars and stars stand for themselves. */
+const literally = (text: string) => text.replaceAll(/[\\()|*/]/g, '\\$&')

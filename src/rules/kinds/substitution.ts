@@ -1,0 +1,128 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { Expression, subject } from '../expression.ts'
+import { RuleFault } from '../fault.ts'
+import { alternatives } from '../message.ts'
+import { replacementFor } from '../terms.ts'
+import { flagOf, mapOf, textOf, textsOf } from '../values.ts'
+import type { View } from '../view.ts'
+import { replaced } from './action.ts'
+import { exceptionTest, expressionFrom } from './vale-expression.ts'
+
+/** Write that instead of this: `replace` with literal terms, or Vale's `swap` with expressions. */
+export function substitution(builder: Builder): Finder {
+  return builder.part.keys.replace === undefined ? bySwap(builder) : byReplace(builder)
+}
+
+function byReplace(builder: Builder): Finder {
+  const { keys, at } = builder.part
+  const pairs = Object.entries(mapOf(keys.replace, [...at, 'replace']))
+  const terms = builder.patterns('replace', pairs.map(([term]) => term))
+  const options = pairs.map(([term, value]) => (value === null ? null : textsOf(value, [...at, 'replace', term])))
+  const patternOf = (form: number) => terms.forms[form]!.pattern
+  const find = (view: View): Found[] =>
+    terms.find(view).map((span) => {
+      const found = view.text.slice(span.start, span.end)
+      const choices = span.form < 0 ? [] : terms.forms[span.form]!.choices
+      const written = (span.form < 0 ? null : options[patternOf(span.form)])?.map((option) => replacementFor(option, choices)) ?? null
+      return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null }
+    })
+  return { find, triggers: terms.expressions.length === 0 ? [terms] : undefined, risky: terms.isRisky }
+}
+
+interface Swap {
+  expression: string
+  replacement: string
+}
+
+function bySwap(builder: Builder): Finder {
+  const { part, vocabulary } = builder
+  const { keys, at, exceptions } = part
+  const ignoreCase = flagOf(keys.ignorecase, [...at, 'ignorecase'])
+  const capitalize = flagOf(keys.capitalize, [...at, 'capitalize'])
+  const swaps = Object.entries(mapOf(keys.swap, [...at, 'swap']))
+    .map(([expression, value]): Swap => ({ expression, replacement: value === null ? '' : textOf(value, [...at, 'swap', expression]) }))
+    .toSorted((one, other) => byteLength(other.expression) - byteLength(one.expression))
+  if (swaps.length === 0) throw new RuleFault('“swap” is empty', [...at, 'swap'])
+  const sources = swaps.map((swap) => `(${withoutCaptures(swap.expression)})`)
+  const body = flagOf(keys.nonword, [...at, 'nonword']) ? `(?m)(?:${sources.join('|')})` : `(?m)\\b(?:${sources.join('|')})\\b`
+  const expression = combined(ignoreCase ? `(?i)${body}` : body, swaps, [...at, 'swap'])
+  const excepted = exceptionTest(exceptions, flagOf(keys.vocab, [...at, 'vocab'], true) ? vocabulary.accept : [], [...at, 'exceptions'])
+  const action = mapOf(keys.action, [...at, 'action'])
+  const params = textsOf(action.params, [...at, 'action', 'params'])
+  const offers = action.name === 'replace' && params.length === 0
+  const message = offers ? withoutDoubleQuotes(part.message) : part.message
+  const find = (view: View): Found[] => {
+    const found: Found[] = []
+    for (const match of expression.all(view)) {
+      const index = match.groups.findIndex((group) => group !== null)
+      const swap = swaps[index]
+      if (!swap) continue
+      const observed = match.groups[index]!
+      const expected = expectedText(swap, observed, ignoreCase, capitalize)
+      const choices = optionsOf(expected)
+      const same = action.name === 'replace' ? choices.includes(observed) : isAlready(expected, observed)
+      if (same || excepted(observed)) continue
+      const written = offers && capitalize && startsWithCapital(observed) ? choices.map(withCapital) : choices
+      found.push({
+        view, start: match.start, end: match.end, message, verbatim: offers && capitalize,
+        fillers: [offers ? alternatives(written) : expected, observed],
+        replacement: action.name === 'remove' ? '' : plainChoice(params[0] ?? written[0]),
+      })
+    }
+    return found
+  }
+  return { find, risky: expression.nested }
+}
+
+function combined(source: string, swaps: Swap[], path: string[]): Expression {
+  try {
+    return new Expression(source)
+  } catch (error) {
+    const broken = swaps.find((swap) => {
+      try {
+        return new Expression(`(${withoutCaptures(swap.expression)})`) === null
+      } catch {
+        return true
+      }
+    })
+    throw new RuleFault(`a broken expression: ${error instanceof Error ? error.message : String(error)}`, broken ? [...path, broken.expression] : path)
+  }
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** An author's own groups must not be counted among those that tell the swaps apart. */
+const withoutCaptures = (source: string) => source.replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
+
+function expectedText(swap: Swap, observed: string, ignoreCase: boolean, capitalize: boolean): string {
+  const expected = capitalize && startsWithCapital(observed) ? withCapital(swap.replacement) : swap.replacement
+  if (!/\$\d+/.test(expected)) return expected
+  return replaced(expressionFrom(ignoreCase ? `(?i)${swap.expression}` : swap.expression, ['swap']), observed, expected)
+}
+
+const startsWithCapital = (text: string) => withCapital(text) === text
+const withCapital = (text: string) => (text === '' ? text : text[0]!.toUpperCase() + text.slice(1))
+
+/** `a|b` are two suggestions; `\|` is a bar. */
+function optionsOf(text: string): string[] {
+  return text.split(/(?<!\\)\|/).filter((option) => option !== '').map((option) => option.replaceAll('\\|', '|'))
+}
+
+/** Some rules write the good form as an expression: what already fits it needs no change. */
+function isAlready(expected: string, observed: string): boolean {
+  if (/^[\p{L}\p{Nd} -]*$/u.test(expected)) return expected === observed
+  try {
+    return new Expression(`^(?:${expected})$`).test(subject(observed))
+  } catch {
+    return expected === observed
+  }
+}
+
+/** A suggestion that is itself an expression is nothing to write. */
+const plainChoice = (text: string | undefined) => (text === undefined || /[\\[\](){}*+?^$]/.test(text) ? null : text)
+
+/** Where several are offered each is quoted already. */
+function withoutDoubleQuotes(message: string): string {
+  for (const quoted of ["'%s'", '"%s"']) if (message.split(quoted).length === 3) return message.replace(quoted, '%s')
+  return message
+}

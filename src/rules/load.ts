@@ -1,0 +1,211 @@
+import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
+import { RuleFault } from './fault.ts'
+import { inherited } from './inherit.ts'
+import { buildCheck, type BuildOptions } from './build.ts'
+import { CHANNELS, KINDS, SEVERITIES, type Hit, type Kind, type Refusal, type Rule, type RuleFile, type RulePart, type Sample, type Severity } from './rule.ts'
+import { isKey, isLanguageKey, LIBRARY_KEYS, NEEDED } from './schema.ts'
+import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from './values.ts'
+import { YamlFile } from './yaml.ts'
+
+export interface LoadOptions extends BuildOptions {
+  /** Rules of the built-in library must also carry their source and their proof. */
+  library?: boolean
+}
+
+export interface Loaded {
+  rules: Rule[]
+  refused: Refusal[]
+}
+
+type Values = Record<string, unknown>
+
+const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
+
+/** Files that live beside rules and are none: a pack's or package's own description, test cases. */
+const BESIDE = /(^|\/)(pack\.ya?ml|meta\.json|[^/]*[._]test\.ya?ml)$|(^|\/)[._][^/]+\//
+
+/**
+ * Rule files to rules. A path ends in `<pack>/<id>.yml`, deeper folders join the id; what cannot be taken is refused with its place,
+ * and the rest loads.
+ */
+export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded {
+  const rules: Rule[] = []
+  const refused: Refusal[] = []
+  const ids = new Map<string, string>()
+  const read = new Map<string, Values>()
+  const parsed: { id: string; pack: string; yaml: YamlFile; values: Values }[] = []
+  const root = commonRoot(files)
+  for (const file of files) {
+    if (!/\.ya?ml$/.test(file.path) || BESIDE.test(file.path.slice(root))) continue
+    const yaml = new YamlFile(file.path, file.content)
+    const { id, pack } = idOf(file.path)
+    const result = yaml.read()
+    if ('refusal' in result) {
+      refused.push(result.refusal)
+      continue
+    }
+    const first = ids.get(id)
+    if (first !== undefined) {
+      refused.push(yaml.refusal(new RuleFault(`the id “${id}” is already taken by ${first}`)))
+      continue
+    }
+    ids.set(id, file.path)
+    read.set(id, result.values)
+    parsed.push({ id, pack, yaml, values: result.values })
+  }
+  for (const { id, pack, yaml, values } of parsed) {
+    try {
+      const rule = ruleOf(id, pack, yaml.path, inherited(values, read), options)
+      for (const part of rule.parts) buildCheck(rule, part, null, options)
+      rules.push(rule)
+    } catch (fault) {
+      refused.push(yaml.refusal(fault))
+    }
+  }
+  return { rules, refused }
+}
+
+/** How much of the paths is where the folder happens to lie: dots in front of folder names matter only below it. */
+function commonRoot(files: RuleFile[]): number {
+  const folders = files.map((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1))
+  let root = folders[0] ?? ''
+  for (const folder of folders) while (!folder.startsWith(root)) root = root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
+  return root.length
+}
+
+function idOf(path: string): { id: string; pack: string } {
+  const parts = path.replaceAll('\\', '/').replace(/\.ya?ml$/, '').split('/')
+  const styles = parts.lastIndexOf('styles')
+  const names = styles >= 0 && styles < parts.length - 2 ? parts.slice(styles + 1) : parts.slice(-2)
+  return { id: names.join('.'), pack: names.length > 1 ? names[0]! : 'local' }
+}
+
+function ruleOf(id: string, pack: string, file: string, raw: Values, options: LoadOptions): Rule {
+  const values: Values = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value]))
+  const kind = kindOf(values)
+  for (const key of Object.keys(values)) if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}`, [key])
+  const sections = mapOf(values.languages, ['languages'])
+  const source = values.source === undefined ? null : sourceOf(values.source)
+  const rule: Rule = {
+    id, pack, file, kind,
+    name: values.name === undefined ? id : textOf(values.name, ['name']),
+    description: values.description === undefined ? '' : textOf(values.description, ['description']).trim(),
+    explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),
+    source,
+    jurisdiction: textsOf(values.jurisdiction, ['jurisdiction']),
+    channels: textsOf(values.channels, ['channels']).map((channel) => oneOf(channel, CHANNELS, ['channels'], 'website')),
+    severity: severityOf(values),
+    link: values.link === undefined || values.link === null ? (source?.url ?? null) : textOf(values.link, ['link']),
+    limit: numberOf(values.limit, ['limit'], 0),
+    parts: [],
+  }
+  if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
+  for (const [key, section] of Object.entries(sections)) {
+    const language = LANGUAGE_KEYS.find((candidate) => candidate === key.toUpperCase())
+    if (!language) throw new RuleFault(`“${key}” is no language key`, ['languages', key])
+    const own = mapOf(section, ['languages', key])
+    for (const name of Object.keys(own)) {
+      if (!isLanguageKey(kind, name.toLowerCase())) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
+    }
+    rule.parts.push(partOf(kind, language, { ...values, ...own }, ['languages', key]))
+  }
+  if (options.library) checkLibraryRule(rule, values)
+  return rule
+}
+
+function kindOf(values: Values): Kind {
+  const named = values.extends
+  if (named === undefined || named === null) throw new RuleFault('the key “extends” is missing')
+  if (named === 'script') throw new RuleFault('“script” is not supported: a rule is data, a script would be a program', ['extends'])
+  const kind = KINDS.find((candidate) => candidate === named)
+  if (!kind) throw new RuleFault(`“${String(named)}” is no kind of rule; the kinds are ${KINDS.join(', ')}`, ['extends'])
+  return kind
+}
+
+function severityOf(values: Values): Severity {
+  if (values.severity !== undefined) return oneOf(values.severity, SEVERITIES, ['severity'], 'MEDIUM')
+  const level = oneOf(values.level, ['suggestion', 'warning', 'error'] as const, ['level'], 'warning')
+  return LEVELS[level]!
+}
+
+function sourceOf(value: unknown): Rule['source'] {
+  const source = mapOf(value, ['source'])
+  for (const key of Object.keys(source)) if (!['citation', 'url', 'verified'].includes(key)) throw new RuleFault(`the key “${key}” is not known in source`, ['source', key])
+  if (source.citation === undefined) throw new RuleFault('the source has no citation', ['source'])
+  return {
+    citation: textOf(source.citation, ['source', 'citation']),
+    url: source.url === undefined || source.url === null ? null : textOf(source.url, ['source', 'url']),
+    verified: flagOf(source.verified, ['source', 'verified']),
+  }
+}
+
+function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: string[]): RulePart {
+  for (const group of NEEDED[kind] ?? []) {
+    if (!group.some((key) => values[key] !== undefined && values[key] !== null)) throw new RuleFault(`${kind} needs ${group.join(' or ')}`, at.length > 0 ? at : ['extends'])
+  }
+  if (values.message === undefined || values.message === null) throw new RuleFault('the key “message” is missing', at)
+  const where = mapOf(values.where, [...at, 'where'])
+  const unless = mapOf(values.unless, [...at, 'unless'])
+  for (const key of Object.keys(where)) if (!['page', 'not_page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
+  for (const key of Object.keys(unless)) {
+    if (!['before', 'after', 'sentence', 'block', 'page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
+  }
+  const scope = textsOf(values.scope, [...at, 'scope'])
+  for (const one of scope) for (const piece of one.split('&')) if (/\S\s+\S/.test(piece.trim())) throw new RuleFault(`the scope “${one}” contains blanks`, [...at, 'scope'])
+  return {
+    language,
+    message: textOf(values.message, [...at, 'message']),
+    solution: values.solution === undefined ? '' : textOf(values.solution, [...at, 'solution']).trim(),
+    scope,
+    where: { page: textsOf(where.page, [...at, 'where', 'page']), notPage: textsOf(where.not_page, [...at, 'where', 'not_page']) },
+    unless: {
+      before: textsOf(unless.before, [...at, 'unless', 'before']), after: textsOf(unless.after, [...at, 'unless', 'after']),
+      sentence: textsOf(unless.sentence, [...at, 'unless', 'sentence']), block: textsOf(unless.block, [...at, 'unless', 'block']),
+      page: textsOf(unless.page, [...at, 'unless', 'page']),
+    },
+    negations: flagOf(values.negations, [...at, 'negations']),
+    quotations: flagOf(values.quotations, [...at, 'quotations']),
+    exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
+    hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
+    passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample }) => sample),
+    keys: values,
+    at,
+  }
+}
+
+function samplesOf(value: unknown, at: string[]): { sample: Sample; entry: Values; path: (string | number)[] }[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) throw new RuleFault(`“${at.at(-1)}” must be a list`, at)
+  return value.map((item: unknown, index) => {
+    const path = [...at, index]
+    if (typeof item !== 'object' || item === null) return { sample: { format: 'text', text: textOf(item, path) }, entry: {}, path }
+    const entry = item as Values
+    for (const key of Object.keys(entry)) {
+      if (!['text', 'html', 'markdown', 'found', 'suggested'].includes(key)) throw new RuleFault(`the key “${key}” is not known in ${at.at(-1)}`, [...path, key])
+    }
+    const format = (['text', 'html', 'markdown'] as const).find((candidate) => entry[candidate] !== undefined)
+    if (!format) throw new RuleFault('a sample needs text, html or markdown', path)
+    return { sample: { format, text: textOf(entry[format], [...path, format]) }, entry, path }
+  })
+}
+
+function hitOf(sample: Sample, entry: Values, path: (string | number)[]): Hit {
+  return {
+    ...sample,
+    found: entry.found === undefined ? null : textsOf(entry.found, [...path, 'found']),
+    suggested: entry.suggested === undefined ? null : textOf(entry.suggested, [...path, 'suggested']),
+  }
+}
+
+function checkLibraryRule(rule: Rule, values: Values) {
+  for (const key of LIBRARY_KEYS) {
+    const inSections = key === 'solution' && rule.parts.every((part) => part.solution !== '')
+    if (values[key] === undefined && !inSections) throw new RuleFault(`a rule of the library needs “${key}”`)
+  }
+  for (const part of rule.parts) {
+    const place = part.language === null ? [] : ['languages', part.language]
+    // What a language model answers differs from one to the next, so a guideline cannot carry a proof.
+    if (rule.kind === 'guideline') continue
+    if (part.hits.length === 0 || part.passes.length === 0) throw new RuleFault('a rule of the library needs “hits” and “passes” in each language', place)
+  }
+}

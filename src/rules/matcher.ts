@@ -1,0 +1,201 @@
+import type { LanguageKey } from '../languages.ts'
+import { COARSE_TABLE, coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, UNFILLED, type Folding } from './fold.ts'
+
+/** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
+export interface Term extends Folding {
+  list: number
+  index: number
+  text: string
+  /** The term may go on to the left or right inside a longer word; the hit is then the whole word. */
+  openStart: boolean
+  openEnd: boolean
+}
+
+export interface Hit {
+  index: number
+  start: number
+  end: number
+}
+
+interface Entry extends Term {
+  /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
+  codes: number[]
+  anchorStart: number
+  anchorEnd: number
+  form: string
+}
+
+const FILTER_BITS = 1 << 18
+const WINDOW = 4
+
+function add(filter: Uint8Array, table: Map<number, Entry[]>, key: number, entry: Entry): void {
+  filter[slot(key)] = 1
+  const bucket = table.get(key)
+  if (bucket) bucket.push(entry)
+  else table.set(key, [entry])
+}
+
+const slot = (key: number) => (key ^ (key >>> 15)) & (FILTER_BITS - 1)
+
+/**
+ * Finds all terms of all rules in one pass over a text. A term that begins with a word is looked up by a hash of that word; one that may stand
+ * inside a word by four of its letters. Both tables only say "perhaps": what they let through is compared letter for letter.
+ * The time for a character does not depend on the number of terms.
+ */
+export class TermMatcher {
+  #words = new Map<number, Entry[]>()
+  #wordFilter = new Uint8Array(FILTER_BITS)
+  #windows = new Map<number, Entry[]>()
+  #windowFilter = new Uint8Array(FILTER_BITS)
+  #short = new Map<number, Entry[]>()
+  #shortFilter = new Uint8Array(FILTER_BITS)
+  size = 0
+
+  add(term: Term): void {
+    const form = folded(term.text, term)
+    const codes = codesOf(term.text)
+    let anchorStart = 0
+    while (anchorStart < codes.length && !isWordCode(codes[anchorStart]!)) anchorStart++
+    if (anchorStart === codes.length) throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
+    let anchorEnd = anchorStart
+    while (anchorEnd < codes.length && isWordCode(codes[anchorEnd]!)) anchorEnd++
+    const entry: Entry = { ...term, form, codes, anchorStart, anchorEnd }
+    // An open end matters here only where the first word is also the last one.
+    const openFirst = term.openStart || (term.openEnd && anchorEnd === codes.length)
+    this.size++
+    if (!openFirst) return add(this.#wordFilter, this.#words, wordHash(codes, anchorStart, anchorEnd), entry)
+    const length = anchorEnd - anchorStart
+    if (length < 3) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
+    entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
+    const key = windowOf(codes, anchorStart, entry.anchorEnd)
+    if (length < WINDOW) add(this.#shortFilter, this.#short, key, entry)
+    else add(this.#windowFilter, this.#windows, key, entry)
+  }
+
+  /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */
+  scan(text: string, language: LanguageKey | null, report: (list: number, hit: Hit) => void): void {
+    const table = COARSE_TABLE
+    const wordFilter = this.#wordFilter
+    const withWindows = this.#windows.size > 0
+    const withShort = this.#short.size > 0
+    const length = text.length
+    let hash = 0
+    let window = 0
+    let wordStart = -1
+    for (let index = 0; index <= length; index++) {
+      let letter: number = SEPARATOR
+      if (index < length) {
+        const code = text.charCodeAt(index)
+        letter = table[code]!
+        if (letter === UNFILLED) letter = coarse(code)
+      }
+      if (letter > IGNORED) {
+        if (wordStart < 0) {
+          wordStart = index
+          hash = 0
+          window = 0
+        }
+        hash = (Math.imul(hash, 31) + letter) | 0
+        window = (window << 8) ^ letter
+        if (withWindows && this.#windowFilter[slot(window)] === 1) this.#tryAll(this.#windows.get(window), text, index, wordStart, language, report)
+        if (withShort && this.#shortFilter[slot(window & 0xffffff)] === 1) this.#tryAll(this.#short.get(window & 0xffffff), text, index, wordStart, language, report)
+      } else if (letter === SEPARATOR && wordStart >= 0) {
+        if (wordFilter[slot(hash)] === 1) this.#tryAll(this.#words.get(hash), text, index - 1, wordStart, language, report)
+        wordStart = -1
+      }
+    }
+  }
+
+  #tryAll(entries: Entry[] | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: (list: number, hit: Hit) => void) {
+    if (!entries) return
+    for (const entry of entries) {
+      if (entry.language !== null && language !== null && entry.language !== language) continue
+      const hit = matchAt(entry, text, last, wordStart)
+      if (hit) report(entry.list, hit)
+    }
+  }
+}
+
+/** Compares a whole term with the text, given where the last letter of its looked-up part stands. */
+function matchAt(entry: Entry, text: string, last: number, wordStart: number): Hit | null {
+  let start = last + 1
+  for (let left = entry.anchorEnd; left > 0; left--) {
+    const wanted = entry.codes[left - 1]!
+    start = stepBack(text, start, wanted)
+    if (start < 0) return null
+  }
+  let end = last + 1
+  for (let right = entry.anchorEnd; right < entry.codes.length; right++) {
+    end = stepOn(text, end, entry.codes[right]!)
+    if (end < 0) return null
+  }
+  if (isWordCode(entry.codes[0]!) && insideWord(text, start - 1, -1)) {
+    if (!entry.openStart) return null
+  }
+  const lastIsWord = isWordCode(entry.codes[entry.codes.length - 1]!)
+  if (lastIsWord && insideWord(text, end, 1) && !entry.openEnd) return null
+  if (!sameFolded(text.slice(start, end), entry.form, entry)) return null
+  if (entry.openStart) start = Math.min(start, wordStart)
+  if (entry.openEnd && lastIsWord) while (end < text.length && coarse(text.charCodeAt(end)) !== SEPARATOR) end++
+  while (end < text.length && isCombining(text.charCodeAt(end))) end++
+  return { index: entry.index, start, end }
+}
+
+const isCombining = (code: number) => code >= 0x300 && code < 0x370
+
+function insideWord(text: string, index: number, step: number): boolean {
+  while (index >= 0 && index < text.length) {
+    const letter = coarse(text.charCodeAt(index))
+    if (letter !== IGNORED) return letter > IGNORED
+    index += step
+  }
+  return false
+}
+
+function stepOn(text: string, from: number, wanted: number): number {
+  let index = from
+  while (index < text.length && coarse(text.charCodeAt(index)) === IGNORED) index++
+  if (index >= text.length) return -1
+  if (comparable(text.charCodeAt(index)) !== wanted) return -1
+  index++
+  if (wanted === 0x20) while (index < text.length && plainSign(text.charCodeAt(index)) === 0x20) index++
+  return index
+}
+
+function stepBack(text: string, from: number, wanted: number): number {
+  let index = from - 1
+  while (index >= 0 && coarse(text.charCodeAt(index)) === IGNORED) index--
+  if (index < 0) return -1
+  if (comparable(text.charCodeAt(index)) !== wanted) return -1
+  if (wanted === 0x20) while (index > 0 && plainSign(text.charCodeAt(index - 1)) === 0x20) index--
+  return index
+}
+
+function comparable(code: number): number {
+  const letter = coarse(code)
+  return letter > IGNORED ? letter : plainSign(code)
+}
+
+function codesOf(text: string): number[] {
+  const codes: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (coarse(code) === IGNORED) continue
+    const sign = comparable(code)
+    if (sign === 0x20 && codes.at(-1) === 0x20) continue
+    codes.push(sign)
+  }
+  return codes
+}
+
+function wordHash(codes: number[], start: number, end: number): number {
+  let hash = 0
+  for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + codes[index]!) | 0
+  return hash
+}
+
+function windowOf(codes: number[], start: number, end: number): number {
+  let window = 0
+  for (let index = start; index < end; index++) window = (window << 8) ^ codes[index]!
+  return end - start < WINDOW ? window & 0xffffff : window
+}

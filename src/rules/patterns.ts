@@ -1,0 +1,84 @@
+import type { LanguageKey } from '../languages.ts'
+import { Expression } from './expression.ts'
+import { RuleFault } from './fault.ts'
+import type { TermMatcher } from './matcher.ts'
+import { expressionOf, termForms, type TermForm } from './terms.ts'
+import type { View } from './view.ts'
+
+export interface Span {
+  start: number
+  end: number
+  /** Which of the list's forms it is; -1 for an expression. */
+  form: number
+}
+
+export interface TermOptions {
+  language: LanguageKey | null
+  ignoreCase: boolean
+  ignoreAccents: boolean
+  compounds: boolean
+}
+
+/** A list of terms and expressions, as authors write it; the terms are found by the matcher all rules share. */
+export class Patterns {
+  readonly list: number
+  readonly forms: (TermForm & { pattern: number })[] = []
+  readonly expressions: { expression: Expression; pattern: number }[] = []
+
+  constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
+    this.list = list
+    for (const [pattern, text] of patterns.entries()) {
+      try {
+        this.#add(text, pattern, options, matcher)
+      } catch (error) {
+        throw new RuleFault(error instanceof Error ? error.message : String(error), [...path, pattern])
+      }
+    }
+  }
+
+  #add(text: string, pattern: number, options: TermOptions, matcher: TermMatcher | null) {
+    const source = expressionOf(text)
+    if (source !== null) {
+      this.expressions.push({ expression: new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase }), pattern })
+      return
+    }
+    for (const form of termForms(text)) {
+      const open = { openStart: form.openStart || options.compounds, openEnd: form.openEnd || options.compounds }
+      const index = this.forms.push({ ...form, pattern }) - 1
+      for (const spelling of spellings(form.text)) matcher?.add({ ...options, ...open, list: this.list, index, text: spelling })
+    }
+  }
+
+  /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
+  find(view: View): Span[] {
+    const spans: Span[] = view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
+    for (const { expression } of this.expressions) {
+      for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1 })
+    }
+    if (spans.length < 2) return spans
+    spans.sort((one, other) => one.start - other.start || other.end - one.end)
+    let end = -1
+    return spans.filter((span) => {
+      if (span.start < end) return false
+      end = span.end
+      return true
+    })
+  }
+
+  isIn(view: View): boolean {
+    return view.hits(this.list).length > 0 || this.expressions.some(({ expression }) => expression.test(view))
+  }
+
+  get isEmpty(): boolean {
+    return this.forms.length === 0 && this.expressions.length === 0
+  }
+
+  get isRisky(): boolean {
+    return this.expressions.some(({ expression }) => expression.nested)
+  }
+}
+
+/** German ß is SS in capitals: a term with ß is looked for in both spellings. */
+function spellings(text: string): string[] {
+  return text.includes('ß') ? [text, text.replaceAll('ß', 'ss')] : [text]
+}

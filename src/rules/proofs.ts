@@ -1,0 +1,70 @@
+import type { LanguageKey } from '../languages.ts'
+import type { Document } from '../text/document.ts'
+import { readText } from '../text/read.ts'
+import type { BuildOptions } from './build.ts'
+import { check, type CheckOptions } from './check.ts'
+import { compileRules, type CompiledRules } from './compile.ts'
+import type { Finding, Hit, Rule, RulePart, Sample } from './rule.ts'
+
+export interface ProofFailure {
+  rule: string
+  language: LanguageKey | null
+  text: string
+  expected: string
+  found: string
+}
+
+export interface ProofResult {
+  rules: number
+  proofs: number
+  failed: ProofFailure[]
+}
+
+/** Runs what each rule promises: its hits are found, with the text and the suggestion named, and its passes are left alone. */
+export function runProofs(rules: Rule[], options: BuildOptions & Pick<CheckOptions, 'guard'> = {}): ProofResult {
+  const result: ProofResult = { rules: rules.length, proofs: 0, failed: [] }
+  for (const rule of rules) {
+    const compiled = compileRules([rule], options)
+    for (const part of rule.parts) {
+      for (const hit of part.hits) {
+        result.proofs++
+        const fault = hitFault(hit, part, compiled, options)
+        if (fault) result.failed.push({ rule: rule.id, language: part.language, text: hit.text, ...fault })
+      }
+      for (const sample of part.passes) {
+        result.proofs++
+        const findings = findingsIn(sample, part.language, compiled, options)
+        if (findings.length > 0) result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: textsOf(findings) })
+      }
+    }
+  }
+  return result
+}
+
+function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules, options: CheckOptions): { expected: string; found: string } | null {
+  const findings = findingsIn(hit, part.language, compiled, options)
+  const expected = hit.found?.join(' | ') ?? 'one finding'
+  if (hit.found === null ? findings.length !== 1 : expected !== textsOf(findings)) return { expected, found: findings.length === 0 ? 'nothing' : textsOf(findings) }
+  if (hit.suggested === null) return null
+  const suggested = findings[0]?.suggestedText ?? null
+  if (suggested !== hit.suggested) return { expected: hit.suggested, found: suggested ?? 'no suggestion' }
+  const again = findingsIn({ format: 'text', text: suggested }, part.language, compiled, options)
+  if (findings.length === 1 && again.length > 0) return { expected: `nothing in “${suggested}”`, found: textsOf(again) }
+  return null
+}
+
+const textsOf = (findings: Finding[]) => findings.map((finding) => finding.text).join(' | ')
+
+/** A sample is in the language of its section, however short it is. */
+function findingsIn(sample: Sample, language: LanguageKey | null, compiled: CompiledRules, options: CheckOptions): Finding[] {
+  const document = inLanguage(readText(sample.text, sample.format), sample, language)
+  return check(document, compiled, options).findings
+}
+
+function inLanguage(document: Document, sample: Sample, language: LanguageKey | null): Document {
+  if (language === null) return document
+  // A page may declare the language of a part of itself; only what is left to detection is settled here.
+  const declares = sample.format === 'html' && /\slang=/.test(sample.text)
+  if (declares) return { ...document, language: document.language ?? language }
+  return { ...document, language, blocks: document.blocks.map((block) => ({ ...block, language })) }
+}

@@ -1,0 +1,21 @@
+/** Opening marks and the marks that close them; a straight mark closes itself. */
+const PAIRS: Record<string, string> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‟': '”', '"': '"', '”': '”' }
+
+/** The ranges of a text that stand in quotation marks; a mark that is never closed quotes nothing. */
+export function quotedRanges(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  for (let index = 0; index < text.length; index++) {
+    const closing = PAIRS[text[index]!]
+    if (closing === undefined) continue
+    let end = index + 1
+    while (end < text.length && !closing.includes(text[end]!)) end++
+    if (end >= text.length) continue
+    ranges.push({ start: index, end: end + 1 })
+    index = end
+  }
+  return ranges
+}
+
+export function isQuoted(text: string, start: number, end: number): boolean {
+  return quotedRanges(text).some((range) => range.start < start && end < range.end)
+}

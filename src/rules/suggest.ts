@@ -1,0 +1,63 @@
+import type { LanguageKey } from '../languages.ts'
+import { BCP47 } from '../languages.ts'
+
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const LETTER = /\p{L}/u
+const VOWEL_SOUND = /^(?!(?:uni|use|usu|eu|one|once|u[bcfhjkqrst][aeiou]))[aeiou]|^(?:hour|honest|honou?r|heir)/i
+
+const locale = (language: LanguageKey | null) => (language === null ? 'en' : BCP47[language])
+
+/** The replacement written as what it replaces was: all capitals, a capital first letter, or as the rule has it. */
+export function casedLike(replacement: string, found: string, language: LanguageKey | null): string {
+  const letters = found.match(/\p{L}/gu) ?? []
+  const isUpper = (letter: string) => letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
+  if (letters.length > 3 && letters.every(isUpper)) return replacement.toLocaleUpperCase(locale(language))
+  if (letters.length > 0 && isUpper(letters[0]!)) return capitalised(replacement, language)
+  return replacement
+}
+
+export function capitalised(text: string, language: LanguageKey | null): string {
+  const first = text.search(LETTER)
+  return first < 0 ? text : text.slice(0, first) + text[first]!.toLocaleUpperCase(locale(language)) + text.slice(first + 1)
+}
+
+/** The changes of a text that put a replacement in place of a range, with the English article before it set right. */
+export function replacing(text: string, start: number, end: number, replacement: string, language: LanguageKey | null): Edit[] {
+  const written = casedLike(replacement, text.slice(start, end), language)
+  const edits: Edit[] = [{ start, end, text: written }]
+  const article = (language ?? 'EN') === 'EN' ? /\b(an?)(\s+)$/i.exec(text.slice(0, start)) : null
+  if (article) {
+    const wanted = VOWEL_SOUND.test(written) ? 'an' : 'a'
+    if (wanted !== article[1]!.toLowerCase()) edits.push({ start: article.index, end: article.index + article[1]!.length, text: casedLike(wanted, article[1]!, language) })
+  }
+  return edits
+}
+
+/** The changes that take a range out, leaving neither two blanks, nor a blank before a comma, nor a small letter at a sentence's start. */
+export function removing(text: string, start: number, end: number, sentenceStart: number, language: LanguageKey | null): Edit[] {
+  const startsSentence = /^[\s"“„«'(]*$/.test(text.slice(sentenceStart, start))
+  let from = start
+  let to = end
+  if (startsSentence) {
+    to += /^[\s,;:]*/.exec(text.slice(to))![0].length
+    const next = text.slice(to).search(/\S/)
+    if (next === 0) return [{ start: from, end: to + 1, text: capitalised(text[to]!, language) }]
+    return [{ start: from, end: to, text: '' }]
+  }
+  const blankBefore = /\s+$/.exec(text.slice(0, from))
+  if (blankBefore) from -= blankBefore[0].length
+  else to += /^\s*/.exec(text.slice(to))![0].length
+  return [{ start: from, end: to, text: '' }]
+}
+
+/** A text with changes made that do not overlap. */
+export function applied(text: string, edits: Edit[]): string {
+  let result = text
+  for (const edit of edits.toSorted((one, other) => other.start - one.start)) result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
+  return result
+}

@@ -1,0 +1,148 @@
+import type { LanguageKey } from '../languages.ts'
+import type { Block, Document } from '../text/document.ts'
+import { sentences } from '../text/sentences.ts'
+import { subject, type Subject } from './expression.ts'
+import type { Hit, TermMatcher } from './matcher.ts'
+
+const NONE: Hit[] = []
+
+/** A piece of text a rule looks at: a block, a sentence of one, the running text together, the source. */
+export class View implements Subject {
+  readonly page: Page
+  readonly text: string
+  /** Index of the block, -1 for the source or the running text as a whole; and where in the block's text the view begins. */
+  readonly block: number
+  readonly base: number
+  readonly language: LanguageKey | null
+  readonly sections: ReadonlySet<string>
+  #plain: boolean | null = null
+  #hits: Map<number, Hit[]> | null = null
+  #parent: View | null
+  #sentences: { start: number; end: number }[] | null = null
+
+  constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
+    this.page = page
+    this.text = text
+    this.sections = sections
+    this.language = language
+    this.block = block
+    this.base = base
+    this.#parent = parent
+  }
+
+  get plain(): boolean {
+    return (this.#plain ??= this.#parent?.plain === true || subject(this.text).plain)
+  }
+
+  /** Looks for all terms of all rules, once. */
+  scan(matcher: TermMatcher, seen: (list: number) => void): void {
+    if (this.#hits !== null || matcher.size === 0) return
+    matcher.scan(this.text, this.language, (list, hit) => {
+      this.#hits ??= new Map()
+      const found = this.#hits.get(list)
+      if (found) found.push(hit)
+      else {
+        this.#hits.set(list, [hit])
+        seen(list)
+      }
+    })
+  }
+
+  hits(list: number): Hit[] {
+    if (this.#parent) {
+      const end = this.base + this.text.length
+      const found = this.#parent.hits(list).filter((hit) => hit.start >= this.base && hit.end <= end)
+      return found.map((hit) => ({ index: hit.index, start: hit.start - this.base, end: hit.end - this.base }))
+    }
+    return this.#hits?.get(list) ?? NONE
+  }
+
+  get lists(): Iterable<number> {
+    return this.#hits?.keys() ?? []
+  }
+
+  get sentences(): { start: number; end: number }[] {
+    return (this.#sentences ??= sentences(this.text, this.language))
+  }
+
+  sentenceAt(offset: number): { start: number; end: number } {
+    const found = this.sentences.find((sentence) => offset < sentence.end)
+    return found ?? this.sentences.at(-1) ?? { start: 0, end: this.text.length }
+  }
+
+  part(start: number, end: number, section: string): View {
+    return new View(this.page, this.text.slice(start, end), new Set([...this.sections, section]), this.language, this.block, this.base + start, this)
+  }
+}
+
+const EXTENSIONS: Record<Document['type'], string> = { html: 'html', markdown: 'md', text: 'txt', docx: 'docx', pdf: 'pdf', json: 'json', csv: 'csv' }
+
+/** What a block can be called in a rule's `scope`. */
+const sectionsByKey = new Map<string, ReadonlySet<string>>()
+
+function sectionsOf(document: Document, block: Block): ReadonlySet<string> {
+  const key = `${document.type} ${block.region} ${block.scope}`
+  const known = sectionsByKey.get(key)
+  if (known) return known
+  const sections = new Set(['text', EXTENSIONS[document.type], block.region, ...block.scope.split('.')])
+  if (sections.has('alt')) sections.add('attr')
+  sectionsByKey.set(key, sections)
+  return sections
+}
+
+/** A document with its blocks as views, and what rules of the whole page ask of it. */
+export class Page {
+  readonly document: Document
+  readonly blocks: View[]
+  readonly matcher: TermMatcher
+  /** Lists with a hit anywhere on the page. */
+  readonly seen = new Set<number>()
+  #raw: View | null = null
+  #summary: { view: View; starts: number[]; blocks: number[] } | null = null
+
+  constructor(document: Document, matcher: TermMatcher) {
+    this.document = document
+    this.matcher = matcher
+    this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), block.language ?? document.language, index))
+    for (const view of this.blocks) view.scan(matcher, (list) => this.seen.add(list))
+  }
+
+  /** The source as it stands. */
+  get raw(): View {
+    if (!this.#raw) {
+      this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), this.document.language, -1)
+      this.#raw.scan(this.matcher, () => undefined)
+    }
+    return this.#raw
+  }
+
+  /** The running text together: paragraphs, list entries and quotations, without headings and tables. */
+  get summary(): View {
+    return this.#summarised().view
+  }
+
+  #summarised() {
+    if (this.#summary) return this.#summary
+    let text = ''
+    const starts: number[] = []
+    const blocks: number[] = []
+    for (const view of this.blocks) {
+      if (!['paragraph', 'list', 'blockquote'].some((section) => view.sections.has(section)) && this.document.type !== 'text') continue
+      starts.push(text.length)
+      blocks.push(view.block)
+      text += `${view.text}\n\n`
+    }
+    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, -2)
+    view.scan(this.matcher, () => undefined)
+    this.#summary = { view, starts, blocks }
+    return this.#summary
+  }
+
+  /** Where an offset of the summary stands: which block, and where in it. */
+  placeInSummary(offset: number): { block: number; offset: number } {
+    const { starts, blocks } = this.#summarised()
+    let index = starts.length - 1
+    while (index > 0 && starts[index]! > offset) index--
+    return { block: blocks[index] ?? 0, offset: offset - (starts[index] ?? 0) }
+  }
+}
