@@ -35,7 +35,7 @@ export async function npm(args, folder) {
     child.once('close', (status) => ended(status ?? 1))
   })
   for (const signal of signals) process.off(signal, end)
-  if (code !== 0) throw new Failure(explain(printed, args[0]))
+  if (code !== 0) throw Object.assign(new Failure(explain(printed, args[0])), { code: errorCode(printed) })
 }
 
 /** The npm that started us, else the one on the path. */
@@ -45,9 +45,11 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
+const errorCode = (printed) => /npm error code (\w+)/.exec(printed)?.[1] ?? ''
+
 /** Turns what npm printed into one sentence that says what to do. */
 export function explain(printed, command) {
-  const code = /npm error code (\w+)/.exec(printed)?.[1] ?? ''
+  const code = errorCode(printed)
   if (/spawn ENOENT|not recognized as an internal/.test(printed)) return 'npm was not found; it comes with Node from nodejs.org and must be on the PATH'
   if (/ENOSPC|no space left/i.test(printed)) return 'the disk is full: the packages could not be written; make room and start again'
   if (/EDQUOT/.test(printed)) return 'the disk quota is used up: the packages could not be written; make room and start again'

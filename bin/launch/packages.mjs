@@ -13,11 +13,21 @@ export async function bringPackages(root, { dev }) {
     if (installed(root, dev)) return
     const text = dev ? 'Installing the packages, those for tests too (about a minute)' : 'Installing the packages (half a minute, this once)'
     const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional']
-    // What is there and right stays where it is, a server may be running on it; only an outdated folder is made anew.
-    const completing = dev && installed(root, false)
-    await withProgress(text, () => npm(completing ? ['install', '--no-save', ...kinds] : ['ci', ...kinds], root))
+    await withProgress(text, () => install(root, dev, kinds))
     remember(root, { lock: lockHash(root), dev })
   })
+}
+
+async function install(root, dev, kinds) {
+  // What is there and right stays where it is, a server may be running on it; only an outdated folder is made anew.
+  if (dev && installed(root, false)) return npm(['install', '--no-save', ...kinds], root)
+  try {
+    await npm(['ci', ...kinds], root)
+  } catch (error) {
+    // `ci` insists on an entry for every platform's optional package; `install` takes the same versions and is content.
+    if (error.code !== 'EUSAGE') throw error
+    await npm(['install', '--no-save', ...kinds], root)
+  }
 }
 
 const markerOf = (root) => join(root, 'node_modules', '.imprimatur.json')
