@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { newId } from '../db/ids.ts'
+import { transaction } from '../db/pool.ts'
+import { SEVERITIES } from '../review/chart.ts'
+import { DEMO_RULES } from './material.ts'
+import type { DemoRule } from './material.ts'
+import { demoRows, planGroups, seeded } from './violations.ts'
+import type { DemoCounts } from './violations.ts'
+
+const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
+  violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
+const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, state, dismissal_reason, decided_at'
+const ROWS_PER_BATCH = 50_000
+
+/** Copies lines into a table. */
+export async function copyLines(client: pg.PoolClient, target: string, lines: string[]): Promise<void> {
+  if (lines.length > 0) await pipeline(Readable.from([`${lines.join('\n')}\n`]), client.query(copyFrom(`copy ${target} from stdin`)))
+}
+
+/** One completed audit with its assets, rules, violations, groups, counters and trail, in one transaction. */
+export async function loadDemoAudit(
+  pool: pg.Pool, workspaceId: string, name: string, violations: number, onProgress: (done: number) => void,
+): Promise<{ id: string; sample: string[] }> {
+  const random = seeded(violations)
+  const auditId = newId()
+  const assets = demoAssets(Math.min(20_000, Math.max(12, Math.ceil(violations / 25))))
+  const sample: string[] = []
+  await transaction(pool, async (client) => {
+    await client.query(
+      `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position)
+       values ($1, $2, $3, 'COMPLETED', now(), $4::int, $4::int - 1, 1, $5::int, $5::int)`,
+      [workspaceId, auditId, name, assets.length + 1, violations],
+    )
+    const ruleVersions = await storeRules(client, workspaceId, auditId)
+    await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked)', [
+      ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600].join('\t')),
+      [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N'].join('\t'),
+    ])
+    const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), states: [0, 0, 0, 0, 0] }
+    let rows: { violation: string; review: string }[] = []
+    let done = 0
+    const flush = async () => {
+      await copyLines(client, `violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
+      await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
+      done += rows.length
+      rows = []
+      onProgress(done)
+    }
+    for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, planGroups(violations, random), random, tally)) {
+      if (sample.length < 40) sample.push(row.id)
+      rows.push(row)
+      if (rows.length === ROWS_PER_BATCH) await flush()
+    }
+    await flush()
+    await copyLines(client, 'review_runs (workspace_id, audit_id, run, counts)',
+      [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
+    await client.query('update audits set counts = $3 where workspace_id = $1 and id = $2', [workspaceId, auditId, tally.counts])
+  })
+  return { id: auditId, sample }
+}
+
+/** Audits that ended otherwise, so that lists show what that looks like. */
+export async function loadEndedAudits(pool: pg.Pool, workspaceId: string): Promise<string[]> {
+  const ids = [newId(), newId(), newId()]
+  await pool.query(
+    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, failure, created_at)
+     select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::text[]), now(), unnest($5::int[]), unnest($6::int[]), unnest($7::int[]), unnest($8::text[]), now() - interval '3 days'`,
+    [workspaceId, ids, ['Help centre', 'Partner microsite', 'Draft catalogue'], ['COMPLETED', 'FAILED', 'CANCELLED'], [18, 1, 64], [18, 0, 12], [0, 1, 0],
+      [null, 'None of the pages could be read.', null]],
+  )
+  return ids
+}
+
+const SECTIONS = ['products', 'journal', 'help', 'offers', 'careers', 'terms', 'de/produkte', 'fr/produits']
+
+const demoAssets = (count: number) => Array.from({ length: count }, (_, i) => {
+  const section = SECTIONS[i % SECTIONS.length]!
+  return { id: newId(), name: `${section.split('/').at(-1)} ${i + 1}`, url: `https://shop.example/${section}/${i + 1}` }
+})
+
+async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {
+  const versions = new Map<DemoRule, string>()
+  for (const rule of DEMO_RULES) {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source)
+       values ($1, $2, $3, 'demo', $4, $5, $6, $7, $8, $9)
+       on conflict (workspace_id, rule_id, version) do update set name = excluded.name returning id`,
+      [workspaceId, newId(), rule.id, rule.pack, rule.name, rule.description, rule.explanation,
+        rule.severity === null ? null : SEVERITIES.indexOf(rule.severity), JSON.stringify(rule.source)],
+    )
+    versions.set(rule, rows[0]!.id)
+    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id) values ($1, $2, $3)', [workspaceId, auditId, rows[0]!.id])
+  }
+  return versions
+}

@@ -1,0 +1,106 @@
+import { newId } from '../db/ids.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../review/chart.ts'
+import { DEMO_RULES, DISMISSALS, PRODUCTS } from './material.ts'
+import type { DemoRule } from './material.ts'
+
+/** Always the same numbers, so that two demonstrations look alike. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export interface DemoGroup {
+  id: string
+  rule: DemoRule
+  text: string
+  suggested: string | null
+}
+
+/** Groups of 1 to 500, most of them small, and which group each violation belongs to, in the order they were found. */
+export function planGroups(violations: number, random: () => number): { groups: DemoGroup[]; order: Uint32Array } {
+  const groups: DemoGroup[] = []
+  const order = new Uint32Array(violations)
+  for (let filled = 0; filled < violations;) {
+    const size = Math.min(violations - filled, Math.ceil(500 ** (random() ** 2)))
+    order.fill(groups.length, filled, filled + size)
+    groups.push(groupAt(groups.length, random))
+    filled += size
+  }
+  for (let i = violations - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const kept = order[i]!
+    order[i] = order[j]!
+    order[j] = kept
+  }
+  return { groups, order }
+}
+
+function groupAt(index: number, random: () => number): DemoGroup {
+  const rule = DEMO_RULES[Math.floor(random() * DEMO_RULES.length)]!
+  const [found, instead] = rule.texts[Math.floor(random() * rule.texts.length)]!
+  // A model number keeps the texts of two groups apart, as it does in a real catalogue.
+  const product = `${PRODUCTS[Math.floor(random() * PRODUCTS.length)]} ${modelNumber(index)}`
+  return { id: newId(), rule, text: found.replace('{}', product), suggested: instead?.replace('{}', product) ?? null }
+}
+
+const modelNumber = (index: number) => `${String.fromCharCode(65 + (index % 26))}${100 + Math.floor(index / 26)}`
+
+const STATE_WEIGHTS = [0.62, 0.1, 0.06, 0.14, 0.08]
+
+export interface DemoCounts {
+  counts: number[]
+  runs: Map<number, number[]>
+  states: number[]
+}
+
+/** Rows for violations and reviews, one line each in COPY's text form, and the counters that go with them. */
+export function* demoRows(
+  context: { workspaceId: string; auditId: string; assets: { id: string; name: string; url: string }[]; ruleVersions: Map<DemoRule, string> },
+  plan: ReturnType<typeof planGroups>, random: () => number, tally: DemoCounts,
+): Generator<{ id: string; violation: string; review: string }> {
+  const { workspaceId, auditId, assets, ruleVersions } = context
+  const perAsset = Math.max(1, Math.ceil(plan.order.length / assets.length))
+  const created = new Date().toISOString()
+  for (let position = 0; position < plan.order.length; position++) {
+    const { id: groupId, rule, text, suggested } = plan.groups[plan.order[position]!]!
+    const asset = assets[Math.floor(position / perAsset)]!
+    const id = newId()
+    const place = placeOf(rule.severity, position)
+    const state = pickState(random())
+    const severity = rule.severity === null ? '\\N' : String(SEVERITIES.indexOf(rule.severity))
+    const sentence = `Discover ${text} in our shop.`
+    const start = 40 + (position % perAsset) * 80
+    count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN))
+    const reason = state === REVIEW_STATES.indexOf('dismissed') ? DISMISSALS[position % DISMISSALS.length]! : '\\N'
+    yield {
+      id,
+      violation: [
+        workspaceId, id, auditId, asset.id, ruleVersions.get(rule), groupId, severity, place, rule.id, rule.name, asset.name, asset.url, text,
+        `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, '0', start, start + text.length, `${groupId.slice(0, 8)}${position}`, created,
+      ].join('\t'),
+      review: [workspaceId, id, auditId, groupId, place, state, reason, state === 0 ? '\\N' : created].join('\t'),
+    }
+  }
+}
+
+function pickState(chance: number): number {
+  let sum = 0
+  for (let state = 0; state < STATE_WEIGHTS.length; state++) {
+    sum += STATE_WEIGHTS[state]!
+    if (chance < sum) return state
+  }
+  return 0
+}
+
+function count(tally: DemoCounts, state: number, order: number, run: number): void {
+  tally.counts[countIndex(state, order)]!++
+  tally.states[state]!++
+  let inRun = tally.runs.get(run)
+  if (!inRun) tally.runs.set(run, (inRun = [0, 0, 0, 0, 0]))
+  inRun[state]!++
+}

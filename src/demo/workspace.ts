@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import { addComment } from '../db/comments.ts'
+import { newId } from '../db/ids.ts'
+import { generateDocument } from '../documents.ts'
+import { workspaceShelf } from '../library.ts'
+import { SYSTEM } from '../review/actor.ts'
+import { DEMO_COMMENTS } from './material.ts'
+
+/** Comments on a few violations, through the same function as everybody's, so that the trail has them. */
+export async function loadComments(pool: pg.Pool, workspaceId: string, violations: string[]): Promise<void> {
+  const author = { ...SYSTEM, name: 'demo' }
+  for (const [i, id] of violations.entries()) {
+    await addComment(pool, workspaceId, id, author, DEMO_COMMENTS[i % DEMO_COMMENTS.length]!)
+    if (i % 3 === 0) await addComment(pool, workspaceId, id, author, DEMO_COMMENTS[(i + 1) % DEMO_COMMENTS.length]!)
+  }
+}
+
+const INFOBASES = [
+  {
+    name: 'Steel bottles', description: 'Facts about the bottle range.',
+    entries: [
+      ['fact', 'Material', '18/8 stainless steel, 80% recycled, certified by the mill each quarter.'],
+      ['fact', 'Insulation', 'Keeps drinks hot for 8 hours and cold for 20 hours at 20 °C room temperature.'],
+      ['fact', 'Sizes', '350 ml, 500 ml and 750 ml.'],
+      ['guideline', 'Claims', 'Say what the bottle is made of; never call it green or sustainable.'],
+    ],
+  },
+  {
+    name: 'Company', description: 'Who we are, for press and careers.',
+    entries: [
+      ['fact', 'Founded', 'Founded in 2011 in Utrecht.'],
+      ['fact', 'People', '140 people work here, in four countries.'],
+    ],
+  },
+]
+
+/** Knowledge bases and a tone of the workspace's own; once only, however often the demonstration is loaded. */
+export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<void> {
+  const { rowCount } = await pool.query('select 1 from infobases where workspace_id = $1 limit 1', [workspaceId])
+  if (rowCount) return
+  for (const { name, description, entries } of INFOBASES) {
+    const id = newId()
+    await pool.query('insert into infobases (workspace_id, id, name, description) values ($1, $2, $3, $4)', [workspaceId, id, name, description])
+    for (const [position, [kind, title, content]] of entries.entries()) {
+      await pool.query(
+        `insert into infobase_entries (workspace_id, id, infobase_id, position, kind, title, content, language_key, words)
+         values ($1, $2, $3, $4, $5, $6::text, $7::text, 'EN', to_tsvector('english', $6 || ' ' || $7))`,
+        [workspaceId, newId(), id, position, kind, title, content],
+      )
+    }
+  }
+  const content = '# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don\'t\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n'
+  await pool.query('insert into tones (workspace_id, id, key, definition) values ($1, $2, $3, $4)', [
+    workspaceId, newId(), 'house-voice',
+    JSON.stringify({ metas: [{ languageKey: 'EN', name: 'House voice', description: 'How we write when nobody is looking.', content }] }),
+  ])
+}
+
+/** Documents written the ordinary way, one for each template in English and German. */
+export async function loadDocuments(pool: pg.Pool, workspaceId: string): Promise<void> {
+  const { templates } = await workspaceShelf(pool, workspaceId)
+  for (const { id, languages } of templates) {
+    for (const language of ['EN', 'DE'] as const) {
+      const form = languages.get(language)?.form
+      if (!form) continue
+      const input = Object.fromEntries(form.filter((field) => field.required).map((field) => [
+        field.name,
+        field.options ? (field.type === 'multiselect' ? [field.options[0]!.value] : field.options[0]!.value)
+        : field.type === 'list' ? ['350 ml', '500 ml'] : field.type === 'number' ? 3 : field.type === 'boolean' ? true
+        : field.type === 'url' ? 'https://shop.example/bottles' : (field.placeholder ?? 'Steel bottle').slice(0, field.maxLength ?? 200),
+      ]))
+      await generateDocument(pool, workspaceId, { templateId: id, language, input: JSON.stringify(input), toneMetaId: null })
+    }
+  }
+}
