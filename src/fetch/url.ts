@@ -28,11 +28,13 @@ export function normaliseUrl(address: string | URL, base?: string | URL): string
 /** Parameters keep their spelling and, under one name, their order: only names are sorted. */
 function tidyQuery(search: string): string {
   const parts = search.slice(1).split('&').filter((part) => part !== '' && !isTracking(part.split('=', 1)[0]!))
-  return parts
+  const tidied = parts
     .map((part) => ({ part: tidyEscapes(part), name: part.split('=', 1)[0]! }))
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     .map(({ part }) => part)
     .join('&')
+  // Setting a query takes one question mark off its front, which may have been the first letter of a name.
+  return tidied && `?${tidied}`
 }
 
 /** `%7e` and `~` are the same letter, `%c3` and `%C3` the same byte (RFC 3986, 6.2.2). */

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { localFetcher, redirectTo, serve } from './servers.ts'
+
+test('a name that leads to a private address is refused before any connection', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('inside'))
+  for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '10.0.0.7', '169.254.169.254', 'fd00:ec2::254', '0.0.0.0']) {
+    const fetcher = localFetcher(t, { allow: [], resolve: async () => [{ address }] })
+    await assert.rejects(fetcher.fetchPage(`http://innocent.test:${server.port}/`), { code: 'forbidden-address' }, address)
+  }
+  assert.equal(server.connections(), 0)
+})
+
+test('one private answer among public ones is enough to refuse the name', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('inside'))
+  const resolve = async () => [{ address: '93.184.215.14' }, { address: '127.0.0.1' }]
+  const fetcher = localFetcher(t, { allow: [], resolve })
+  await assert.rejects(fetcher.fetchPage(`http://mixed.test:${server.port}/`), { code: 'forbidden-address' })
+  assert.equal(server.connections(), 0)
+})
+
+test('a name service that changes its answer gains nothing: one lookup, and the connection goes to the address that was checked', async (t) => {
+  // 127.0.0.2 stands for the public address: it alone is on the allow-list, 127.0.0.1 is as forbidden as anywhere.
+  const checked = await serve(t, (_request, response) => response.end('checked'), { address: '127.0.0.2' })
+  const inside = await serve(t, (_request, response) => response.end('inside'), { address: '127.0.0.1', port: checked.port })
+  const answers = ['127.0.0.2', '127.0.0.1', '127.0.0.1']
+  let lookups = 0
+  const fetcher = localFetcher(t, { allow: ['127.0.0.2'], resolve: async () => [{ address: answers[lookups++]! }] })
+  const page = await fetcher.fetchPage(`http://rebinding.test:${checked.port}/`)
+  assert.equal(Buffer.from(page.bytes).toString(), 'checked')
+  assert.equal(lookups, 1)
+  assert.deepEqual([checked.connections(), inside.connections()], [1, 0])
+
+  // A second connection asks again, and is refused for what it is told then.
+  const fresh = localFetcher(t, { allow: ['127.0.0.2'], resolve: async () => [{ address: answers[lookups++]! }] })
+  await assert.rejects(fresh.fetchPage(`http://rebinding.test:${checked.port}/`), { code: 'forbidden-address' })
+  assert.equal(inside.connections(), 0)
+})
+
+test('redirects go through the same gate as the first address', async (t) => {
+  const inside = await serve(t, (_request, response) => response.end('inside'))
+  const targets = [
+    `http://127.0.0.1:${inside.port}/`, `http://2130706433:${inside.port}/`, `http://[::ffff:7f00:1]:${inside.port}/`,
+    `http://inside.test:${inside.port}/`, 'http://169.254.169.254/latest/meta-data/', 'http://10.0.0.1/', '//192.168.0.1/',
+  ]
+  const outside = await serve(t, (request, response) => redirectTo(targets[Number(request.url!.slice(1))]!)(request, response), { address: '127.0.0.2' })
+  const fetcher = localFetcher(t, { allow: ['127.0.0.2'], resolve: async () => [{ address: '127.0.0.1' }] })
+  for (const position of targets.keys()) {
+    await assert.rejects(fetcher.fetchPage(`${outside.url}/${position}`), { code: 'forbidden-address' }, targets[position])
+  }
+  assert.equal(inside.connections(), 0)
+})
+
+test('redirects to other schemes and to addresses with passwords are refused', async (t) => {
+  const locations: Record<string, string> = { '/file': 'file:///etc/passwd', '/ftp': 'ftp://a.test/', '/login': 'http://u:p@127.0.0.1/', '/bad': 'http://[/' }
+  const server = await serve(t, (request, response) => redirectTo(locations[request.url!]!)(request, response))
+  const fetcher = localFetcher(t)
+  await assert.rejects(fetcher.fetchPage(`${server.url}/file`), { code: 'scheme' })
+  await assert.rejects(fetcher.fetchPage(`${server.url}/ftp`), { code: 'scheme' })
+  await assert.rejects(fetcher.fetchPage(`${server.url}/login`), { code: 'credentials' })
+  await assert.rejects(fetcher.fetchPage(`${server.url}/bad`), { code: 'bad-redirect' })
+})
+
+test('a host with several addresses is reached by the one that answers', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('second'), { address: '127.0.0.2' })
+  const fetcher = localFetcher(t, { allow: ['127.0.0.0/8'], resolve: async () => [{ address: '127.0.0.3' }, { address: '127.0.0.2' }] })
+  const page = await fetcher.fetchPage(`http://two.test:${server.port}/`)
+  assert.equal(Buffer.from(page.bytes).toString(), 'second')
+})
+
+test('a name without an address, and a name service that does not answer, are told apart', async (t) => {
+  const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+  const none = localFetcher(t, { resolve: async () => Promise.reject(unknown) })
+  await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/ })
+  const silent = localFetcher(t, { connectMs: 50, resolve: () => new Promise(() => {}) })
+  await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/ })
+})
