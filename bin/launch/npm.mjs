@@ -56,6 +56,7 @@ export function explain(printed, command) {
   if (/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)$/.test(code)) {
     return `the npm registry cannot be reached (${code}), so the packages could not be downloaded; check the network or npm's registry and proxy settings`
   }
+  if (/CERT|UNABLE_TO_VERIFY/.test(code)) return `the npm registry's certificate is not trusted (${code}); set npm's cafile or NODE_EXTRA_CA_CERTS`
   if (/^(EACCES|EPERM|EROFS)$/.test(code)) return `the packages could not be written (${code}); run as the owner of the folder, or make it writable`
   const words = printed
     .split('\n')

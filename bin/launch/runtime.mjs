@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { Failure, npm } from './npm.mjs'
@@ -30,8 +30,11 @@ export async function bringNode(root) {
     const unfinished = temporaryBeside(folder)
     if (!unfinished) continue
     try {
+      // A project of its own, with the settings of ours. (npm's --prefix would do, were it not blind to the machine's settings.)
+      writeFileSync(join(unfinished, 'package.json'), '{"private": true}\n')
+      if (existsSync(join(root, '.npmrc'))) copyFileSync(join(root, '.npmrc'), join(unfinished, '.npmrc'))
       await withProgress(`Bringing Node ${version} (this machine has ${process.versions.node}; once, about half a minute)`, () =>
-        npm(['install', `${name}@${version}`, '--prefix', unfinished, '--no-save', '--no-package-lock', '--global=false'], unfinished),
+        npm(['install', `${name}@${version}`, '--no-save', '--no-package-lock', '--global=false'], unfinished),
       )
       const brought = join(unfinished, 'node_modules', name)
       tryOut(binaryIn(brought))
