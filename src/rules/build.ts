@@ -1,12 +1,23 @@
 import type { LanguageKey } from '../languages.ts'
-import { RuleFault } from './fault.ts'
+import type { WordList } from './dictionary.ts'
+import { capitalization } from './kinds/capitalization.ts'
+import { conditional } from './kinds/conditional.ts'
+import { consistency } from './kinds/consistency.ts'
 import { existence } from './kinds/existence.ts'
-import { substitution } from './kinds/substitution.ts'
-import { required } from './kinds/required.ts'
+import { guideline } from './kinds/guideline.ts'
+import { metric, readability } from './kinds/metric.ts'
+import { occurrence } from './kinds/occurrence.ts'
 import { proximity } from './kinds/proximity.ts'
+import { repetition } from './kinds/repetition.ts'
+import { required } from './kinds/required.ts'
+import { scored } from './kinds/scored.ts'
+import { sequence } from './kinds/sequence.ts'
+import { spelling } from './kinds/spelling.ts'
+import { substitution } from './kinds/substitution.ts'
 import type { TermMatcher } from './matcher.ts'
 import { Patterns, type TermOptions } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
+import type { Tagger } from './tagger.ts'
 import type { Page, View } from './view.ts'
 import { flagOf, oneOf } from './values.ts'
 
@@ -36,7 +47,10 @@ export interface Finder {
   /** Without a hit of one of these lists there is nothing to find. */
   triggers?: Patterns[]
   risky?: boolean
+  /** Where it looks, if the kind does not leave that to the rule. */
   scope?: string[]
+  /** What it would need and was not handed: the rule then fails on each document, in so many words. */
+  unavailable?: string
 }
 
 export interface Vocabulary {
@@ -44,8 +58,19 @@ export interface Vocabulary {
   reject: string[]
 }
 
+/** How likely a sentence is what a learned rule looks for, 0 to 1. */
+export type Score = (sentence: string, language: LanguageKey | null) => number
+
+/** What rules may need beyond their own file. All of it is read by the caller: nothing here touches a disk. */
 export interface BuildOptions {
   vocabulary?: Vocabulary
+  /** The word list for `spelling`, and the words of a file named in `ignore`. */
+  words?: WordList
+  wordFiles?: (name: string, rule: Rule) => string[] | null
+  /** Parts of speech, for `sequence` and title case. */
+  tagger?: Tagger
+  /** The model in a file beside a `learned` rule. */
+  scorer?: (model: string, rule: Rule) => Score | null
 }
 
 /** What a kind may use while it is built. */
@@ -83,8 +108,18 @@ function finderOf(builder: Builder): Finder {
   switch (builder.rule.kind) {
     case 'existence': return existence(builder)
     case 'substitution': return substitution(builder)
+    case 'occurrence': return occurrence(builder)
+    case 'repetition': return repetition(builder)
+    case 'consistency': return consistency(builder)
+    case 'conditional': return conditional(builder)
+    case 'capitalization': return capitalization(builder)
+    case 'metric': return metric(builder)
+    case 'readability': return readability(builder)
+    case 'spelling': return spelling(builder)
+    case 'sequence': return sequence(builder)
     case 'required': return required(builder)
     case 'proximity': return proximity(builder)
-    default: throw new RuleFault(`the kind ${builder.rule.kind} is not known`, ['extends'])
+    case 'learned': return scored(builder)
+    case 'guideline': return guideline(builder)
   }
 }

@@ -3,6 +3,7 @@ import type { Found } from './build.ts'
 import type { Check, CompiledRules } from './compile.ts'
 import { findingOf, type Located } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
+import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { Page, type View } from './view.ts'
@@ -17,6 +18,8 @@ export interface CheckOptions {
   decide?: (ruleId: string) => boolean | Severity
   /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
   guard?: Guard
+  /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
+  judgements?: Judgements
 }
 
 /** The time one rule's expressions may take on one block, and the room a large document gets beyond that. */
@@ -25,7 +28,7 @@ export const TIME_LIMIT = 50
 const LONG_BLOCK = 20_000
 
 export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
-  const page = new Page(document, compiled.matcher)
+  const page = new Page(document, compiled.matcher, options.judgements)
   const run = new Run(page, compiled, options)
   return run.all()
 }
@@ -99,7 +102,7 @@ class Run {
         if (progress() > done + 8) continue
         this.located.length = before
         const reason = error instanceof Error ? error.message : String(error)
-        this.failures.push({ ruleId: check.rule.id, message: `stopped after ${TIME_LIMIT} ms: its expression takes too long on this text (${reason})` })
+        this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${TIME_LIMIT} ms (${reason})` })
         return
       }
     }
@@ -122,6 +125,10 @@ class Run {
     const { channel, decide } = this.options
     if (channel && check.rule.channels.length > 0 && !check.rule.channels.includes(channel)) return false
     if (decide && decide(check.rule.id) === false) return false
+    if (check.finder.unavailable !== undefined) {
+      this.failures.push({ ruleId: check.rule.id, message: `it needs ${check.finder.unavailable}, which is not there` })
+      return false
+    }
     if (check.onPage && !this.#isOnPage(check.onPage)) return false
     if (check.notOnPage && this.#isOnPage(check.notOnPage)) return false
     return !(check.unlessPage && this.#isOnPage(check.unlessPage))

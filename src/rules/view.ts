@@ -2,6 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import type { Block, Document } from '../text/document.ts'
 import { sentences } from '../text/sentences.ts'
 import { subject, type Subject } from './expression.ts'
+import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
 
 const NONE: Hit[] = []
@@ -97,10 +98,13 @@ export class Page {
   readonly matcher: TermMatcher
   /** Lists with a hit anywhere on the page. */
   readonly seen = new Set<number>()
+  /** What a model said beforehand, by rule and by text. */
+  readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
   #summary: { view: View; starts: number[]; blocks: number[] } | null = null
 
-  constructor(document: Document, matcher: TermMatcher) {
+  constructor(document: Document, matcher: TermMatcher, judgements: Page['judgements'] = new Map()) {
+    this.judgements = judgements
     this.document = document
     this.matcher = matcher
     this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), block.language ?? document.language, index))

@@ -1,4 +1,4 @@
-import { Expression, subject } from '../expression.ts'
+import { Expression, subject, type Subject } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
 
 /** An expression whose author is to be told which entry of a list breaks it. */
@@ -21,13 +21,26 @@ function compiles(source: string): boolean {
 }
 
 /**
- * What Vale's `exceptions` mean: one of them matches somewhere in what was found, as whole words, and capitals count unless the
- * entry itself says otherwise. Accepted words of the vocabulary count too.
+ * What Vale's `exceptions` mean as one expression: one of them as whole words, and capitals count unless the entry says otherwise.
  */
+export function exceptionSource(entries: string[]): string | null {
+  const all = entries.filter((entry) => entry !== '').toSorted((one, other) => other.length - one.length)
+  if (all.length === 0) return null
+  return `(?m)\\b(?:${all.map((entry) => (entry.startsWith('(?i)') ? entry : `(?-i)${entry}`)).join('|')})\\b`
+}
+
+/** Whether one of the exceptions, or of the vocabulary's accepted words, is somewhere in what was found. */
 export function exceptionTest(exceptions: string[], vocabulary: string[], path: (string | number)[]): (text: string) => boolean {
-  const all = [...exceptions, ...vocabulary].filter((entry) => entry !== '').toSorted((one, other) => other.length - one.length)
-  if (all.length === 0) return () => false
-  const sources = all.map((entry) => (entry.startsWith('(?i)') ? entry : `(?-i)${entry}`))
-  const expression = expressionFrom(`(?m)\\b(?:${sources.join('|')})\\b`, path, exceptions)
+  const source = exceptionSource([...exceptions, ...vocabulary])
+  if (source === null) return () => false
+  const expression = expressionFrom(source, path, exceptions)
   return (text) => expression.test(subject(text))
+}
+
+/** Whether a place stands within one of the accepted phrases of several words. */
+export function phraseTest(terms: string[]): (view: Subject, start: number, end: number) => boolean {
+  const phrases = terms.filter((term) => /[ \t]|\\s/.test(term))
+  if (phrases.length === 0) return () => false
+  const expression = expressionFrom(`(?i)\\b(?:${phrases.join('|')})\\b`, ['exceptions'])
+  return (view, start, end) => expression.all(view).some((match) => match.start <= start && end <= match.end)
 }

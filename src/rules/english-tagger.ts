@@ -1,0 +1,34 @@
+import compromise from 'compromise/two'
+import type { TaggedToken, Tagger } from './tagger.ts'
+
+interface Term {
+  text: string
+  penn?: string | null
+  offset: { start: number; length: number }
+}
+
+const SIGN = /[^\s\p{L}\p{N}\p{M}]/gu
+const SIGN_TAGS: Record<string, string> = { '.': '.', '!': '.', '?': '.', ',': ',', ':': ':', ';': ':', '(': '(', ')': ')', '"': "''", "'": "''" }
+
+/** Parts of speech by compromise, with the punctuation it leaves out put back as tokens of its own. */
+export const englishTagger: Tagger = (text) => {
+  const document = compromise(text)
+  document.compute('penn')
+  const sentences = document.json({ offset: true, terms: { penn: true, offset: true } } as never) as { terms: Term[] }[]
+  const words: TaggedToken[] = sentences
+    .flatMap((sentence) => sentence.terms)
+    .filter((term) => term.text !== '')
+    .map((term) => ({ text: text.slice(term.offset.start, term.offset.start + term.offset.length), tag: term.penn ?? '', start: term.offset.start, end: term.offset.start + term.offset.length }))
+  const tokens: TaggedToken[] = []
+  let end = 0
+  const signs = (from: number, to: number) => {
+    for (const match of text.slice(from, to).matchAll(SIGN)) tokens.push({ text: match[0], tag: SIGN_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
+  }
+  for (const word of words) {
+    signs(end, word.start)
+    tokens.push(word)
+    end = word.end
+  }
+  signs(end, text.length)
+  return tokens
+}

@@ -1,0 +1,42 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { Scope } from '../scope.ts'
+import { flagOf, textOf } from '../values.ts'
+import type { Page, View } from '../view.ts'
+import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
+
+/** If the first is there, the second must be too: an abbreviation and its full form. */
+export function conditional(builder: Builder): Finder {
+  const { part, vocabulary } = builder
+  const { keys, at, exceptions } = part
+  const first = expressionFrom(textOf(keys.first, [...at, 'first']), [...at, 'first'])
+  const second = expressionFrom(textOf(keys.second, [...at, 'second']), [...at, 'second'])
+  const accepted = flagOf(keys.vocab, [...at, 'vocab'], true) ? vocabulary.accept : []
+  const excepted = exceptionTest(exceptions, accepted, [...at, 'exceptions'])
+  const inPhrase = phraseTest([...exceptions, ...accepted])
+  const scope = new Scope(part.scope)
+
+  const flagged = (view: View, defined: ReadonlySet<string>): Found[] => {
+    const found: Found[] = []
+    for (const match of first.all(view)) {
+      if (defined.has(match.text) || excepted(match.text) || inPhrase(view, match.start, match.end)) continue
+      found.push({ view, start: match.start, end: match.end, fillers: [match.text], replacement: null })
+    }
+    return found
+  }
+
+  const findOnPage = (page: Page): Found[] => {
+    const found: Found[] = []
+    const defined = new Set<string>()
+    for (const view of [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)]) {
+      // Without a group to say what was defined, the second need only be there, in the same block.
+      if (second.groupCount === 0) {
+        if (!second.test(view)) found.push(...flagged(view, defined))
+        continue
+      }
+      for (const match of second.all(view)) for (const group of match.groups) if (group) defined.add(group)
+      found.push(...flagged(view, defined))
+    }
+    return found
+  }
+  return { findOnPage, risky: first.nested || second.nested }
+}

@@ -1,0 +1,36 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { Scope } from '../scope.ts'
+import { flagOf, mapOf, textOf } from '../values.ts'
+import type { Page } from '../view.ts'
+import { expressionFrom } from './vale-expression.ts'
+
+/** One of two spellings, but not both on one page: the place where the second kind turns up is named. */
+export function consistency(builder: Builder): Finder {
+  const { part } = builder
+  const { keys, at } = part
+  const word = !flagOf(keys.nonword, [...at, 'nonword'])
+  const ignoreCase = flagOf(keys.ignorecase, [...at, 'ignorecase'])
+  const pairs = Object.entries(mapOf(keys.either, [...at, 'either'])).map(([one, value]) => {
+    const other = textOf(value, [...at, 'either', one])
+    const body = `(?<one>${one})|(?<other>${other})`
+    return expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)${word ? `\\b(?:${body})\\b` : `(?:${body})`}`, [...at, 'either', one])
+  })
+  const scope = new Scope(part.scope)
+  const findOnPage = (page: Page): Found[] => {
+    const found: Found[] = []
+    const seen = pairs.map(() => new Set<string>())
+    const views = [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)]
+    for (const view of views) {
+      for (const [index, expression] of pairs.entries()) {
+        const matches = expression.all(view)
+        for (const match of matches) seen[index]!.add(match.names.one !== undefined ? 'one' : 'other')
+        if (matches.length === 0 || seen[index]!.size < 2) continue
+        const last = matches.at(-1)!
+        const shown = matches.find((match) => match.text === last.text)!
+        found.push({ view, start: shown.start, end: shown.end, fillers: [shown.text], replacement: null })
+      }
+    }
+    return found
+  }
+  return { findOnPage, risky: pairs.some((expression) => expression.nested) }
+}

@@ -1,0 +1,69 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { RuleFault } from '../fault.ts'
+import { statisticsOf, type Statistics } from '../statistics.ts'
+import { numberOf, textOf, textsOf } from '../values.ts'
+import type { Page, View } from '../view.ts'
+import { formulaOf, type Formula } from './formula.ts'
+
+/** A figure worked out of the page's words, sentences, headings …, and when it is too high or too low. */
+export function metric(builder: Builder): Finder {
+  const { keys, at, scope } = builder.part
+  const formula = read(textOf(keys.formula, [...at, 'formula']), [...at, 'formula'])
+  const condition = read(`result ${textOf(keys.condition, [...at, 'condition'])}`, [...at, 'condition'])
+  const find = (view: View): Found[] => {
+    const statistics = statisticsOf(view.text, view.language)
+    if (statistics.words === 0) return []
+    const names = { ...statistics, ...countsOf(view.page) }
+    const result = formula(names)
+    return condition({ ...names, result }) === 0 ? [] : [measured(view, result)]
+  }
+  return { find, scope: measuredScope(scope) }
+}
+
+const READABILITY: Record<string, (text: Statistics) => number> = {
+  'Gunning Fog': (text) => 0.4 * (text.words / text.sentences + (100 * text.complex_words) / text.words),
+  'Coleman-Liau': (text) => (5.88 * text.characters) / text.words - (29.6 * text.sentences) / text.words - 15.8,
+  'Flesch-Kincaid': (text) => (0.39 * text.words) / text.sentences + (11.8 * text.syllables) / text.words - 15.59,
+  SMOG: (text) => 1.043 * Math.sqrt((text.polysyllabic_words * 30) / text.sentences) + 3.1291,
+  'Automated Readability': (text) => (4.71 * text.characters) / text.words + (0.5 * text.words) / text.sentences - 21.43,
+}
+
+/** The school grade a text reads at, by well-known formulas; their mean where several are named. */
+export function readability(builder: Builder): Finder {
+  const { keys, at, scope } = builder.part
+  const names = textsOf(keys.metrics, [...at, 'metrics'])
+  for (const [index, name] of names.entries()) if (!READABILITY[name]) throw new RuleFault(`the metric “${name}” is not known; there are ${Object.keys(READABILITY).join(', ')}`, [...at, 'metrics', index])
+  const highest = numberOf(keys.grade, [...at, 'grade'], 0)
+  const find = (view: View): Found[] => {
+    const statistics = statisticsOf(view.text, view.language)
+    if (statistics.words === 0) return []
+    const grade = names.reduce((sum, name) => sum + READABILITY[name]!(statistics), 0) / names.length
+    return grade > highest ? [measured(view, grade)] : []
+  }
+  return { find, scope: measuredScope(scope) }
+}
+
+function read(source: string, path: string[]): Formula {
+  try {
+    return formulaOf(source)
+  } catch (error) {
+    throw new RuleFault(error instanceof Error ? error.message : String(error), path)
+  }
+}
+
+/** Without a scope of its own a measure is taken of the whole running text. */
+const measuredScope = (scope: string[]) => (scope.length === 0 || (scope.length === 1 && scope[0] === 'text') ? ['summary'] : scope)
+
+/** A figure stands for the whole of what it measures: the finding has no text, and stands at its beginning. */
+const measured = (view: View, value: number): Found => ({ view, start: 0, end: 0, fillers: [value.toFixed(2)], replacement: null })
+
+function countsOf(page: Page): Record<string, number> {
+  const counts: Record<string, number> = { pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 }
+  for (const view of page.blocks) {
+    for (const section of view.sections) {
+      if (/^h[1-6]$/.test(section)) counts[`heading_${section}`]! += 1
+      else if (section === 'list' || section === 'blockquote') counts[section]! += 1
+    }
+  }
+  return counts
+}

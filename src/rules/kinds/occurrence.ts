@@ -1,0 +1,21 @@
+import type { Builder, Finder, Found } from '../build.ts'
+import { flagOf, numberOf, textOf } from '../values.ts'
+import type { View } from '../view.ts'
+import { expressionFrom } from './vale-expression.ts'
+
+/** Too many or too few of something in a sentence, paragraph, heading … */
+export function occurrence(builder: Builder): Finder {
+  const { keys, at } = builder.part
+  const max = numberOf(keys.max, [...at, 'max'], 0)
+  const min = numberOf(keys.min, [...at, 'min'], 0)
+  const source = `(?:${textOf(keys.token, [...at, 'token'])})`
+  const expression = expressionFrom(flagOf(keys.ignorecase, [...at, 'ignorecase']) ? `(?i)${source}` : source, [...at, 'token'])
+  const find = (view: View): Found[] => {
+    const matches = expression.all(view)
+    const count = matches.length
+    if (!((max > 0 && count > max) || (min > 0 && count < min))) return []
+    const shown = count === 0 ? { start: 0, end: 0 } : matches.find((match) => match.text.trim() !== '' && !/^[*@\ufffc]+$/.test(match.text))
+    return shown ? [{ view, start: shown.start, end: shown.end, fillers: [String(count)], replacement: null }] : []
+  }
+  return { find, risky: expression.nested }
+}

@@ -1,0 +1,47 @@
+import { sentences } from '../../text/sentences.ts'
+import type { Builder, Finder, Found } from '../build.ts'
+import type { Match } from '../expression.ts'
+import { flagOf, mapOf, numberOf, textsOf } from '../values.ts'
+import type { View } from '../view.ts'
+import { actionFix } from './action.ts'
+import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
+
+/** The same thing twice in a row. */
+export function repetition(builder: Builder): Finder {
+  const { part, vocabulary } = builder
+  const { keys, at, exceptions } = part
+  const ignoreCase = flagOf(keys.ignorecase, [...at, 'ignorecase'])
+  const lettersOnly = flagOf(keys.alpha, [...at, 'alpha'])
+  const max = numberOf(keys.max, [...at, 'max'], 0)
+  const tokens = textsOf(keys.tokens, [...at, 'tokens'])
+  const source = `(${tokens.join('|')})`
+  const expression = expressionFrom(ignoreCase ? `(?i)${source}` : source, [...at, 'tokens'], tokens)
+  const accepted = flagOf(keys.vocab, [...at, 'vocab'], true) ? vocabulary.accept : []
+  const excepted = exceptionTest(exceptions, accepted, [...at, 'exceptions'])
+  const inPhrase = phraseTest([...exceptions, ...accepted])
+  const fix = actionFix(mapOf(keys.action, [...at, 'action']), [...at, 'action'])
+  const same = (one: string, other: string) => one !== '' && (ignoreCase ? one.toLowerCase() === other.toLowerCase() : one === other)
+
+  const find = (view: View): Found[] => {
+    const found: Found[] = []
+    let previous: Match | null = null
+    let count = 0
+    for (const match of expression.all(view)) {
+      const word = match.text.trim()
+      const hit = previous !== null && same(word, previous.text.trim()) && (!lettersOnly || /^\p{L}+$/u.test(word))
+      if (hit) count++
+      if (hit && previous && count > max) {
+        const start = previous.start
+        const text = view.text.slice(start, match.end)
+        // Over the end of a sentence it is no repetition: "about that. That is".
+        if (sentences(text, view.language).length === 1 && !excepted(text) && !inPhrase(view, start, match.end)) {
+          found.push({ view, start, end: match.end, fillers: [word], replacement: fix(text), verbatim: true })
+          count = 0
+        }
+      }
+      previous = match
+    }
+    return found
+  }
+  return { find, risky: expression.nested }
+}
