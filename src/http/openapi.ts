@@ -14,6 +14,8 @@ export interface DocumentOptions {
   open: string[]
   /** Header parameters by method. */
   headers?: (route: Route) => Json[]
+  /** What an error status means here, where it differs from the public API. */
+  errors?: Record<number, string>
 }
 
 /** The OpenAPI 3.1 document of some routes, from the same records that check their requests. */
@@ -48,7 +50,7 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
   }
   for (const status of route.errors) {
     const { description, schema } = ERROR_RESPONSES[status]!
-    responses[status] = { description, content: content(schema) }
+    responses[status] = { description: options.errors?.[status] ?? description, content: content(schema) }
   }
   return {
     operationId: route.operationId,
@@ -57,7 +59,7 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
     tags: [route.tag],
     ...(options.open.includes(route.operationId) ? { security: [] } : {}),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query, schemas), ...(options.headers?.(route) ?? [])],
-    ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example) } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: content(route.body, route.example, route.consumes) } } : {}),
     responses,
   }
 }

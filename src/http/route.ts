@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
 
@@ -13,11 +13,15 @@ export interface Route<Query extends TSchema = TSchema, Body extends TSchema = T
   tag: string
   query?: Query
   body?: Body
+  /** The body's media type where it is not JSON; such a body is read by the handler itself. */
+  consumes?: string
   /** An example of the request body for the document. */
   example?: unknown
   success: { status: number; schema: TSchema; description: string; example?: unknown; mediaType?: string }
   /** Statuses of errors that can happen here, for the document. */
   errors: number[]
+  /** What the hooks of the route's group need to know about it. */
+  config?: FastifyContextConfig
   handle(request: RouteRequest<Query, Body>, reply: FastifyReply): Promise<unknown>
 }
 
@@ -35,15 +39,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Registers routes under a prefix, and answers 405 with Allow for the methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
-  for (const { method, path, query, body, success, handle } of routes) {
+  for (const { method, path, query, body, consumes, success, config, handle } of routes) {
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
-      method, url,
+      method, url, config: config ?? {},
       schema: {
         ...(query ? { querystring: query } : {}),
-        ...(body ? { body } : {}),
-        response: { [success.status]: success.schema, '4xx': undefined, '5xx': undefined },
+        ...(body && !consumes ? { body } : {}),
+        response: { [success.status]: success.schema },
       },
       handler: (request, reply) => handle(request as unknown as RouteRequest<TSchema, TSchema>, reply),
     })

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Auth } from '../../auth/auth.ts'
+import type { Need } from '../../auth/permissions.ts'
+import { may } from '../../auth/permissions.ts'
+import { isId } from '../../db/ids.ts'
+import { roleIn } from '../../db/members.ts'
+import type { Role } from '../../db/workspaces.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor } from '../../review/actor.ts'
+import { route } from '../route.ts'
+import type { Route } from '../route.ts'
+import type { TSchema } from 'typebox'
+
+/** Who is signed in, and in which workspace the request acts. */
+export interface Visitor {
+  userId: string
+  email: string
+  name: string
+  sessionId: string
+  sessionToken: string
+  /** The workspace last chosen in this session. */
+  lastWorkspaceId: string | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor | null
+    /** The caller's role in the workspace the path names. */
+    role: Role | null
+  }
+  interface FastifyContextConfig {
+    needs?: Need
+  }
+}
+
+/** A route of the web application: like any other, and it says what it needs of the caller. */
+export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
+  const { needs, ...rest } = definition
+  return route({ ...rest, config: { needs } })
+}
+
+/**
+ * The one hook that lets a request in: 401 without a session, 404 for a workspace the person does not belong to (as if
+ * there were none), 403 for a role that may not. A route that forgot to say what it needs is never let through.
+ */
+export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth): void {
+  app.decorateRequest('visitor', null)
+  app.decorateRequest('role', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { needs, open } = request.routeOptions.config
+    if (request.is404 || open) return
+    reply.header('cache-control', 'no-store')
+    if (needs === undefined) throw new AppError(403, 'This route says nothing about who may use it.')
+    request.visitor = await auth.visitor(request, reply)
+    if (needs === 'nothing') return
+    if (!request.visitor) throw new AppError(401, 'Sign in first.')
+    if (needs === 'session') return
+    const { workspace_id: workspaceId = '' } = request.params as { workspace_id?: string }
+    const role = isId(workspaceId) ? await roleIn(db, workspaceId, request.visitor.userId) : null
+    if (!role) throw notFound('Workspace')
+    if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
+    request.role = role
+  })
+}
+
+type Asking = Pick<FastifyRequest, 'visitor'> & { params: Record<string, string> }
+
+export const visitorOf = (request: Pick<FastifyRequest, 'visitor'>): Visitor => request.visitor!
+
+export const workspaceOf = (request: Asking): string => request.params.workspace_id!
+
+export function actorOf(request: Pick<FastifyRequest, 'visitor'>): Actor {
+  const { userId, name } = request.visitor!
+  return { kind: 'member', id: userId, name, userId }
+}
+
+/** An identifier from the path; one that cannot be one of ours is asked for as the nil identifier, which nothing has. */
+export const idOf = (request: { params: Record<string, string> }, name: string): string => {
+  const id = request.params[name] ?? ''
+  return isId(id) ? id : NOWHERE
+}
+export const NOWHERE = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,93 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import { assetContext } from '../../db/asset-context.ts'
+import { facetsOf } from '../../db/desk-facets.ts'
+import { findFinding, otherPlaces } from '../../db/desk-finding.ts'
+import { queueWindow } from '../../db/desk-queue.ts'
+import { isId } from '../../db/ids.ts'
+import { notFound } from '../../errors.ts'
+import { oneOf } from '../schema.ts'
+import type { Route } from '../route.ts'
+import { appRoute, idOf, workspaceOf } from './access.ts'
+import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
+import { filterOf } from './filter.ts'
+import { windowQuery } from './schemas/common.ts'
+import { AssetContext, Facets, filterFields, FindingDetail, OthersSchema, QueueWindow, SORTS } from './schemas/desk.ts'
+import { sendSnapshot } from './snapshot.ts'
+
+const tag = 'Review desk'
+const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
+
+export const deskRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET', path: `${AUDIT}/violations`, operationId: 'queue', tag, needs: 'read', summary: 'A window of the queue',
+    description: 'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group or search, and in the order of severity, a window costs the same wherever it lies.',
+    query: Type.Object({
+      ...windowQuery(200, 50), ...filterFields,
+      view: oneOf(['each', 'grouped'], { default: 'each', description: 'grouped: one row for one finding on many assets.' }),
+      sort: oneOf(SORTS, { default: 'severity', description: 'severity: worst first; found: in the order of finding; decided: the latest decision first.' }),
+      around: Type.Optional(Type.String({ maxLength: 100, description: 'A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset.' })),
+    }),
+    success: { status: 200, schema: QueueWindow, description: 'The window.' }, errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { offset, limit, view, sort, around } = request.query
+      const window = await queueWindow(db, workspaceOf(request), idOf(request, 'audit_id'), {
+        filter: filterOf(request.query, 'query'), view, sort, offset, limit, around: around && isId(around) ? around : null,
+      })
+      if (!window) throw notFound('Audit')
+      return window
+    },
+  }),
+  appRoute({
+    method: 'GET', path: `${AUDIT}/facets`, operationId: 'facets', tag, needs: 'read', summary: 'What the filters can be set to',
+    success: { status: 200, schema: Facets, description: 'The options with their counts.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      const facets = await facetsOf(db, workspaceOf(request), idOf(request, 'audit_id'))
+      if (!facets) throw notFound('Audit')
+      return facets
+    },
+  }),
+  appRoute({
+    method: 'GET', path: `${AUDIT}/violations.csv`, operationId: 'exportViolations', tag, needs: 'read', summary: 'Violations as CSV, those the filter shows',
+    query: Type.Object(filterFields),
+    success: { status: 200, schema: Type.String(), description: 'One line for each violation.', mediaType: 'text/csv' }, errors: [401, 403, 404, 422, 503],
+    handle: async (request, reply) =>
+      sendCsv(reply, 'violations.csv', VIOLATION_CSV_COLUMNS, await violationRows(db, workspaceOf(request), idOf(request, 'audit_id'), filterOf(request.query, 'query'))),
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/violations/{violation_id}', operationId: 'getFinding', tag, needs: 'read', summary: 'One violation with everything about it',
+    success: { status: 200, schema: FindingDetail, description: 'The violation.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      const finding = await findFinding(db, workspaceOf(request), idOf(request, 'violation_id'))
+      if (!finding) throw notFound('Violation')
+      return finding
+    },
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/violations/{violation_id}/others', operationId: 'listOthers', tag, needs: 'read', summary: 'The same finding on other assets',
+    query: Type.Object(windowQuery(200, 50)),
+    success: { status: 200, schema: OthersSchema, description: 'A window of them.' }, errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const others = await otherPlaces(db, workspaceOf(request), idOf(request, 'violation_id'), request.query.offset, request.query.limit)
+      if (!others) throw notFound('Violation')
+      return others
+    },
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/assets/{asset_id}', operationId: 'getAssetContext', tag, needs: 'read', summary: 'The extracted text of an asset with all findings marked',
+    success: { status: 200, schema: AssetContext, description: 'The asset.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      const context = await assetContext(db, workspaceOf(request), idOf(request, 'asset_id'))
+      if (!context) throw notFound('Asset')
+      const { has_snapshot: hasSnapshot, ...asset } = context
+      return { ...asset, snapshot: hasSnapshot ? `/app/api/w/${workspaceOf(request)}/assets/${asset.id}/snapshot` : null }
+    },
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/assets/{asset_id}/snapshot', operationId: 'getSnapshot', tag, needs: 'read', summary: 'The page as it was, sealed, with its findings marked',
+    description: 'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
+    query: Type.Object({ here: Type.Optional(Type.String({ maxLength: 100, description: 'The violation to outline.' })) }),
+    success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' }, errors: [401, 403, 404, 422, 503],
+    handle: async (request, reply) => sendSnapshot(db, workspaceOf(request), idOf(request, 'asset_id'), request.query.here ?? null, reply),
+  }),
+]

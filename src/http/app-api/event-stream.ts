@@ -1,0 +1,2 @@
+// STUB
+export const streamEvents: any = null

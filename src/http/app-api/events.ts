@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import { findAuditHeads } from '../../db/audit-heads.ts'
+import { notFound } from '../../errors.ts'
+import type { AuditWatch } from '../../live.ts'
+import type { Route } from '../route.ts'
+import { appRoute, idOf, workspaceOf } from './access.ts'
+import { streamEvents } from './event-stream.ts'
+import type pg from 'pg'
+
+const tag = 'Live'
+const description = 'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. '
+  + '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.'
+
+export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/audits/{audit_id}/events', operationId: 'watchAudit', tag, needs: 'read', summary: 'Changes of one audit as they happen',
+    description, success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 503],
+    async handle(request, reply) {
+      const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
+      if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
+      return streamEvents(request, reply, watch, workspaceId, auditId)
+    },
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/events', operationId: 'watchAudits', tag, needs: 'read', summary: 'Changes of all audits of the workspace as they happen',
+    description: `${description} Without \`trail\` events.`, success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 503],
+    handle: async (request, reply) => streamEvents(request, reply, watch, workspaceOf(request), null),
+  }),
+]

@@ -1,0 +1,3 @@
+// STUB
+export const filterOf: any = null
+export const scopeOf: any = null

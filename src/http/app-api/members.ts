@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import type { Auth } from '../../auth/auth.ts'
+import { invite } from '../../auth/links.ts'
+import { changeRole, listMembers, removeMember } from '../../db/members.ts'
+import { listInvitations, withdrawInvitation } from '../../db/links.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Route } from '../route.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { Done } from './schemas/common.ts'
+import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, RoleInput } from './schemas/people.ts'
+
+const tag = 'Members'
+const LAST_OWNER = 'A workspace keeps at least one owner; make somebody else an owner first.'
+
+export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/members', operationId: 'listMembers', tag, needs: 'read', summary: 'Members of the workspace',
+    success: { status: 200, schema: MembersSchema, description: 'By name.' }, errors: [401, 403, 404, 503],
+    handle: async (request) => ({ members: await listMembers(db, workspaceOf(request)) }),
+  }),
+  appRoute({
+    method: 'PATCH', path: '/w/{workspace_id}/members/{user_id}', operationId: 'changeRole', tag, needs: 'manage_members', summary: "Change a member's role",
+    body: RoleInput, success: { status: 200, schema: Done, description: 'Changed, with effect at once.' }, errors: [401, 403, 404, 409, 422, 503],
+    handle: async (request) => outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), request.body.role)),
+  }),
+  appRoute({
+    method: 'DELETE', path: '/w/{workspace_id}/members/{user_id}', operationId: 'removeMember', tag, needs: 'manage_members', summary: 'Remove a member',
+    success: { status: 200, schema: Done, description: 'Removed, with effect at once.' }, errors: [401, 403, 404, 409, 503],
+    handle: async (request) => outcome(await removeMember(db, workspaceOf(request), idOf(request, 'user_id'))),
+  }),
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/invitations', operationId: 'listInvitations', tag, needs: 'manage_members', summary: 'Invitations that are still open',
+    success: { status: 200, schema: InvitationsSchema, description: 'Newest first.' }, errors: [401, 403, 404, 503],
+    handle: async (request) => ({ invitations: await listInvitations(db, workspaceOf(request)) }),
+  }),
+  appRoute({
+    method: 'POST', path: '/w/{workspace_id}/invitations', operationId: 'invite', tag, needs: 'manage_members', summary: 'Invite a person by link',
+    body: InviteInput, success: { status: 201, schema: InvitedSchema, description: 'The link, shown this once; also sent where mail is set up.' }, errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const { email, role } = request.body
+      reply.code(201)
+      return invite(db, auth, request, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
+    },
+  }),
+  appRoute({
+    method: 'DELETE', path: '/w/{workspace_id}/invitations/{invitation_id}', operationId: 'withdrawInvitation', tag, needs: 'manage_members', summary: 'Withdraw an invitation',
+    success: { status: 200, schema: Done, description: 'Its link no longer works.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      if (!(await withdrawInvitation(db, workspaceOf(request), idOf(request, 'invitation_id')))) throw notFound('Invitation')
+      return { done: true }
+    },
+  }),
+]
+
+function outcome(result: 'done' | 'unknown' | 'last-owner'): { done: true } {
+  if (result === 'unknown') throw notFound('Member')
+  if (result === 'last-owner') throw new AppError(409, LAST_OWNER)
+  return { done: true }
+}

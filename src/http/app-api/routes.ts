@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import type { AuditService, RuleLibrary } from '../../audit-service.ts'
+import type { Auth } from '../../auth/auth.ts'
+import type { AuditWatch } from '../../live.ts'
+import { openApiDocument } from '../openapi.ts'
+import type { Route } from '../route.ts'
+import { auditRoutes } from './audits.ts'
+import { commentRoutes } from './comments.ts'
+import { decisionRoutes } from './decisions.ts'
+import { deskRoutes } from './desk.ts'
+import { documentRoutes } from './documents.ts'
+import { eventRoutes } from './events.ts'
+import { keyRoutes } from './keys.ts'
+import { linkRoutes } from './links.ts'
+import { memberRoutes } from './members.ts'
+import { sessionRoutes } from './session.ts'
+import { trailRoutes } from './trail.ts'
+import { uploadRoutes } from './uploads.ts'
+import { workspaceRoutes } from './workspace.ts'
+
+export const PREFIX = '/app/api'
+
+/** What the routes work with; whoever only describes them hands in nothing. */
+export interface Parts {
+  db: pg.Pool
+  auth: Auth
+  watch: AuditWatch
+  library: RuleLibrary
+  audits?: AuditService
+}
+
+/** Every endpoint of the web application, in the order of its document. */
+export const appRoutes = ({ db, auth, watch, library, audits }: Parts): Route[] => [
+  ...sessionRoutes(db, auth),
+  ...linkRoutes(db, auth),
+  ...workspaceRoutes(db, library),
+  ...memberRoutes(db, auth),
+  ...keyRoutes(db, auth),
+  ...auditRoutes(db, audits),
+  ...uploadRoutes(db),
+  ...trailRoutes(db),
+  ...deskRoutes(db),
+  ...decisionRoutes(db),
+  ...commentRoutes(db),
+  ...eventRoutes(db, watch),
+  ...documentRoutes(db),
+]
+
+/** The OpenAPI 3.1 document of the web application's API. */
+export function appDocument(): Record<string, unknown> {
+  const routes = appRoutes({} as Parts)
+  return openApiDocument(routes, {
+    title: 'Imprimatur, the web application', prefix: PREFIX,
+    description: 'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
+    tags: {
+      'Signing in': 'Sessions, links, passwords.', Settings: 'The workspace, its keys, plan and rules.', Members: 'Who belongs to a workspace.',
+      Audits: 'Audits, their assets and their trail.', 'Review desk': 'The queue, findings, decisions.', Live: 'Changes as they happen.', Documents: 'Content written from templates.',
+    },
+    security: { name: 'session', scheme: { type: 'apiKey', in: 'cookie', name: 'imprimatur.session_token', description: 'Set by signing in; __Host-imprimatur.session_token under TLS.' } },
+    open: routes.filter(({ config }) => config?.needs === 'nothing').map(({ operationId }) => operationId),
+    errors: {
+      401: 'Nobody is signed in, or the password is wrong.', 403: "The caller's role may not do this, or the request comes from another site.",
+      404: 'It does not exist in a workspace of the caller.', 409: 'Something changed meanwhile, or the state of things does not allow it.',
+    },
+  })
+}

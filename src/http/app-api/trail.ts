@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import { listTrail, proveTrail } from '../../db/trail-pages.ts'
+import { notFound } from '../../errors.ts'
+import type { Route } from '../route.ts'
+import { appRoute, idOf, workspaceOf } from './access.ts'
+import { sendCsv, TRAIL_COLUMNS, trailRows } from './csv.ts'
+import { TrailProof, TrailSchema } from './schemas/audits.ts'
+import { windowQuery } from './schemas/common.ts'
+
+const tag = 'Audits'
+const TRAIL = '/w/{workspace_id}/audits/{audit_id}/trail'
+const filter = {
+  actor: Type.Optional(Type.String({ maxLength: 200, description: 'Only by this name.' })),
+  action: Type.Optional(Type.String({ maxLength: 50, description: 'Only this action.' })),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'In names, reasons and actions, ignoring case.' })),
+}
+
+export const trailRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET', path: TRAIL, operationId: 'listTrail', tag, needs: 'read', summary: 'Who did what and when, newest first',
+    query: Type.Object({ ...windowQuery(200, 50), ...filter }),
+    success: { status: 200, schema: TrailSchema, description: 'A window of the trail.' }, errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const trail = await listTrail(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)
+      if (!trail) throw notFound('Audit')
+      return trail
+    },
+  }),
+  appRoute({
+    method: 'GET', path: `${TRAIL}/proof`, operationId: 'proveTrail', tag, needs: 'read', summary: 'Whether the chain of the trail holds from first to last',
+    success: { status: 200, schema: TrailProof, description: 'The proof.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      const proof = await proveTrail(db, workspaceOf(request), idOf(request, 'audit_id'))
+      if (!proof) throw notFound('Audit')
+      return proof
+    },
+  }),
+  appRoute({
+    method: 'GET', path: `${TRAIL}.csv`, operationId: 'exportTrail', tag, needs: 'read', summary: 'The trail as CSV, oldest first',
+    query: Type.Object(filter),
+    success: { status: 200, schema: Type.String(), description: 'One line for each entry.', mediaType: 'text/csv' }, errors: [401, 403, 404, 422, 503],
+    handle: async (request, reply) => sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, await trailRows(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)),
+  }),
+]

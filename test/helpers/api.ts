@@ -1,0 +1,84 @@
+import type pg from 'pg'
+import { readSettings } from '../../src/config.ts'
+import type { Settings } from '../../src/config.ts'
+import { createKey } from '../../src/db/keys.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { addMember, createWorkspace } from '../../src/db/workspaces.ts'
+import { buildApp } from '../../src/http/app.ts'
+import { assertConforms } from './conforming.ts'
+import type { Answer } from './conforming.ts'
+import { freshDatabase } from './database.ts'
+
+export type { Answer } from './conforming.ts'
+
+export interface Api {
+  /** Address of the server, without a path. */
+  url: string
+  db: pg.Pool
+  databaseUrl: string
+  workspaceId: string
+  key: string
+  /** Calls the public API with the workspace's key and holds the answer against the OpenAPI document. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** Another workspace on the same server. */
+  another(name?: string): Promise<{ workspaceId: string; key: string }>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  json?: unknown
+  body?: string | Uint8Array<ArrayBuffer>
+  /** Null: none. */
+  key?: string | null
+  headers?: Record<string, string>
+}
+
+export const MEMBER = 'rosa@company.example'
+
+/** A real server on a port of its own, on a database of its own, with a workspace, a member and a key. */
+export async function startApi(options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace } = {}): Promise<Api> {
+  const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
+  const db = openPool(database.url, { max: 10 })
+  const app = await buildApp({ db, settings })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const another = async (name = 'Another') => {
+    const workspace = await createWorkspace(db, name)
+    const member = await addMember(db, workspace.id, MEMBER, 'owner')
+    return { workspaceId: workspace.id, key: (await createKey(db, workspace.id, 'Test key', member.id)).key }
+  }
+  const { workspaceId, key } = options.workspace ?? (await another('Test'))
+  return {
+    url, db, databaseUrl: database.url, workspaceId, key, another,
+    call: (method, path, call = {}) => send(url, key, method, path, call),
+    async close() {
+      await app.close()
+      await db.end()
+      await database.drop()
+    },
+  }
+}
+
+type Workspace = { workspaceId: string; key: string }
+
+async function send(url: string, key: string, method: string, path: string, options: CallOptions): Promise<Answer> {
+  const address = path.startsWith('/public') ? url + path : `${url}/public/v1${path}`
+  const headers: Record<string, string> = { ...options.headers }
+  const usedKey = options.key === undefined ? key : options.key
+  if (usedKey !== null) headers['x-api-key'] = usedKey
+  const body = options.json === undefined ? options.body : JSON.stringify(options.json)
+  if (body !== undefined && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')) headers['content-type'] = 'application/json'
+  const response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) })
+  const text = await response.text()
+  const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }
+  assertConforms(method, address, answer)
+  return answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
