@@ -1,0 +1,27 @@
+import { ROLES } from '../db/workspaces.ts'
+import type { Role } from '../db/workspaces.ts'
+
+/** Who may do what in a workspace: the one table. A role that is not named may not. */
+export const PERMISSIONS = {
+  read: ['owner', 'editor', 'reviewer', 'viewer'],
+  review: ['owner', 'editor', 'reviewer'],
+  comment: ['owner', 'editor', 'reviewer'],
+  assign: ['owner', 'editor', 'reviewer'],
+  run_audits: ['owner', 'editor'],
+  write_documents: ['owner', 'editor'],
+  manage_rules: ['owner', 'editor'],
+  manage_keys: ['owner'],
+  manage_members: ['owner'],
+  manage_workspace: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof PERMISSIONS
+
+/** What a route asks of the caller: nothing, a session, or a permission in the workspace its path names. */
+export type Need = 'nothing' | 'session' | Permission
+
+export const may = (role: Role, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
+
+export const permissionsOf = (role: Role): Permission[] => (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => may(role, permission))
+
+export { ROLES }
