@@ -32,7 +32,8 @@ export function removeStalePidFile(data: string): void {
 export async function endPostmaster(data: string, postmaster: Postmaster): Promise<void> {
   const patience = Date.now() + 120_000
   signal(postmaster.pid, 'SIGINT')
-  while (runningPostmaster(data)?.pid === postmaster.pid) {
+  // Its pid file goes a moment before it does.
+  while (serves(postmaster.pid, data)) {
     if (Date.now() > patience) {
       signal(postmaster.pid, 'SIGQUIT')
       throw new PlainError(`PostgreSQL (process ${postmaster.pid}) did not stop within two minutes; it was told to leave at once`)
