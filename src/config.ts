@@ -13,6 +13,10 @@ export const SETTINGS = [
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
   { name: 'TRUST_PROXY', default: '', help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.' },
+  { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
+  { name: 'AUTH_SECRET', default: '', help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.' },
+  { name: 'SMTP_URL', default: '', help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.' },
+  { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
