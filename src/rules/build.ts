@@ -17,6 +17,7 @@ import { substitution } from './kinds/substitution.ts'
 import type { TermMatcher } from './matcher.ts'
 import { Patterns, type TermOptions } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
+import { Scope } from './scope.ts'
 import type { Tagger } from './tagger.ts'
 import type { Page, View } from './view.ts'
 import { flagOf, oneOf } from './values.ts'
@@ -71,6 +72,8 @@ export interface BuildOptions {
   tagger?: Tagger
   /** The model in a file beside a `learned` rule. */
   scorer?: (model: string, rule: Rule) => Score | null
+  /** Whether one of the rules in Vale's format looks at sentences; `compileRules` finds out. */
+  valeSentences?: boolean
 }
 
 /** What a kind may use while it is built. */
@@ -81,13 +84,14 @@ export interface Builder {
   vocabulary: Vocabulary
   /** A list of terms and expressions under this key, its terms handed to the matcher all rules share. */
   patterns: (key: string, list?: string[]) => Patterns
+  scope: (scopes: string[]) => Scope
   options: BuildOptions
 }
 
 let lists = 0
 
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
-export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | null, options: BuildOptions): { finder: Finder; patterns: Builder['patterns'] } {
+export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | null, options: BuildOptions): { finder: Finder; patterns: Builder['patterns']; scope: Builder['scope'] } {
   const at = part.at
   const terms: TermOptions = {
     language: part.language,
@@ -100,8 +104,10 @@ export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | nu
     const compounds = terms.compounds && ['terms', 'trigger', 'first', 'replace'].includes(key)
     return new Patterns(lists++, list ?? [], { ...terms, compounds }, matcher, [...at, ...key.split('.')])
   }
-  const builder: Builder = { rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
-  return { finder: finderOf(builder), patterns }
+  const asVale = rule.format === 'vale'
+  const scope = (scopes: string[]) => new Scope(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true })
+  const builder: Builder = { scope, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
+  return { finder: finderOf(builder), patterns, scope }
 }
 
 function finderOf(builder: Builder): Finder {

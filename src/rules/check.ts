@@ -143,8 +143,9 @@ class Run {
     const counts = new Map<string, number>()
     const seen = new Set<string>()
     const findings = []
-    for (const finding of this.located.map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-      const key = `${finding.ruleId} ${finding.start} ${finding.end}`
+    for (const finding of this.located.map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start)) {
+      // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
+      const key = `${finding.ruleId} ${finding.start}`
       const { limit } = finding
       const count = counts.get(finding.ruleId) ?? 0
       if (seen.has(key) || (limit > 0 && count >= limit)) continue

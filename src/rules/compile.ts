@@ -3,7 +3,7 @@ import type { Exemptions } from './exempt.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
-import { Scope } from './scope.ts'
+import type { Scope } from './scope.ts'
 
 /** One part of a rule, ready to run. */
 export interface Check {
@@ -34,7 +34,8 @@ const hasValeExceptions = (rule: Rule, part: RulePart) =>
 
 export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
   const compiled: CompiledRules = { rules, matcher: new TermMatcher(), byList: new Map(), looking: [], onPage: [] }
-  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, options))
+  const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some(asksForSentences))))
+  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences }))
   return compiled
 }
 
@@ -46,11 +47,11 @@ function place(compiled: CompiledRules, check: Check) {
 }
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {
-  const { finder, patterns } = buildCheck(rule, part, matcher, options)
+  const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   return {
     rule, part, finder,
-    scope: new Scope(finder.scope ?? part.scope),
+    scope: scope(finder.scope ?? part.scope),
     exemptions: {
       exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
       before: list('unless.before', part.unless.before),
@@ -65,3 +66,5 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
     unlessPage: list('unless.page', part.unless.page),
   }
 }
+
+const asksForSentences = (scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === 'sentence')

@@ -3,7 +3,7 @@ import { RuleFault } from './fault.ts'
 import { inherited } from './inherit.ts'
 import { buildCheck, type BuildOptions } from './build.ts'
 import { CHANNELS, KINDS, SEVERITIES, type Hit, type Kind, type Refusal, type Rule, type RuleFile, type RulePart, type Sample, type Severity } from './rule.ts'
-import { isKey, isLanguageKey, LIBRARY_KEYS, NEEDED } from './schema.ts'
+import { isKey, isLanguageKey, isOwnFormat, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from './values.ts'
 import { YamlFile } from './yaml.ts'
 
@@ -88,6 +88,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   const source = values.source === undefined ? null : sourceOf(values.source)
   const rule: Rule = {
     id, pack, file, kind,
+    format: isOwnFormat(kind, Object.keys(values)) ? 'own' : 'vale',
     name: values.name === undefined ? id : textOf(values.name, ['name']),
     description: values.description === undefined ? '' : textOf(values.description, ['description']).trim(),
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),

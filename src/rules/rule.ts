@@ -25,6 +25,8 @@ export interface Rule {
   pack: string
   file: string
   kind: Kind
+  /** Whether it uses keys of ours; without them it is read exactly as Vale reads it, in the finer points too. */
+  format: 'own' | 'vale'
   name: string
   description: string
   explanation: string

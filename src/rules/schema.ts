@@ -7,6 +7,13 @@ const COMMON = [
   'quotations', 'exceptions', 'hits', 'passes',
 ]
 
+/** Keys Vale does not know: a rule with one of them is one of ours. */
+export const OWN_KEYS = ['severity', 'explanation', 'source', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'hits', 'passes', 'terms', 'replace']
+
+const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
+
+export const isOwnFormat = (kind: Kind, keys: string[]) => OWN_KINDS.includes(kind) || keys.some((key) => OWN_KEYS.includes(key))
+
 const TERM_KEYS = ['compounds', 'accents', 'ignorecase']
 
 const KIND_KEYS: Record<Kind, string[]> = {

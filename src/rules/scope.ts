@@ -5,19 +5,30 @@ interface Selector {
   unwanted: string[][]
 }
 
+export interface ScopeOptions {
+  /** Read as Vale reads it: no attributes or meta texts, sentences only of paragraphs. */
+  asVale: boolean
+  /** In Vale, as soon as one rule looks at sentences, every rule for running text is also tried on each sentence alone. */
+  sentencesToo?: boolean
+}
+
 const MARKS = ['link', 'strong', 'emphasis']
+const NOT_VALES = ['attribute', 'meta', 'placeholder', 'field']
+const NOT_PARAGRAPHS = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 /** Where a rule looks: `heading`, `paragraph & ~footer`, `sentence` … */
 export class Scope {
   #selectors: Selector[]
   #blockSelectors: Selector[]
+  #options: ScopeOptions
   /** The answer depends only on the set of names, and views of one kind share theirs. */
   #known = new Map<ReadonlySet<string>, boolean>()
   readonly sentences: boolean
   readonly whole: boolean
   readonly marks: string[]
 
-  constructor(scopes: string[]) {
+  constructor(scopes: string[], options: ScopeOptions) {
+    this.#options = options
     this.#selectors = (scopes.length > 0 ? scopes : ['text']).map((scope) => {
       const parts = scope.split('&').map((part) => part.trim())
       return {
@@ -34,27 +45,34 @@ export class Scope {
   fits(view: View): boolean {
     const known = this.#known.get(view.sections)
     if (known !== undefined) return known
-    const answer = this.#blockSelectors.some((selector) => fits(selector, view.sections))
+    const readable = !this.#options.asVale || !NOT_VALES.some((section) => view.sections.has(section))
+    const answer = readable && this.#blockSelectors.some((selector) => fits(selector, view.sections))
     this.#known.set(view.sections, answer)
     return answer
   }
 
-  /** The views of a block this rule looks at: the block, its sentences, its links. */
+  /** The views of a block this rule looks at: its sentences, the block, its links. */
   within(block: View): View[] {
-    if (!this.sentences && this.marks.length === 0) return this.fits(block) ? [block] : []
-    const views = this.fits(block) ? [block] : []
-    if (this.sentences) {
-      const sections = new Set([...block.sections, 'sentence'])
-      if (this.#selectors.some((selector) => selector.wanted.includes('sentence') && fits(selector, sections))) {
-        for (const sentence of block.sentences) views.push(block.part(sentence.start, sentence.end, 'sentence'))
-      }
+    const whole = this.fits(block)
+    const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
+    if (!this.sentences && !sentencesToo && this.marks.length === 0) return whole ? [block] : []
+    const views: View[] = []
+    if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
+      for (const sentence of block.sentences) views.push(block.part(sentence.start, sentence.end, 'sentence'))
     }
+    if (whole) views.push(block)
     for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {
       if (!this.marks.includes(mark.scope)) continue
       const view = block.part(mark.start, mark.end, mark.scope)
       if (this.#blockSelectors.some((selector) => fits(selector, view.sections))) views.push(view)
     }
     return views
+  }
+
+  #wantsSentencesOf(block: View): boolean {
+    if (this.#options.asVale && (!isParagraph(block) || NOT_VALES.some((section) => block.sections.has(section)))) return false
+    const sections = new Set([...block.sections, 'sentence'])
+    return this.#selectors.some((selector) => selector.wanted.includes('sentence') && fits(selector, sections))
   }
 
   /** The source or the running text as a whole, where the rule asks for them. */
@@ -70,6 +88,8 @@ export class Scope {
     return views
   }
 }
+
+const isParagraph = (block: View) => !NOT_PARAGRAPHS.some((section) => block.sections.has(section))
 
 function fits(selector: Selector, sections: ReadonlySet<string>): boolean {
   return selector.wanted.every((name) => sections.has(name)) && !selector.unwanted.some((names) => names.every((name) => sections.has(name)))

@@ -1,5 +1,4 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { Scope } from '../scope.ts'
 import { flagOf, textOf } from '../values.ts'
 import type { Page, View } from '../view.ts'
 import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
@@ -13,7 +12,7 @@ export function conditional(builder: Builder): Finder {
   const accepted = flagOf(keys.vocab, [...at, 'vocab'], true) ? vocabulary.accept : []
   const excepted = exceptionTest(exceptions, accepted, [...at, 'exceptions'])
   const inPhrase = phraseTest([...exceptions, ...accepted])
-  const scope = new Scope(part.scope)
+  const scope = builder.scope(part.scope)
 
   const flagged = (view: View, defined: ReadonlySet<string>): Found[] => {
     const found: Found[] = []

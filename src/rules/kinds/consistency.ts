@@ -1,5 +1,4 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { Scope } from '../scope.ts'
 import { flagOf, mapOf, textOf } from '../values.ts'
 import type { Page } from '../view.ts'
 import { expressionFrom } from './vale-expression.ts'
@@ -15,7 +14,7 @@ export function consistency(builder: Builder): Finder {
     const body = `(?<one>${one})|(?<other>${other})`
     return expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)${word ? `\\b(?:${body})\\b` : `(?:${body})`}`, [...at, 'either', one])
   })
-  const scope = new Scope(part.scope)
+  const scope = builder.scope(part.scope)
   const findOnPage = (page: Page): Found[] => {
     const found: Found[] = []
     const seen = pairs.map(() => new Set<string>())

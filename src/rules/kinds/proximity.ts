@@ -1,5 +1,4 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { Scope } from '../scope.ts'
 import { oneOf, textsOf } from '../values.ts'
 import type { Page } from '../view.ts'
 import { isBefore, isNear, withinOf, type Place } from '../within.ts'
@@ -13,7 +12,7 @@ export function proximity(builder: Builder): Finder {
   const within = withinOf(keys.within, [...at, 'within'], 'block')
   const mode = oneOf(keys.mode, ['without', 'with'] as const, [...at, 'mode'], 'without')
   const order = oneOf(keys.order, ['any', 'after', 'before'] as const, [...at, 'order'], 'any')
-  const scope = new Scope(part.scope)
+  const scope = builder.scope(part.scope)
 
   const findOnPage = (page: Page): Found[] => {
     const starts: Place[] = []

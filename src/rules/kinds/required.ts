@@ -1,5 +1,4 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { Scope } from '../scope.ts'
 import { flagOf, textsOf } from '../values.ts'
 import type { Page, View } from '../view.ts'
 import { isNear, withinOf, type Place } from '../within.ts'
@@ -19,7 +18,7 @@ export function required(builder: Builder): Finder {
   const trigger = keys.trigger === undefined || keys.trigger === null ? null : builder.patterns('trigger', textsOf(keys.trigger, [...at, 'trigger']))
   const within = withinOf(keys.within, [...at, 'within'], 'page')
   const prominent = flagOf(keys.prominent, [...at, 'prominent'])
-  const scope = new Scope(part.scope)
+  const scope = builder.scope(part.scope)
 
   const present = (page: Page): Place[] => {
     const places: Place[] = []
