@@ -3,7 +3,7 @@ import type { SourcePositions } from './position.ts'
 
 export type Reason =
   | 'markup' | 'white space' | 'script' | 'style sheet' | 'comment' | 'hidden' | 'template' | 'closed dialog' | 'fallback content'
-  | 'invisible characters' | 'code' | 'front matter' | 'link definition' | 'separators' | 'values that are not text' | 'metadata'
+  | 'invisible characters' | 'code' | 'front matter' | 'link definition' | 'separators' | 'column names' | 'values that are not text' | 'deleted' | 'comments and notes'
 
 /** Counts every character of a source once: as checked, or as left out for a reason. */
 export class Ledger {

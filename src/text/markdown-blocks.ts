@@ -12,8 +12,7 @@ import { SourcePositions, sourceSpan } from './position.ts'
 const TEXT_TOKENS = new Set(['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'])
 const CONTAINERS = new Set(['blockQuote', 'listOrdered', 'listUnordered'])
 const MARKS = new Map<string, Mark['scope']>([
-  ['strong', 'strong'], ['emphasis', 'emphasis'], ['link', 'link'], ['autolink', 'link'], ['literalAutolink', 'link'],
-  ['strikethrough', 'deleted'],
+  ['strong', 'strong'], ['emphasis', 'emphasis'], ['link', 'link'], ['autolink', 'link'], ['strikethrough', 'deleted'],
 ])
 /** Tokens that hold no text to read, and why. */
 const LEFT_OUT = new Map<string, Reason>([
@@ -58,11 +57,7 @@ export class MarkdownBlocks {
     const reason = LEFT_OUT.get(type)
     if (reason !== undefined) this.#leaveOut(token, reason)
     else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
-    else if (type === 'literalAutolink') {
-      this.#markStarts.push(this.#text.length)
-      this.#copy(start, end)
-      this.#inside = token
-    } else if (type === 'characterReference') this.#reference(token)
+    else if (type === 'characterReference') this.#reference(token)
     else if (type === 'codeText') this.#code(token)
     else if (type === 'htmlText') this.#inlineHtml(token)
     else if (type === 'htmlFlow') this.#html(token)

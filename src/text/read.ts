@@ -1,20 +1,118 @@
-import type { Document, DocumentType } from './document.ts'
-import type { Draft } from './draft.ts'
+import type { LanguageKey } from '../languages.ts'
+import { readCsv } from './csv.ts'
+import { UnreadableDocument, type Block, type Document, type DocumentType } from './document.ts'
+import type { Draft, DraftBlock } from './draft.ts'
+import { decodeText, tidy } from './encoding.ts'
+import { MOST_TEXT } from './extracted.ts'
 import { readHtml } from './html.ts'
+import { readJson } from './json.ts'
+import { isNamed, kindOf, looksLikeHtml } from './kind.ts'
+import { detectLanguage, looksLike } from './language.ts'
 import { readMarkdown } from './markdown.ts'
 import { readPlain } from './plain.ts'
 
 export type TextType = 'html' | 'markdown' | 'text' | 'json' | 'csv'
 
-/** Reads text that is at hand, at once: what an editor needs while someone types. */
-export function readText(source: string, type: TextType): Document {
-  const text = source
-  if (type === 'html') return finish(type, readHtml(text))
-  if (type === 'markdown') return finish(type, readMarkdown(text))
-  return finish(type, readPlain(text))
+export interface ReadOptions {
+  /** What the document is, when the caller knows; else its name, its content type and its first bytes tell. */
+  type?: DocumentType | undefined
+  name?: string | undefined
+  /** The Content-Type header it came with. */
+  contentType?: string | undefined
+  /** The language of everything that does not declare its own. */
+  language?: LanguageKey | undefined
 }
 
-function finish(type: DocumentType, draft: Draft): Document {
-  const blocks = draft.blocks.map((block) => ({ ...block, language: block.language ?? null }))
-  return { type, ...draft, language: null, blocks }
+/** Files are larger than their text: pictures in a PDF, in a DOCX. */
+const MOST_BYTES = 128 * 1024 * 1024
+const MOST_BLOCKS = 250_000
+/** Shorter texts say too little about their language: they are in the document's. */
+const ENOUGH_TO_DETECT = 40
+const SAMPLE = 4000
+
+/** Reads a document of any kind. Throws UnreadableDocument, with a sentence for its owner, when it cannot be read. */
+export async function readDocument(input: Uint8Array | string, options: ReadOptions = {}): Promise<Document> {
+  if (typeof input === 'string') return readText(input, textType(input, options), options)
+  if (input.length > MOST_BYTES) throw tooLarge(input.length, MOST_BYTES)
+  const kind = kindOf(input, options)
+  if (kind === 'docx') return finish(kind, (await import('./docx.ts')).readDocx(input), options)
+  if (kind === 'pdf') return finish(kind, await (await import('./pdf.ts')).readPdf(input), options)
+  if (input.length > MOST_TEXT) throw tooLarge(input.length, MOST_TEXT)
+  const text = decodeText(input, { contentType: options.contentType, type: isNamed(options) ? kind : undefined })
+  refuseBinary(text)
+  return readText(text, isNamed(options) ? kind : textType(text, options), options)
+}
+
+/** Reads text that is at hand, at once: what an editor needs while someone types. */
+export function readText(source: string, type: TextType, options: Pick<ReadOptions, 'language'> = {}): Document {
+  if (source.length > MOST_TEXT) throw tooLarge(source.length, MOST_TEXT)
+  const text = tidy(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source)
+  return finish(type, READERS[type](text), options)
+}
+
+const READERS: Record<TextType, (source: string) => Draft> = {
+  html: readHtml, markdown: readMarkdown, text: readPlain, json: readJson, csv: readCsv,
+}
+
+function textType(text: string, options: ReadOptions): TextType {
+  if (isNamed(options)) return kindOf(new Uint8Array(), options) as TextType
+  return looksLikeHtml(text) ? 'html' : 'text'
+}
+
+function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'language'>): Document {
+  if (draft.blocks.length > MOST_BLOCKS) {
+    throw new UnreadableDocument(`This document has more than ${MOST_BLOCKS.toLocaleString('en')} separate texts. Split it into smaller files.`)
+  }
+  const language = options.language ?? mainLanguage(draft.blocks)
+  for (const block of draft.blocks) {
+    if (block.language === undefined) block.language = options.language ?? languageOf(block.text, language)
+    if (!block.text.isWellFormed()) block.text = block.text.toWellFormed()
+  }
+  return { type, source: draft.source, title: draft.title, language, blocks: draft.blocks as Block[], account: draft.account }
+}
+
+/** The language most of the text is in: the one declared for most of it, or what a sample of the rest looks like. */
+function mainLanguage(blocks: DraftBlock[]): LanguageKey | null {
+  const characters = new Map<LanguageKey | null | undefined, number>()
+  for (const block of blocks) characters.set(block.language, (characters.get(block.language) ?? 0) + block.text.length)
+  const [most] = [...characters].toSorted((a, b) => b[1] - a[1])
+  if (most === undefined) return null
+  if (most[0] !== undefined) return most[0]
+  return detectSample(blocks)
+}
+
+/** Asks several stretches of the text and takes the answer most of them give. */
+function detectSample(blocks: DraftBlock[]): LanguageKey | null {
+  const votes = new Map<LanguageKey, number>()
+  const undeclared = blocks.filter((block) => block.language === undefined).toSorted((a, b) => b.text.length - a.text.length)
+  let stretch = ''
+  let looked = 0
+  for (const block of undeclared) {
+    stretch += `${block.text.slice(0, 500)}\n`
+    if (stretch.length < 300 && block !== undeclared.at(-1)) continue
+    const language = detectLanguage(stretch)
+    if (language !== null) votes.set(language, (votes.get(language) ?? 0) + stretch.length)
+    looked += stretch.length
+    stretch = ''
+    if (looked > SAMPLE) break
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+function languageOf(text: string, main: LanguageKey | null): LanguageKey | null {
+  if (text.length < ENOUGH_TO_DETECT && main !== null) return main
+  if (main !== null && looksLike(text, main)) return main
+  return detectLanguage(text) ?? main
+}
+
+function tooLarge(size: number, most: number): UnreadableDocument {
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+  return new UnreadableDocument(`This document is ${megabytes(size)} MB; at most ${megabytes(most)} MB are read. Split it into smaller files.`)
+}
+
+/** Control characters do not occur in text for people: many of them are a program's file. */
+function refuseBinary(text: string): void {
+  const sample = text.slice(0, 4096)
+  const strange = sample.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f\uFFFD]/g)?.length ?? 0
+  if (strange > sample.length / 10) throw new UnreadableDocument('This is not a text document: it holds data for a program.')
 }

@@ -10,8 +10,8 @@ export interface Span {
 const STOP = /([.!?…;\u037E。！？]+)["'»”’›)\]}*_]*(?=\s|$)|([。！？]+)["'»”’›)\]}」』]*|\n[^\S\n]*\n/gu
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.\-/]*$/u
 const NEXT_WORD = /\S/g
-const OPENS_SMALL = /^["'«“‘‹(\[{*_¿¡—–-]*\p{Ll}/u
-const OPENS_NUMBER = /^["'«“‘‹(\[{*_]*\p{N}/u
+const OPENS_SMALL = /^["'«“‘‹([{*_¿¡—–-]*\p{Ll}/u
+const OPENS_NUMBER = /^["'«“‘‹([{*_]*\p{N}/u
 const INITIAL = /^(?:\p{L}\p{M}*|\p{Lu}(?:\.\p{Lu})+)$/u
 const DOTTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u
 

@@ -1,0 +1,57 @@
+import { UnreadableDocument } from './document.ts'
+import type { Draft } from './draft.ts'
+import { DocxPart } from './docx-part.ts'
+import { docxStyles, type DocxStyle } from './docx-styles.ts'
+import { tidy } from './encoding.ts'
+import { ExtractedText, MOST_TEXT } from './extracted.ts'
+import { unzipEntry, zipEntries, type ZipEntry } from './zip.ts'
+import { parseXml } from './xml.ts'
+
+/** Markup takes room: a part may be somewhat larger than the text that is read from it. */
+const MOST_PART = MOST_TEXT + 16 * 1024 * 1024
+
+/** Reads a Word document straight from its parts: body, notes, headers and footers; not comments, not what was deleted. */
+export function readDocx(bytes: Uint8Array): Draft {
+  const entries = zipEntries(bytes)
+  const body = [...entries.keys()].find((name) => /^word\/document\d*\.xml$/.test(name))
+  if (body === undefined) throw new UnreadableDocument(notWord(entries))
+  const part = (name: string) => {
+    const entry = entries.get(name)
+    return entry === undefined ? '' : tidy(new TextDecoder().decode(unzipEntry(bytes, entry, MOST_PART)))
+  }
+  const styles = docxStyles(part('word/styles.xml'))
+  const text = new ExtractedText()
+  const names = [...entries.keys()].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const matching = (pattern: RegExp) => names.filter((name) => pattern.test(name))
+  for (const name of matching(/^word\/header\d*\.xml$/)) read(part(name), text, styles, 'header')
+  read(part(body), text, styles, 'main')
+  for (const name of matching(/^word\/(?:foot|end)notes\.xml$/)) read(part(name), text, styles, 'main', 'footnote')
+  for (const name of matching(/^word\/footer\d*\.xml$/)) read(part(name), text, styles, 'footer')
+  for (const name of matching(/^word\/comments\.xml$/)) parseXml(part(name), { text: (piece) => text.leaveOut('comments and notes', piece) })
+  return text.finish(titleOf(part('docProps/core.xml')))
+}
+
+function read(xml: string, text: ExtractedText, styles: Map<string, DocxStyle>, region: 'main' | 'header' | 'footer', scope?: string): void {
+  const part = new DocxPart(text, styles, region, scope)
+  parseXml(xml, part)
+}
+
+function titleOf(core: string): string | null {
+  let inside = false
+  let title = ''
+  parseXml(core, {
+    open: (name) => (inside = name === 'dc:title'),
+    text: (piece) => {
+      if (inside) title += piece
+    },
+    close: () => (inside = false),
+  })
+  return title.trim() || null
+}
+
+function notWord(entries: Map<string, ZipEntry>): string {
+  if (entries.has('xl/workbook.xml')) return 'This is an Excel workbook. Save the texts in it as CSV.'
+  if (entries.has('ppt/presentation.xml')) return 'This is a PowerPoint presentation. Save it as PDF.'
+  if (entries.has('content.xml') && entries.has('mimetype')) return 'This is an OpenDocument file. Save it as .docx or PDF.'
+  return 'This is a ZIP archive, not a Word document. Unpack it and send the files in it.'
+}
