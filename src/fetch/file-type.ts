@@ -81,6 +81,9 @@ const asLatin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 function asText(bytes: Uint8Array): string | null {
   if (starts(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
   if (starts(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
-  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)) return null
+  for (let position = 0; position < bytes.length; position++) {
+    const byte = bytes[position]!
+    if (byte < 32 && (byte < 9 || (byte > 13 && byte !== 27))) return null
+  }
   return asLatin1(bytes).replace(/^ï»¿/, '')
 }

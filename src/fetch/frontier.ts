@@ -66,6 +66,8 @@ export class Frontier {
 
   /** Takes a link up; what is not followed comes back with the reason, once for each address. */
   add(address: string, depth: number): LeftOut | null {
+    // Most addresses are written as they are remembered, and most links lead to what is known.
+    if (this.seen.has(address)) return null
     const url = this.onSite(address)
     const key = normaliseUrl(url ?? address)
     if (key === null || this.seen.has(key)) return null

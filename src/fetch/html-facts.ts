@@ -10,6 +10,7 @@ export interface HtmlFacts {
   /** The page asks robots not to follow its links. */
   nofollow: boolean
   refresh: string | null
+  /** All of it, for measuring and comparing only: inner white space and, in long texts, entities stay as they were written. */
   text: string
   noscript: string
   passwordFields: number
@@ -100,33 +101,59 @@ export function readHtml(html: string, pageUrl: string): HtmlFacts {
       else if (into === 'title') facts.title += piece
       else {
         if (into === 'heading') facts.headings[facts.headings.length - 1] += piece
-        text.push(piece)
+        const words = piece.trim()
+        if (words !== '') text.push(words)
       }
     },
-  })
+    // Entities are rare and decoding them as they come makes the whole page slower: only what is used is decoded, afterwards.
+  }, { decodeEntities: false })
   parser.end(html)
 
-  const root = (base !== null && URL.parse(base, pageUrl)?.href) || pageUrl
-  facts.links = absolute(hrefs, root)
-  facts.canonical = canonical === null ? null : (absolute([canonical], root)[0] ?? null)
-  facts.refresh = refresh === null ? null : (absolute([refresh], root)[0] ?? null)
-  facts.text = fold(text.join(' '))
-  facts.title = fold(facts.title)
+  const root = (base !== null && URL.parse(decodeAttribute(base), pageUrl)?.href) || pageUrl
+  facts.links = absolute(hrefs.map(decodeAttribute), root)
+  facts.canonical = canonical === null ? null : (absolute([decodeAttribute(canonical)], root)[0] ?? null)
+  facts.refresh = refresh === null ? null : (absolute([decodeAttribute(refresh)], root)[0] ?? null)
+  facts.text = shortened(text.join(' '))
+  facts.title = fold(decodeText(facts.title))
   facts.noscript = fold(facts.noscript)
-  facts.headings = facts.headings.map(fold)
+  facts.headings = facts.headings.map((heading) => fold(decodeText(heading)))
   return facts
+}
+
+/** Of a page that says little it matters whether that is words or hard spaces. */
+const shortened = (text: string) => (text.length < 2500 ? decodeText(text).trim() : text)
+
+function decodeText(text: string): string {
+  if (!text.includes('&')) return text
+  let decoded = ''
+  new Parser({ ontext: (piece) => (decoded += piece) }).end(text.replaceAll('<', '&lt;'))
+  return decoded
+}
+
+/** In an attribute `&copy=` is part of an address and not a sign, which the parser knows. */
+function decodeAttribute(value: string): string {
+  if (!value.includes('&')) return value
+  let decoded = ''
+  new Parser({ onopentag: (_name, { href }) => (decoded = href!) }).end(`<a href="${value.replaceAll('"', '&quot;')}">`)
+  return decoded
 }
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Plain paths from the root, by far the most links there are: no segment starts with a dot, nothing needs escaping. */
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+\/?$/
+
 function absolute(hrefs: string[], base: string): string[] {
+  const origin = new URL(base).origin
   const found = new Set<string>()
-  for (const href of hrefs) {
-    if (NO_LINK.test(href)) continue
-    const url = URL.parse(href, base)
-    if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) continue
-    if (url.hash || href.includes('#')) url.hash = ''
-    found.add(url.href)
+  for (const href of new Set(hrefs)) {
+    if (PLAIN_PATH.test(href)) found.add(origin + href)
+    else if (!NO_LINK.test(href)) {
+      const url = URL.parse(href, base)
+      if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) continue
+      if (href.includes('#')) url.hash = ''
+      found.add(url.href)
+    }
   }
   return [...found]
 }

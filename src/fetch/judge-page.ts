@@ -1,5 +1,5 @@
 import type { DocumentType } from '../text/document.ts'
-import { decodeHtml } from './decode-html.ts'
+import { decodeText } from '../text/encoding.ts'
 import { readHtml, type HtmlFacts } from './html-facts.ts'
 import { describeStatus } from './http-status.ts'
 import { checkHtml } from './page-checks.ts'
@@ -31,7 +31,7 @@ export function judgePage(page: FetchedPage, requested: string): Judgement {
   if (found.type === null) return none(found.code, found.reason, found.code === 'wrong-type')
   if (found.type !== 'html') return { outcome: 'page', page, type: found.type, facts: null, note: found.note }
 
-  const facts = readHtml(decodeHtml(page.bytes, page.contentType), page.finalUrl)
+  const facts = readHtml(decodeText(page.bytes, { contentType: page.contentType ?? undefined, type: 'html' }), page.finalUrl)
   if (/\b(?:nofollow|none)\b/i.test(String(page.headers['x-robots-tag'] ?? ''))) facts.nofollow = true
   // A page that sends its visitors on is judged by where it sends them.
   const problem = facts.refresh ? null : checkHtml(facts, { requested, final: page.finalUrl })

@@ -44,6 +44,7 @@ test('a page that only a browser can fill, an empty page and a robot check each 
   assert.equal(codeOf('<title>App</title><div id="root"></div><script src="/app.js"></script>'), 'needs-javascript')
   assert.equal(codeOf('<noscript>You need to enable JavaScript to run this app.</noscript><div id="app"></div>'), 'needs-javascript')
   assert.equal(codeOf('<title>Nothing</title><body>   </body>'), 'empty-page')
+  assert.equal(codeOf('<title>Hard spaces</title><p>&nbsp;</p><p>&#160;</p>'), 'empty-page')
   assert.equal(codeOf('<title>Just a moment...</title><p>Checking the connection.</p>'), 'bot-wall')
   assert.equal(codeOf('<title>Note</title><p>Closed on Monday.</p>'), null)
 })
