@@ -19,6 +19,9 @@ interface Score {
   alerts: number
   found: number
   extra: number
+  /** Of those not found: found, but Vale names the whole line or another occurrence. Of the extra: the other side of that, and repeats that Vale loses. */
+  misplaced: number
+  repeated: number
 }
 
 export async function run(args: string[] = []): Promise<Score[]> {
@@ -37,7 +40,7 @@ export async function run(args: string[] = []): Promise<Score[]> {
     const files = readdirSync(root, { recursive: true }).map(String).filter((name) => name.endsWith('.yml'))
     const { rules, refused } = loadRules(files.map((name) => ({ path: `styles/${style}/${name}`, content: readFileSync(join(root, name), 'utf8') })))
     const compiled = compileRules(rules)
-    const score: Score = { style, rules: rules.length, refused: refused.length, alerts: 0, found: 0, extra: 0 }
+    const score: Score = { style, rules: rules.length, refused: refused.length, alerts: 0, found: 0, extra: 0, misplaced: 0, repeated: 0 }
     for (const [page, { document, positions }] of documents) {
       const { findings } = check(document, compiled)
       const expected = alerts[style]?.[page] ?? []
@@ -48,14 +51,18 @@ export async function run(args: string[] = []): Promise<Score[]> {
       score.alerts += expected.length
       score.found += expected.length - missing.length
       score.extra += extra.length
+      const unplaced = missing.filter(([, alert]) => extra.some(([, finding]) => isSame(alert, finding, positions)))
+      const repeats = extra.filter(([, finding]) => expected.some((alert) => isSame(alert, finding, positions)))
+      score.misplaced += unplaced.length
+      score.repeated += repeats.length
       if (show.includes(style)) {
-        for (const [key, alert] of missing) console.log(`  MISSING ${page} ${key} ${page.endsWith('.md') ? '' : alert[0]}`)
-        for (const [key, finding] of extra) console.log(`  EXTRA   ${page} ${key} ${document.blocks[finding.block]?.scope} :: ${finding.sentence.slice(0, 100)}`)
+        for (const [key, alert] of missing) if (!unplaced.some(([, one]) => one === alert)) console.log(`  MISSING ${page} ${key} ${page.endsWith('.md') ? '' : alert[0]}`)
+        for (const [key, finding] of extra) if (!repeats.some(([, one]) => one === finding)) console.log(`  EXTRA   ${page} ${key} ${document.blocks[finding.block]?.scope} :: ${finding.sentence.slice(0, 100)}`)
       }
     }
     scores.push(score)
     const share = (count: number) => `${((100 * count) / Math.max(1, score.alerts)).toFixed(2)}%`
-    console.log(`${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} found (${share(score.found)}), ${score.extra} more (${share(score.extra)})`)
+    console.log(`${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more (${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ${share(score.extra - score.repeated)})`)
   }
   return scores
 }
@@ -67,6 +74,14 @@ function keyOfFinding(finding: Finding, page: string, positions: SourcePositions
   const start = positions.at(finding.start)
   const length = positions.codePoints(finding.start, finding.end)
   return `${finding.ruleId} ${start.line}:${start.column}-${start.column + length - 1}`
+}
+
+/** The same rule and, but for white space, the same text, on the same line where lines count. */
+function isSame([line, , , rule, match]: Alert, finding: Finding, positions: SourcePositions): boolean {
+  if (rule !== finding.ruleId) return false
+  const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+  if (plain(match) !== plain(finding.text)) return false
+  return Math.abs(positions.at(finding.start).line - line) < 40
 }
 
 /** What one has and the other has not, as often as it has it more. */

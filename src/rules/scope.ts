@@ -13,7 +13,7 @@ export interface ScopeOptions {
 }
 
 const MARKS = ['link', 'strong', 'emphasis']
-const NOT_VALES = ['attribute', 'meta', 'placeholder', 'field']
+const NOT_VALES = ['attribute', 'meta', 'placeholder', 'field', 'figure']
 const NOT_PARAGRAPHS = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 /** Where a rule looks: `heading`, `paragraph & ~footer`, `sentence` … */
@@ -46,13 +46,20 @@ export class Scope {
     const known = this.#known.get(view.sections)
     if (known !== undefined) return known
     const readable = !this.#options.asVale || !NOT_VALES.some((section) => view.sections.has(section))
-    const answer = readable && this.#blockSelectors.some((selector) => fits(selector, view.sections))
+    const answer = readable && this.#blockSelectors.some((selector) => fits(selector, this.#named(view)))
     this.#known.set(view.sections, answer)
     return answer
   }
 
+  /** In Vale what begins a list entry is the list's, even if it is a heading. */
+  #named(view: View): ReadonlySet<string> {
+    if (!this.#options.asVale || !view.sections.has('heading') || !view.sections.has('list')) return view.sections
+    return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
+  }
+
   /** The views of a block this rule looks at: its sentences, the block, its links. */
-  within(block: View): View[] {
+  within(original: View): View[] {
+    const block = this.#options.asVale ? original.asVale : original
     const whole = this.fits(block)
     const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
     if (!this.sentences && !sentencesToo && this.marks.length === 0) return whole ? [block] : []

@@ -4,6 +4,7 @@ import { sentences } from '../text/sentences.ts'
 import { subject, type Subject } from './expression.ts'
 import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
+import { valeText } from './vale-text.ts'
 
 const NONE: Hit[] = []
 
@@ -19,6 +20,7 @@ export class View implements Subject {
   #plain: boolean | null = null
   #hits: Map<number, Hit[]> | null = null
   #parent: View | null
+  #asVale: View | null = null
   #sentences: { start: number; end: number }[] | null = null
 
   constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
@@ -69,6 +71,13 @@ export class View implements Subject {
   sentenceAt(offset: number): { start: number; end: number } {
     const found = this.sentences.find((sentence) => offset < sentence.end)
     return found ?? this.sentences.at(-1) ?? { start: 0, end: this.text.length }
+  }
+
+  /** The block as Vale reads it: the same view where that is the same text. */
+  get asVale(): View {
+    if (this.#asVale) return this.#asVale
+    const text = this.text.includes('\n') || this.text.includes('://') ? valeText(this.page.document, this.block) : this.text
+    return (this.#asVale = text === this.text ? this : new View(this.page, text, this.sections, this.language, this.block))
   }
 
   part(start: number, end: number, section: string): View {

@@ -5,7 +5,7 @@ import type { Draft, DraftBlock } from './draft.ts'
 import { frontMatterFields } from './front-matter.ts'
 import { readHtml } from './html.ts'
 import { Ledger, type Reason } from './ledger.ts'
-import type { MarkdownToken } from './markdown.ts'
+import type { PlainPiece } from './markdown-segments.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
 /** Tokens whose content is the text of one block. */
@@ -19,6 +19,13 @@ const LEFT_OUT = new Map<string, Reason>([
   ['codeFenced', 'code'], ['codeIndented', 'code'], ['definition', 'link definition'], ['resource', 'markup'], ['reference', 'markup'],
   ['gfmFootnoteCall', 'markup'], ['gfmFootnoteDefinitionLabel', 'markup'], ['taskListCheck', 'markup'], ['tableDelimiterRow', 'markup'],
 ])
+
+/** The parts of micromark's tokens that are used here. */
+export interface MarkdownToken {
+  type: string
+  start: { offset: number }
+  end: { offset: number }
+}
 
 interface Open {
   block: BlockText
@@ -37,8 +44,12 @@ export class MarkdownBlocks {
   readonly #markStarts: number[] = []
   readonly #containers: string[] = []
   #heading = ''
+  /** Between the mark of a list entry and its first block: a heading there is the entry's too. */
+  #itemBegins = false
   #cell = ''
   #cursor = 0
+  /** Where in the source the part begins that the tokens count from. */
+  #base = 0
   /** The token that is being left out, or copied whole, with all it holds. */
   #inside: MarkdownToken | null = null
   #title: string | null = null
@@ -49,11 +60,23 @@ export class MarkdownBlocks {
     this.#ledger = new Ledger(this.#positions)
   }
 
+  /** The tokens that follow are of the part of the source that begins here. */
+  from(offset: number): void {
+    this.#base = offset
+  }
+
+  /** A block without any markup inside. */
+  plain(piece: PlainPiece): void {
+    this.#openBlock(piece.scope)
+    this.#copy(piece.start, piece.end)
+    this.#closeBlock()
+  }
+
   enter(token: MarkdownToken): void {
     if (this.#inside !== null) return
     const { type } = token
-    const start = token.start.offset
-    const end = token.end.offset
+    const start = this.#base + token.start.offset
+    const end = this.#base + token.end.offset
     const reason = LEFT_OUT.get(type)
     if (reason !== undefined) this.#leaveOut(token, reason)
     else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
@@ -70,6 +93,7 @@ export class MarkdownBlocks {
     else if (type === 'setextHeading') this.#heading = this.#source[end - 1] === '=' ? 'heading.h1' : 'heading.h2'
     else if (type === 'tableHeader' || type === 'tableData') this.#cell = type === 'tableHeader' ? 'table.header' : 'table.cell'
     else if (CONTAINERS.has(type)) this.#containers.push(type)
+    else if (type === 'listItemPrefix') this.#itemBegins = true
   }
 
   exit(token: MarkdownToken): void {
@@ -79,7 +103,8 @@ export class MarkdownBlocks {
       this.#inside = null
     }
     if (TEXT_TOKENS.has(type) || type === 'image') this.#closeBlock()
-    else if (type === 'atxHeading' || type === 'setextHeading') this.#heading = ''
+    if (TEXT_TOKENS.has(type) || type === 'listOrdered' || type === 'listUnordered') this.#itemBegins = false
+    if (type === 'atxHeading' || type === 'setextHeading') this.#heading = ''
     else if (CONTAINERS.has(type)) this.#containers.pop()
     const mark = MARKS.get(type)
     if (mark !== undefined) this.#mark(mark, this.#markStarts.pop() ?? 0)
@@ -99,7 +124,7 @@ export class MarkdownBlocks {
   /** A paragraph in a list item is the item, one in a quotation is the quotation: the innermost container names it. */
   #scopeOf(type: string): string {
     if (type === 'tableContent') return this.#cell
-    if (type !== 'paragraph') return this.#heading
+    if (type !== 'paragraph') return this.#itemBegins ? `${this.#heading}.list` : this.#heading
     const container = this.#containers.at(-1)
     if (container === undefined) return 'paragraph'
     return container === 'blockQuote' ? 'blockquote' : 'list.item'
@@ -141,8 +166,8 @@ export class MarkdownBlocks {
 
   #reference(token: MarkdownToken): void {
     const open = this.#open.at(-1)
-    const start = token.start.offset
-    const end = token.end.offset
+    const start = this.#base + token.start.offset
+    const end = this.#base + token.end.offset
     this.#inside = token
     if (open === undefined) return
     this.#account('markup', start)
@@ -156,23 +181,23 @@ export class MarkdownBlocks {
     const open = this.#open.at(-1)
     this.#leaveOut(token, 'code')
     if (open === undefined) return
-    const code = this.#source.slice(token.start.offset, token.end.offset)
+    const code = this.#source.slice(this.#base + token.start.offset, this.#base + token.end.offset)
     const fence = code.length - code.replace(/^`+/, '').length
     const start = open.block.text.length
     const masked = code.slice(fence, -fence).replace(/[^\r\n]/g, '*')
-    open.block.decode(masked, token.start.offset + fence, token.end.offset - fence)
+    open.block.decode(masked, this.#base + token.start.offset + fence, this.#base + token.end.offset - fence)
     open.block.marks.push({ scope: 'code', start, end: open.block.text.length })
   }
 
   #leaveOut(token: MarkdownToken, reason: Reason): void {
-    this.#account('markup', token.start.offset)
-    this.#account(reason, token.end.offset)
+    this.#account('markup', this.#base + token.start.offset)
+    this.#account(reason, this.#base + token.end.offset)
     this.#inside = token
   }
 
   #inlineHtml(token: MarkdownToken): void {
-    const start = token.start.offset
-    const end = token.end.offset
+    const start = this.#base + token.start.offset
+    const end = this.#base + token.end.offset
     const tag = this.#source.slice(start, end)
     this.#inside = token
     this.#account('markup', start)
@@ -182,9 +207,9 @@ export class MarkdownBlocks {
   }
 
   #html(token: MarkdownToken): void {
-    this.#account('markup', token.start.offset)
-    this.#adopt(token.start.offset, token.end.offset)
-    this.#cursor = token.end.offset
+    this.#account('markup', this.#base + token.start.offset)
+    this.#adopt(this.#base + token.start.offset, this.#base + token.end.offset)
+    this.#cursor = this.#base + token.end.offset
     this.#inside = token
   }
 
@@ -203,8 +228,8 @@ export class MarkdownBlocks {
   }
 
   #frontMatter(token: MarkdownToken): void {
-    const start = token.start.offset
-    const end = token.end.offset
+    const start = this.#base + token.start.offset
+    const end = this.#base + token.end.offset
     this.#inside = token
     let from = start
     for (const field of frontMatterFields(this.#source.slice(start, end), token.type)) {

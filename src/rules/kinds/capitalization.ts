@@ -32,10 +32,13 @@ export function capitalization(builder: Builder): Finder {
   const judge = judgeOf(match, conversion, tokens, excepted, threshold, [...at, 'match'])
   const offers = mapOf(keys.action, [...at, 'action']).name === 'replace'
   const find = (view: View): Found[] => {
-    const { expected, fits } = judge(view.text)
+    const text = view.text.trim()
+    if (text === '') return []
+    const start = view.text.indexOf(text)
+    const { expected, fits } = judge(text)
     if (fits) return []
     const replacement = offers && (match === '$title' || match === '$sentence') ? expected : null
-    return [{ view, start: 0, end: view.text.length, fillers: [view.text, expected], replacement, verbatim: true }]
+    return [{ view, start, end: start + text.length, fillers: [text, expected], replacement, verbatim: true }]
   }
   return { find }
 }
