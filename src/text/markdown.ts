@@ -6,28 +6,54 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import type { Draft } from './draft.ts'
 import { MarkdownBlocks } from './markdown-blocks.ts'
+import { plainPieces, segmentsOf, type Segment } from './markdown-segments.ts'
 
 /** GitHub's extensions without its bare links: looking for those at every letter costs a third of the time and changes no text. */
-const EXTENSIONS = [gfmTable(), gfmStrikethrough(), gfmTaskListItem(), gfmFootnote(), frontmatter(['yaml', 'toml'])]
+const EXTENSIONS = [gfmTable(), gfmStrikethrough(), gfmTaskListItem(), gfmFootnote()]
+const WITH_FRONT_MATTER = [...EXTENSIONS, frontmatter(['yaml', 'toml'])]
+/** What could define the target of a link or a footnote for the whole document. */
+const DEFINITION = /\]:/
 
-/** The parts of micromark's tokens that are used here. */
-export interface MarkdownToken {
-  type: string
-  start: { offset: number }
-  end: { offset: number }
-}
+type Parser = ReturnType<typeof parse>
 
 /**
  * Reads Markdown (CommonMark, GitHub's tables, task lists, strike-through and footnotes, front matter) from micromark's tokens:
  * they carry the exact place of every escape, entity and line prefix, which a syntax tree has already folded away.
  */
 export function readMarkdown(source: string): Draft {
-  const parser = parse({ extensions: EXTENSIONS })
-  const events = postprocess(parser.document().write(preprocess()(source, undefined, true)))
+  const segments = segmentsOf(source)
+  const first = parse({ extensions: WITH_FRONT_MATTER })
+  const others = parse({ extensions: EXTENSIONS })
+  shareDefinitions(source, segments, first, others)
   const blocks = new MarkdownBlocks(source)
-  for (const [kind, token] of events) {
-    if (kind === 'enter') blocks.enter(token)
-    else blocks.exit(token)
+  for (const segment of segments) {
+    const plain = plainPieces(source, segment)
+    if (plain !== null && !(segment.start === 0 && /^(?:---|\+\+\+)/.test(source))) {
+      for (const piece of plain) blocks.plain(piece)
+      continue
+    }
+    blocks.from(segment.start)
+    for (const [kind, token] of eventsOf(source, segment, segment.start === 0 ? first : others)) {
+      if (kind === 'enter') blocks.enter(token)
+      else blocks.exit(token)
+    }
   }
   return blocks.finish()
+}
+
+function eventsOf(source: string, segment: Segment, parser: Parser) {
+  parser.lazy = {}
+  return postprocess(parser.document().write(preprocess()(source.slice(segment.start, segment.end), undefined, true)))
+}
+
+/** A link may be defined in any part of the document: the parts that could hold definitions are parsed once before the rest. */
+function shareDefinitions(source: string, segments: Segment[], ...parsers: Parser[]): void {
+  const [scout] = parsers
+  for (const segment of segments) {
+    if (DEFINITION.test(source.slice(segment.start, segment.end))) eventsOf(source, segment, scout!)
+  }
+  for (const parser of parsers) {
+    parser.defined = scout!.defined
+    parser.gfmFootnotes = scout!.gfmFootnotes
+  }
 }

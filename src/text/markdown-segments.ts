@@ -1,0 +1,128 @@
+export interface Segment {
+  start: number
+  end: number
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+/** HTML that goes on over blank lines, and what ends it. */
+const LONG_HTML: [RegExp, RegExp][] = [
+  [/^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^ {0,3}<!--/, /-->/],
+  [/^ {0,3}<\?/, /\?>/],
+  [/^ {0,3}<!\[CDATA\[/, /\]\]>/],
+  [/^ {0,3}<![A-Za-z]/, />/],
+]
+
+/**
+ * Cuts Markdown where one part cannot reach into the next: at a blank line followed by a line that is not indented, outside fenced
+ * code, long HTML and front matter. Each part is parsed by itself, so that memory does not grow with the document.
+ */
+export function segmentsOf(source: string): Segment[] {
+  const segments: Segment[] = []
+  let start = 0
+  let lineStart = endOfFrontMatter(source)
+  let blank = false
+  let fence = ''
+  let htmlEnd: RegExp | null = null
+  while (lineStart < source.length) {
+    const lineEnd = endOfLine(source, lineStart)
+    const next = afterLineBreak(source, lineEnd)
+    const first = source.charCodeAt(lineStart)
+    const isBlank = first <= 0x20 && source.slice(lineStart, lineEnd).trim() === ''
+    if (blank && !isBlank && first !== 0x20 && first !== 0x09 && fence === '' && htmlEnd === null && lineStart > start) {
+      segments.push({ start, end: lineStart })
+      start = lineStart
+    }
+    if (fence !== '' || htmlEnd !== null || first === 0x60 || first === 0x7e || first === 0x3c || first === 0x20) {
+      const line = source.slice(lineStart, lineEnd)
+      if (fence !== '') fence = closesFence(line, fence) ? '' : fence
+      else if (htmlEnd !== null) htmlEnd = htmlEnd.test(line) ? null : htmlEnd
+      else {
+        fence = FENCE.exec(line)?.[1] ?? ''
+        if (fence[0] === '`' && line.slice(line.indexOf(fence) + fence.length).includes('`')) fence = ''
+        if (fence === '') htmlEnd = longHtml(line)
+      }
+    }
+    blank = isBlank
+    lineStart = next
+  }
+  if (start < source.length) segments.push({ start, end: source.length })
+  return segments
+}
+
+/** Where the front matter ends, or 0 when there is none. */
+export function endOfFrontMatter(source: string): number {
+  const match = /^(---|\+\+\+)[ \t]*(?:\r\n|\r|\n)(?:[\s\S]*?(?:\r\n|\r|\n))?\1[ \t]*(?=\r|\n|$)/.exec(source)
+  return match === null ? 0 : match[0].length
+}
+
+function endOfLine(source: string, from: number): number {
+  let at = from
+  for (; at < source.length; at += 1) {
+    const code = source.charCodeAt(at)
+    if (code === 0x0a || code === 0x0d) break
+  }
+  return at
+}
+
+function afterLineBreak(source: string, at: number): number {
+  return source.charCodeAt(at) === 0x0d && source.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const closing = FENCE.exec(line)
+  return closing !== null && closing[1]![0] === fence[0] && closing[1]!.length >= fence.length && line.trim() === closing[1]
+}
+
+function longHtml(line: string): RegExp | null {
+  for (const [opens, closes] of LONG_HTML) {
+    const match = opens.exec(line)
+    if (match !== null) return closes.test(line.slice(match[0].length)) ? null : closes
+  }
+  return null
+}
+
+/** Anything that could be markup inside a line. */
+const SPECIAL = /[\\`*_[\]<>&|~\r\u0000]/
+const PLAIN_LINE_START = /^(?![ \t#+\-=:]|\d{1,9}[.)])/
+const HEADING = /^(#{1,6})[ \t]+(?=\S)/
+const BULLET = /^[-*+] {1,4}(?=[^\s#+\-=>\d:])/
+
+export interface PlainPiece {
+  scope: string
+  start: number
+  end: number
+}
+
+/**
+ * The blocks of a part that holds no markup but, at most, a heading's marks or bullets at its lines' starts: most parts of most
+ * documents. Null when there is more to it, and the parser has to look.
+ */
+export function plainPieces(source: string, segment: Segment): PlainPiece[] | null {
+  let { end } = segment
+  while (end > segment.start && (source.charCodeAt(end - 1) === 0x0a || source.charCodeAt(end - 1) === 0x20)) end -= 1
+  const text = source.slice(segment.start, end)
+  if (text === '' || text.includes('\n\n') || /[ \t]\n|\n[ \t]|\r/.test(text)) return null
+  const heading = HEADING.exec(text)
+  if (heading !== null) {
+    const content = text.slice(heading[0].length)
+    if (content.includes('\n') || SPECIAL.test(content) || content.includes('#')) return null
+    return [{ scope: `heading.h${heading[1]!.length}`, start: segment.start + heading[0].length, end }]
+  }
+  const lines = text.split('\n')
+  if (BULLET.test(text)) return bullets(lines, segment.start)
+  if (SPECIAL.test(text) || !lines.every((line) => PLAIN_LINE_START.test(line))) return null
+  return [{ scope: 'paragraph', start: segment.start, end }]
+}
+
+function bullets(lines: string[], start: number): PlainPiece[] | null {
+  const pieces: PlainPiece[] = []
+  let at = start
+  for (const line of lines) {
+    const bullet = BULLET.exec(line)
+    if (bullet === null || SPECIAL.test(line.slice(bullet[0].length))) return null
+    pieces.push({ scope: 'list.item', start: at + bullet[0].length, end: at + line.length })
+    at += line.length + 1
+  }
+  return pieces
+}
