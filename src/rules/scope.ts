@@ -53,7 +53,8 @@ export class Scope {
 
   /** In Vale what begins a list entry is the list's, even if it is a heading. */
   #named(view: View): ReadonlySet<string> {
-    if (!this.#options.asVale || !view.sections.has('heading') || !view.sections.has('list')) return view.sections
+    if (!this.#options.asVale || !view.sections.has('list')) return view.sections
+    if (view.sections.has('continued')) return new Set([...view.sections, 'paragraph'].filter((section) => section !== 'list'))
     return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
   }
 
@@ -96,7 +97,8 @@ export class Scope {
   }
 }
 
-const isParagraph = (block: View) => !NOT_PARAGRAPHS.some((section) => block.sections.has(section))
+/** What follows the first block of a list entry is running text again, for Vale. */
+const isParagraph = (block: View) => block.sections.has('continued') || !NOT_PARAGRAPHS.some((section) => block.sections.has(section))
 
 function fits(selector: Selector, sections: ReadonlySet<string>): boolean {
   return selector.wanted.every((name) => sections.has(name)) && !selector.unwanted.some((names) => names.every((name) => sections.has(name)))

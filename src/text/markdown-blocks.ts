@@ -127,7 +127,8 @@ export class MarkdownBlocks {
     if (type !== 'paragraph') return this.#itemBegins ? `${this.#heading}.list` : this.#heading
     const container = this.#containers.at(-1)
     if (container === undefined) return 'paragraph'
-    return container === 'blockQuote' ? 'blockquote' : 'list.item'
+    if (container === 'blockQuote') return 'blockquote'
+    return this.#itemBegins ? 'list.item' : 'list.item.continued'
   }
 
   #openBlock(scope: string): void {

@@ -11,6 +11,8 @@ const STOP = /([.!?…;\u037E。！？]+)["'»”’›)\]}*_]*(?=\s|$)|([。！
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.\-/]*$/u
 const NEXT_WORD = /\S/g
 const OPENS_SMALL = /^["'«“‘‹([{*_¿¡—–-]*\p{Ll}/u
+/** "(b)", "(iv)": the next point of a list that is written out in a row. */
+const ENUMERATES = /^\(\p{L}{1,3}\)/u
 const OPENS_NUMBER = /^["'«“‘‹([{*_]*\p{N}/u
 const INITIAL = /^(?:\p{L}\p{M}*|\p{Lu}(?:\.\p{Lu})+)$/u
 const DOTTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u
@@ -56,14 +58,14 @@ function endsSentence(
   const next = NEXT_WORD.exec(text)
   if (next === null) return true
   const rest = text.slice(next.index, next.index + 12)
-  const small = OPENS_SMALL.test(rest)
+  const small = OPENS_SMALL.test(rest) && !ENUMERATES.test(rest)
   if (stop === '…' || stop === '..' || stop.startsWith('...')) return !small
   if (stop !== '.') return !small || stop.length > 1 || text[end - 1] === stop.at(-1)
   if (small) return false
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, stopStart - 24), stopStart))?.[0]
   if (before === undefined) return true
   const word = before.toLowerCase()
-  if (mayEndSentence(word)) return !OPENS_NUMBER.test(rest)
+  if (mayEndSentence(word)) return !OPENS_NUMBER.test(rest) && !rest.startsWith('(')
   if (isAbbreviation(word, language)) return false
   if (DOTTED.test(before) || (INITIAL.test(before) && !(before === 'I' && language === 'EN'))) return false
   if (/^\d{1,2}$/.test(before)) {
