@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { rootCertificates } from 'node:tls'
+import { getCACertificates } from 'node:tls'
 import { Agent, buildConnector } from 'undici'
 import { failureOf } from './failure.ts'
 import { portOf, type Guard } from './guard.ts'
@@ -14,7 +14,7 @@ export function createAgent(guard: Guard, settings: FetchSettings): Agent {
   const connectTo = buildConnector({
     allowH2: false,
     timeout: settings.connectMs,
-    ...(settings.certificateAuthorities.length > 0 && { ca: [...rootCertificates, ...settings.certificateAuthorities] }),
+    ...(settings.certificateAuthorities.length > 0 && { ca: [...getCACertificates('default'), ...settings.certificateAuthorities] }),
   })
 
   const connect: buildConnector.connector = (options, callback) => {

@@ -42,7 +42,7 @@ export class Folder {
 
   /** Says what became of an address, which frees the pages that waited for it. */
   settle(key: string, fold: Foldable | null): void {
-    this.headlines.set(key, fold?.headline ?? null)
+    this.headlines.set(key, fold?.headlineHash ?? null)
     const waiting = this.held.get(key)
     if (!waiting) return
     this.held.delete(key)
@@ -63,7 +63,7 @@ export class Folder {
   /** The page this one is the same as; null for a page of its own, which from then on is the one others fold into. */
   sameAs(entry: Entry, fold: Foldable): { skipped: 'canonical' | 'duplicate'; reason: string } | null {
     const canonical = fold.canonical && this.keyOf(fold.canonical)
-    if (canonical && this.headlines.get(canonical) === fold.headline) {
+    if (canonical && this.headlines.get(canonical) === fold.headlineHash) {
       return { skipped: 'canonical', reason: `It is the same page as ${canonical}, which it names as its proper address.` }
     }
     const first = this.byContent.get(fold.contentHash)

@@ -69,6 +69,9 @@ const KNOWN: Record<string, [FailureCode, string]> = {
   EPIPE: ['reset', 'The server closed the connection before the page was complete.'],
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['reset', 'The server sent less than the length it had announced.'],
   UND_ERR_HEADERS_OVERFLOW: ['bad-response', 'The header of the answer is too large.'],
+  UND_ERR_ABORTED: ['cancelled', 'The request was cancelled.'],
+  UND_ERR_CLOSED: ['cancelled', 'The request was cancelled.'],
+  UND_ERR_DESTROYED: ['cancelled', 'The request was cancelled.'],
   UND_ERR_INVALID_ARG: ['bad-url', 'The address cannot be requested.'],
 }
 

@@ -32,10 +32,12 @@ export const mediaTypeOf = (contentType: string | null) => (contentType ?? '').s
 
 export const endingOf = (url: string) => /\.([a-z0-9]{1,10})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''
 
+export const documentEnding = (url: string) => BY_ENDING[endingOf(url)] ?? null
+
 /** What a page was announced as, before any of it is read: a document we take, or the media type of something we do not. */
 export function announcedType(contentType: string | null, url: string): DocumentType | { other: string } | null {
   const media = mediaTypeOf(contentType)
-  const byEnding = BY_ENDING[endingOf(url)] ?? null
+  const byEnding = documentEnding(url)
   if (UNSPECIFIC.has(media)) return byEnding
   const byMedia = BY_MEDIA_TYPE[media]
   // Markdown and tables are commonly served as plain text.

@@ -6,6 +6,8 @@ export interface RobotsVerdict {
   allowed: boolean
   /** Why not, for the page's owner. */
   reason: string | null
+  /** True where not the rules say no but their absence: the server could not be asked just now. */
+  temporary: boolean
 }
 
 export interface Robots {
@@ -19,6 +21,7 @@ export interface Robots {
 interface Rules {
   allows(url: string): boolean
   forbidden: string
+  temporary: boolean
   delaySeconds: number
   sitemaps: string[]
   expires: number
@@ -35,7 +38,7 @@ const KEEP_MS = 60 * 60 * 1000
 const KEEP_FAILURE_MS = 60 * 1000
 const MAX_ORIGINS = 1000
 
-const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', delaySeconds: 0, sitemaps: [] }
+const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', temporary: false, delaySeconds: 0, sitemaps: [] }
 
 export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Robots {
   const token = fetcher.settings.userAgent.split(/[/\s]/, 1)[0]!
@@ -64,7 +67,8 @@ export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Ro
   return {
     async check(url, signal) {
       const rules = await rulesFor(url, signal)
-      return rules.allows(url) ? { allowed: true, reason: null } : { allowed: false, reason: rules.forbidden }
+      const allowed = rules.allows(url)
+      return { allowed, reason: allowed ? null : rules.forbidden, temporary: !allowed && rules.temporary }
     },
     async delayMs(url, signal) {
       return Math.min(maxDelayMs, (await rulesFor(url, signal)).delaySeconds * 1000)
@@ -81,6 +85,7 @@ async function readRules(fetcher: Fetcher, origin: string, token: string, signal
     ...NO_RULES,
     allows: () => false,
     forbidden: `The site's robots.txt could not be read (${why}), and until it can nothing there may be fetched.`,
+    temporary: true,
     expires: Date.now() + KEEP_FAILURE_MS,
   })
   let text = ''
@@ -116,6 +121,7 @@ export function parseRules(origin: string, text: string, token: string): Rules {
   return {
     allows: (url) => robots.isAllowed(url, token) !== false,
     forbidden: `The site's robots.txt forbids it to ${token}.`,
+    temporary: false,
     delaySeconds: Math.max(0, robots.getCrawlDelay(token) ?? 0),
     sitemaps: [...new Set(sitemaps)],
     expires: Date.now() + KEEP_MS,

@@ -178,6 +178,18 @@ test('the start page may move to www, and links with the old name are the same p
   assert.match(only.reason, /leads to another site, http:\/\/quite-another\.test\. Start there/)
 })
 
+test('a wrong charset header keeps no link from being found', async (t) => {
+  const server = await serve(t, pages({
+    '/': (_request, response) => response.setHeader('content-type', 'text/html; charset=klingon').end(page('Home', '/größe', '/b')),
+    '/gr%C3%B6%C3%9Fe': (_request, response) => response.setHeader('content-type', 'text/html; charset=utf-16').end(page('Größe', '/c')),
+    '/b': (_request, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(Buffer.from(page('B ü', '/d'), 'latin1')),
+    '/c': page('C'),
+    '/d': page('D'),
+  }))
+  const result = await crawled(`${server.url}/`, { fetcher: localFetcher(t) })
+  assert.deepEqual(result.pages, ['/', '/gr%C3%B6%C3%9Fe', '/b', '/c', '/d'])
+})
+
 test('a busy server is given the rest it asks for', async (t) => {
   let refused = 0
   const server = await serve(t, (request, response) => {

@@ -10,7 +10,7 @@ const site = (t: Parameters<typeof serve>[0], robots: string) =>
 test('a robots.txt that forbids all is obeyed, with words for the owner', async (t) => {
   const server = await site(t, 'User-agent: *\nDisallow: /\n')
   const robots = createRobots(localFetcher(t))
-  assert.deepEqual(await robots.check(`${server.url}/`), { allowed: false, reason: "The site's robots.txt forbids it to Imprimatur." })
+  assert.deepEqual(await robots.check(`${server.url}/`), { allowed: false, reason: "The site's robots.txt forbids it to Imprimatur.", temporary: false })
   assert.equal((await robots.check(`${server.url}/a/b?c`)).allowed, false)
   assert.deepEqual(server.requests, ['/robots.txt'], 'one request serves all checks of an origin')
 })
@@ -40,7 +40,7 @@ test('no robots.txt allows all; one that the server cannot give forbids all and 
   for (const status of [401, 403, 404, 410]) assert.equal((await robots.check(`${(await withStatus(status)).url}/a`)).allowed, true, String(status))
   for (const status of [429, 500, 503]) {
     const verdict = await robots.check(`${(await withStatus(status)).url}/a`)
-    assert.equal(verdict.allowed, false, String(status))
+    assert.deepEqual([verdict.allowed, verdict.temporary], [false, true], String(status))
     assert.match(verdict.reason!, new RegExp(`robots\\.txt could not be read \\(the server answers with status ${status}\\)`))
   }
 })
