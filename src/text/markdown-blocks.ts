@@ -5,7 +5,7 @@ import type { Draft, DraftBlock } from './draft.ts'
 import { frontMatterFields } from './front-matter.ts'
 import { readHtml } from './html.ts'
 import { Ledger, type Reason } from './ledger.ts'
-import type { PlainPiece } from './markdown-segments.ts'
+import type { SimplePiece } from './markdown-segments.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
 /** Tokens whose content is the text of one block. */
@@ -65,10 +65,15 @@ export class MarkdownBlocks {
     this.#base = offset
   }
 
-  /** A block without any markup inside. */
-  plain(piece: PlainPiece): void {
+  /** A block that was read without the parser. */
+  simple(piece: SimplePiece): void {
     this.#openBlock(piece.scope)
-    this.#copy(piece.start, piece.end)
+    for (const step of piece.steps) {
+      if (step.kind === 'copy') this.#copy(step.start, step.end)
+      else if (step.kind === 'decode') this.#decode(step.text, step.start, step.end)
+      else if (step.kind === 'open') this.#markStarts.push(this.#text.length)
+      else this.#mark(step.scope, this.#markStarts.pop() ?? 0)
+    }
     this.#closeBlock()
   }
 
@@ -166,14 +171,18 @@ export class MarkdownBlocks {
   }
 
   #reference(token: MarkdownToken): void {
-    const open = this.#open.at(-1)
     const start = this.#base + token.start.offset
     const end = this.#base + token.end.offset
     this.#inside = token
+    this.#decode(decodeHTMLStrict(this.#source.slice(start, end)), start, end)
+  }
+
+  #decode(text: string, start: number, end: number): void {
+    const open = this.#open.at(-1)
     if (open === undefined) return
     this.#account('markup', start)
     this.#cursor = end
-    open.block.decode(decodeHTMLStrict(this.#source.slice(start, end)), start, end)
+    open.block.decode(text, start, end)
     open.checked += end - start
   }
 

@@ -1,3 +1,5 @@
+import { simpleInline, type InlineStep } from './markdown-inline.ts'
+
 export interface Segment {
   start: number
   end: number
@@ -82,46 +84,54 @@ function longHtml(line: string): RegExp | null {
   return null
 }
 
-/** Anything that could be markup inside a line. */
-const SPECIAL = /[\\`*_[\]<>&|~\r\u0000]/
-const PLAIN_LINE_START = /^(?![ \t#+\-=:]|\d{1,9}[.)])/
+/** A line that begins like this can only be a paragraph's. */
+const PARAGRAPH_LINE = /^(?![ \t#+\-=:>|~`<]|\d{1,9}[.)]|\*(?:[\s*]|\*[\s*]))/
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/
-const BULLET = /^[-*+] {1,4}(?=[^\s#+\-=>\d:])/
+const BULLET = /^(?:([-*+])|\d{1,9}([.)])) {1,4}(?=\S)/
 
-export interface PlainPiece {
+export interface SimplePiece {
   scope: string
-  start: number
-  end: number
+  steps: InlineStep[]
 }
 
 /**
- * The blocks of a part that holds no markup but, at most, a heading's marks or bullets at its lines' starts: most parts of most
- * documents. Null when there is more to it, and the parser has to look.
+ * The blocks of a part that is one paragraph, one heading or a list of one-line items, with nothing but simple markup inside: most
+ * parts of most documents. Null when there is more to it, and the parser has to look.
  */
-export function plainPieces(source: string, segment: Segment): PlainPiece[] | null {
+export function simplePieces(source: string, segment: Segment): SimplePiece[] | null {
+  const { start } = segment
   let { end } = segment
-  while (end > segment.start && (source.charCodeAt(end - 1) === 0x0a || source.charCodeAt(end - 1) === 0x20)) end -= 1
-  const text = source.slice(segment.start, end)
-  if (text === '' || text.includes('\n\n') || /[ \t]\n|\n[ \t]|\r/.test(text)) return null
+  while (end > start && (source.charCodeAt(end - 1) === 0x0a || source.charCodeAt(end - 1) === 0x20)) end -= 1
+  if (end === start) return []
+  const text = source.slice(start, end)
+  if (text.includes('\r') || /\n[ \t]*\n/.test(text)) return null
   const heading = HEADING.exec(text)
   if (heading !== null) {
-    const content = text.slice(heading[0].length)
-    if (content.includes('\n') || SPECIAL.test(content) || content.includes('#')) return null
-    return [{ scope: `heading.h${heading[1]!.length}`, start: segment.start + heading[0].length, end }]
+    if (/[#\n]/.test(text.slice(heading[0].length))) return null
+    return only(simpleInline(source, start + heading[0].length, end), `heading.h${heading[1]!.length}`)
   }
   const lines = text.split('\n')
-  if (BULLET.test(text)) return bullets(lines, segment.start)
-  if (SPECIAL.test(text) || !lines.every((line) => PLAIN_LINE_START.test(line))) return null
-  return [{ scope: 'paragraph', start: segment.start, end }]
+  if (BULLET.test(text)) return items(source, lines, start)
+  if (!lines.every((line, index) => PARAGRAPH_LINE.test(index === 0 ? line : line.trimStart()))) return null
+  return only(simpleInline(source, start, end), 'paragraph')
 }
 
-function bullets(lines: string[], start: number): PlainPiece[] | null {
-  const pieces: PlainPiece[] = []
+function only(steps: InlineStep[] | null, scope: string): SimplePiece[] | null {
+  return steps === null ? null : [{ scope, steps }]
+}
+
+/** A list whose every line is an item of the same kind. */
+function items(source: string, lines: string[], start: number): SimplePiece[] | null {
+  const pieces: SimplePiece[] = []
+  const kind = BULLET.exec(lines[0]!)
   let at = start
   for (const line of lines) {
     const bullet = BULLET.exec(line)
-    if (bullet === null || SPECIAL.test(line.slice(bullet[0].length))) return null
-    pieces.push({ scope: 'list.item', start: at + bullet[0].length, end: at + line.length })
+    if (bullet === null || bullet[1] !== kind?.[1] || bullet[2] !== kind?.[2]) return null
+    const content = line.slice(bullet[0].length).trimEnd()
+    const steps = PARAGRAPH_LINE.test(content) ? simpleInline(source, at + bullet[0].length, at + bullet[0].length + content.length) : null
+    if (steps === null) return null
+    pieces.push({ scope: 'list.item', steps })
     at += line.length + 1
   }
   return pieces

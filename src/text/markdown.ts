@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import type { Draft } from './draft.ts'
 import { MarkdownBlocks } from './markdown-blocks.ts'
-import { plainPieces, segmentsOf, type Segment } from './markdown-segments.ts'
+import { simplePieces, segmentsOf, type Segment } from './markdown-segments.ts'
 
 /** GitHub's extensions without its bare links: looking for those at every letter costs a third of the time and changes no text. */
 const EXTENSIONS = [gfmTable(), gfmStrikethrough(), gfmTaskListItem(), gfmFootnote()]
@@ -27,9 +27,9 @@ export function readMarkdown(source: string): Draft {
   shareDefinitions(source, segments, first, others)
   const blocks = new MarkdownBlocks(source)
   for (const segment of segments) {
-    const plain = plainPieces(source, segment)
-    if (plain !== null && !(segment.start === 0 && /^(?:---|\+\+\+)/.test(source))) {
-      for (const piece of plain) blocks.plain(piece)
+    const simple = simplePieces(source, segment)
+    if (simple !== null) {
+      for (const piece of simple) blocks.simple(piece)
       continue
     }
     blocks.from(segment.start)
