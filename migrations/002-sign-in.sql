@@ -108,20 +108,22 @@ create table uploads (
 alter table uploads alter column content set storage external;
 create index uploads_age on uploads (workspace_id, created_at);
 
--- What a member's decision changed, so that it can be taken back: for each state (and reason) the violations had before,
--- their places. A decision on neighbours is a handful of ranges, however many they are.
+-- Which violations a member's decision or assignment touched, by place, so that it stands in each one's history; for a
+-- decision also the state (and reason) they had before, so that it can be taken back. A decision on neighbours is a
+-- handful of ranges, however many they are.
 create table review_changes (
   workspace_id uuid not null,
   audit_id uuid not null,
   number bigint not null,
   part integer not null,
-  state smallint not null,
+  state smallint,
   dismissal_reason text,
-  decided_at timestamptz,
   decided_by text,
   places int8multirange not null,
   first_place bigint not null,
   last_place bigint not null,
+  -- Number of the trail's entry that took it back.
+  undone_by bigint,
   primary key (workspace_id, audit_id, number, part),
   foreign key (workspace_id, audit_id) references audits (workspace_id, id) on delete cascade
 );

@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import type { Db } from './db/pool.ts'
 import { writeDecision } from './db/reviews.ts'
 import type { DecisionResult } from './db/reviews.ts'
+import type { ReviewScope } from './db/review-scope.ts'
 import { retrying } from './db/pool.ts'
 import { invalid, notFound } from './errors.ts'
 import type { Actor } from './review/actor.ts'
@@ -12,18 +14,22 @@ export interface ReviewRequest {
   reason?: string | null
 }
 
-export type ReviewScope = { violation: string; group: boolean } | { audit: string; violations: string[] }
+export type { ReviewScope } from './db/review-scope.ts'
 
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
-export async function decide(
-  db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest,
-): Promise<DecisionResult & { state: ReviewState }> {
+export const decide = (db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
+  retrying(() => decideWithin(db, workspaceId, actor, scope, request))
+
+export type Decided = DecisionResult & { state: ReviewState }
+
+/** The same inside a transaction, which is tried again as a whole. */
+export async function decideWithin(db: Db, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
   const { to, reason } = REVIEW_CHART[request.action]
   checkReason(reason, request.reason ?? null)
   const decision = {
     workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor,
   }
-  const result = await retrying(() => writeDecision(db, decision))
+  const result = await writeDecision(db, decision)
   if (!result) throw notFound('Violation')
   return { ...result, state: to }
 }
