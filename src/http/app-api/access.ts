@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { Auth } from '../../auth/auth.ts'
+import type { Auth, Visitor } from '../../auth/auth.ts'
 import type { Need } from '../../auth/permissions.ts'
 import { may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
@@ -11,17 +11,6 @@ import type { Actor } from '../../review/actor.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { TSchema } from 'typebox'
-
-/** Who is signed in, and in which workspace the request acts. */
-export interface Visitor {
-  userId: string
-  email: string
-  name: string
-  sessionId: string
-  sessionToken: string
-  /** The workspace last chosen in this session. */
-  lastWorkspaceId: string | null
-}
 
 declare module 'fastify' {
   interface FastifyRequest {

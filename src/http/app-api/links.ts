@@ -13,7 +13,7 @@ export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
     method: 'POST', path: '/links/look', operationId: 'lookAtLink', tag, needs: 'nothing', summary: 'What a link (first owner, invitation, password reset) is for',
     body: LinkInput, success: { status: 200, schema: LinkSchema, description: 'The link works.' }, errors: [404, 422, 429, 503],
-    handle: async (request) => lookAtLink(db, auth, request, request.body.token),
+    handle: async (request) => lookAtLink(db, request.body.token),
   }),
   appRoute({
     method: 'POST', path: '/links/accept', operationId: 'acceptLink', tag, needs: 'nothing', summary: 'Use a link: become the first owner, join a workspace, or set a new password',

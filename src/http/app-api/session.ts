@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import type { Auth } from '../../auth/auth.ts'
+import type { Auth, Visitor } from '../../auth/auth.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
 import { roleIn, workspacesOf } from '../../db/members.ts'
@@ -9,7 +9,6 @@ import { VERSION } from '../../version.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf } from './access.ts'
-import type { Visitor } from './access.ts'
 import { Done } from './schemas/common.ts'
 import { ForgotInput, PasswordInput, ProfileInput, SessionSchema, SignedInPlace, SignInInput, SwitchInput } from './schemas/people.ts'
 
@@ -88,9 +87,9 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
     method: 'POST', path: '/auth/password', operationId: 'changePassword', tag, needs: 'session', summary: 'Change the password; other sessions end',
     body: PasswordInput, success: { status: 200, schema: Done, description: 'Changed.' }, errors: [401, 422, 429, 503],
-    async handle(request, reply) {
+    async handle(request) {
       const { current_password: current, new_password: next } = request.body
-      await auth.changePassword(request, reply, current, next)
+      await auth.changePassword(request, current, next)
       return { done: true }
     },
   }),

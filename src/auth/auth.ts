@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Settings } from '../config.ts'
+import { endSession, endSessions } from '../db/sessions.ts'
+import { keptSecret } from '../db/secrets.ts'
+import { setPassword } from '../db/accounts.ts'
+import { AppError, invalid, UsageError } from '../errors.ts'
+import { ADDRESS_HEADER, signInLibrary } from './better-auth.ts'
+import type { SignInLibrary } from './better-auth.ts'
+import { openMail } from './mail.ts'
+import type { Mail } from './mail.ts'
+import { sendReset } from './reset.ts'
+import { mayAskForReset, signedIn, throttle } from './throttle.ts'
+
+/** Who is signed in. */
+export interface Visitor {
+  userId: string
+  email: string
+  name: string
+  sessionId: string
+  /** The workspace last chosen in this session. */
+  lastWorkspaceId: string | null
+}
+
+type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
+
+/** One sentence for every failure: unknown address, wrong password, no password yet. */
+const REFUSED = 'That e-mail address and password do not belong together.'
+
+/** Signing in, as the routes use it. */
+export class Auth {
+  readonly mail: Mail | null
+  readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
+  readonly #db: pg.Pool
+  readonly #publicUrl: string
+  readonly #plain: SignInLibrary
+  readonly #secure: SignInLibrary
+
+  constructor(db: pg.Pool, settings: Settings, secret: string) {
+    this.#db = db
+    this.#publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '')
+    this.mail = openMail(settings)
+    this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
+    this.#plain = signInLibrary(db, { secret, secure: false })
+    this.#secure = signInLibrary(db, { secret, secure: true })
+  }
+
+  /** Where people reach this server. */
+  publicUrl(request: Pick<Asked, 'protocol' | 'host'>): string {
+    return this.#publicUrl || `${request.protocol}://${request.host}`
+  }
+
+  /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
+  async visitor(request: Asked, reply: FastifyReply): Promise<Visitor | null> {
+    if (!request.headers.cookie?.includes('imprimatur.session_token')) return null
+    const { headers, response } = await this.#library(request).api.getSession({ headers: headersOf(request), returnHeaders: true })
+    passCookies(headers, reply)
+    if (!response) return null
+    const { user } = response
+    const session: { id: string; workspaceId?: string | null } = response.session
+    return { userId: user.id, email: user.email, name: user.name || user.email, sessionId: session.id, lastWorkspaceId: session.workspaceId ?? null }
+  }
+
+  async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
+    await throttle(this.#db, request.ip, email)
+    let signed
+    try {
+      signed = await this.#library(request).api.signInEmail({ body: { email: email.trim(), password }, headers: headersOf(request), returnHeaders: true })
+    } catch (error) {
+      if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error })
+      throw error
+    }
+    await signedIn(this.#db, email)
+    passCookies(signed.headers, reply)
+    const cookie = signed.headers.getSetCookie().map((part) => part.split(';')[0]).join('; ')
+    const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
+    return visitor!
+  }
+
+  async signOut(request: Asked, reply: FastifyReply): Promise<void> {
+    const { headers } = await this.#library(request).api.signOut({ headers: headersOf(request), returnHeaders: true })
+    passCookies(headers, reply)
+  }
+
+  async signOutEverywhere(request: Asked & { visitor: Visitor | null }, reply: FastifyReply): Promise<void> {
+    await endSessions(this.#db, request.visitor!.userId)
+    await this.signOut(request, reply)
+  }
+
+  endSession(userId: string, sessionId: string): Promise<boolean> {
+    return endSession(this.#db, userId, sessionId)
+  }
+
+  /** Sends a reset link where there is such a person and a mail server; the answer does not wait for either. */
+  async forgotPassword(request: Asked, email: string): Promise<void> {
+    await throttle(this.#db, request.ip, null)
+    if (!this.mail || !(await mayAskForReset(this.#db, email))) return
+    void sendReset(this.#db, this.mail, this.publicUrl(request), email).catch((error: unknown) => {
+      process.emitWarning(`A password reset could not be sent: ${(error as Error).message}`)
+    })
+  }
+
+  async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
+    const { userId, email, sessionId } = request.visitor!
+    await throttle(this.#db, request.ip, email)
+    const { internalAdapter, password } = await this.#plain.$context
+    const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
+    if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) {
+      throw invalid({ loc: ['body', 'current_password'], msg: 'Value error, this is not the current password', type: 'value_error' })
+    }
+    await signedIn(this.#db, email)
+    await setPassword(this.#db, userId, await this.hash(next))
+    await endSessions(this.#db, userId, sessionId)
+  }
+
+  async hash(password: string): Promise<string> {
+    return (await this.#plain.$context).password.hash(password)
+  }
+
+  #library(request: Pick<Asked, 'protocol'>): SignInLibrary {
+    return request.protocol === 'https' || this.#publicUrl.startsWith('https:') ? this.#secure : this.#plain
+  }
+}
+
+export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
+  if (settings.AUTH_SECRET !== '' && settings.AUTH_SECRET.length < 32) throw new UsageError('AUTH_SECRET must have at least 32 characters')
+  return new Auth(db, settings, settings.AUTH_SECRET || (await keptSecret(db, 'auth')))
+}
+
+const pick = ({ ip, protocol, host }: Asked) => ({ ip, protocol, host })
+
+function headersOf(request: Asked): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip })
+  for (const name of ['cookie', 'user-agent'] as const) if (request.headers[name]) headers.set(name, request.headers[name])
+  return headers
+}
+
+function passCookies(headers: Headers, reply: FastifyReply): void {
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
+}
+
+/** The library's own "no": a status of 4xx. */
+const isRefusal = (error: unknown) => {
+  const { statusCode = 500 } = error as { statusCode?: number }
+  return statusCode >= 400 && statusCode < 500
+}

@@ -1,0 +1,67 @@
+import { betterAuth } from 'better-auth'
+import pg from 'pg'
+import { newId } from '../db/ids.ts'
+
+const DAY = 24 * 60 * 60
+export const ADDRESS_HEADER = 'x-imprimatur-address'
+
+export interface SignInOptions {
+  secret: string
+  /** Whether the browser speaks TLS with us: Secure cookies with the __Host- prefix. */
+  secure: boolean
+}
+
+export type SignInLibrary = ReturnType<typeof signInLibrary>
+
+/** better-auth on our tables: sessions and accounts are its own, people are `users`. Nobody signs up; people come by links. */
+export function signInLibrary(db: pg.Pool, { secret, secure }: SignInOptions) {
+  return betterAuth({
+    baseURL: secure ? 'https://localhost' : 'http://localhost',
+    basePath: '/app/api/auth',
+    secret,
+    database: withDates(db) as never,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Attempts are counted in our own table, by address and by account.
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    session: {
+      modelName: 'sessions', expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false },
+      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: { workspaceId: { type: 'string', required: false, input: false, fieldName: 'workspace_id' } },
+    },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', accessToken: 'access_token', refreshToken: 'refresh_token', idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at', refreshTokenExpiresAt: 'refresh_token_expires_at', createdAt: 'created_at', updatedAt: 'updated_at',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    advanced: {
+      cookiePrefix: 'imprimatur',
+      // The library's own prefix is __Secure-; __Host- also binds the cookie to this host and the whole path.
+      useSecureCookies: false,
+      cookies: secure ? { session_token: { name: '__Host-imprimatur.session_token' } } : {},
+      // Strict costs nothing here: the page itself needs no cookie, and what it fetches comes from the same site.
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: () => newId() },
+    },
+  })
+}
+
+/** Our pool reads timestamps as text; the library compares dates, so its connections read them as dates. */
+function withDates(db: pg.Pool) {
+  return {
+    async connect() {
+      const client = await db.connect()
+      return {
+        query: (text: string, values: unknown[]) => client.query({ text, values, types: pg.types as never }),
+        release: () => client.release(),
+      }
+    },
+    end: async () => undefined,
+  }
+}

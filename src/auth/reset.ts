@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import { findUserByEmail } from '../db/accounts.ts'
+import { createLink, dropLinks } from '../db/links.ts'
+import { transaction } from '../db/pool.ts'
+import type { Mail } from './mail.ts'
+
+const HOURS = 2
+
+/** A link that sets a new password; links made before no longer work. Null when nobody has this address. */
+export async function resetLink(db: pg.Pool, baseUrl: string, email: string): Promise<string | null> {
+  const user = await findUserByEmail(db, email)
+  if (!user) return null
+  const { token } = await transaction(db, async (client) => {
+    await dropLinks(client, 'reset', { email: user.email })
+    return createLink(client, { purpose: 'reset', workspaceId: null, email: user.email, role: null, createdBy: null, hours: HOURS })
+  })
+  return `${baseUrl}/reset-password#${token}`
+}
+
+export async function sendReset(db: pg.Pool, mail: Mail, baseUrl: string, email: string): Promise<void> {
+  const link = await resetLink(db, baseUrl, email)
+  if (!link) return
+  await mail.send(email.trim(), 'Set a new password', [
+    'Somebody asked to set a new password for your account in Imprimatur.', '',
+    `To set one, open this link within ${HOURS} hours:`, link, '',
+    'If it was not you, nothing has changed and you need not do anything.', '',
+  ].join('\n'))
+}

@@ -1,0 +1,68 @@
+import { isId } from './ids.ts'
+import { namesOf } from './members.ts'
+import type { Db } from './pool.ts'
+import { likePattern } from './violations.ts'
+
+interface Summary {
+  id: string
+  created_by: string | null
+  updated_at: string
+}
+
+const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, created_by,
+  jsonb_array_length(findings) as findings, created_at, updated_at`
+
+export interface DocumentQuery {
+  search?: string
+  bulk_input_id?: string
+  offset: number
+  limit: number
+}
+
+export async function listDocumentsForDesk(db: Db, workspaceId: string, { search = '', bulk_input_id: bulk, offset, limit }: DocumentQuery) {
+  if (bulk !== undefined && !isId(bulk)) return { documents: [], total: 0 }
+  const where = `workspace_id = $1 and ($2::text is null or title ilike $2 or plain ilike $2) and ($3::uuid is null or bulk_input_id = $3)`
+  const values = [workspaceId, search === '' ? null : likePattern(search), bulk ?? null]
+  const { rows } = await db.query<Summary>(`select ${COLUMNS} from documents where ${where} order by created_at desc, id limit $4 offset $5`, [...values, limit, offset])
+  const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from documents where ${where}`, values)
+  return { documents: await withMakers(db, rows), total: counted[0]!.n }
+}
+
+export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
+  const { rows } = await db.query<Summary>(
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, unsupported, model from documents where workspace_id = $1 and id = $2`,
+    [workspaceId, id],
+  )
+  return (await withMakers(db, rows))[0] ?? null
+}
+
+async function withMakers(db: Db, rows: Summary[]) {
+  const names = await namesOf(db, rows.map((row) => row.created_by).filter((id) => id !== null))
+  return rows.map((row) => ({ ...row, created_by: row.created_by && names.has(row.created_by) ? { id: row.created_by, name: names.get(row.created_by)! } : null }))
+}
+
+export interface DocumentChange {
+  title: string | null
+  shared: boolean | null
+  content: { blocks: unknown[]; markdown: string; plain: string } | null
+  /** What the editor had read: somebody else's change since then is not overwritten. */
+  basedOn: string | null
+}
+
+export async function updateDocument(db: Db, workspaceId: string, id: string, change: DocumentChange): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
+       markdown = coalesce($6, markdown), plain = coalesce($7, plain), updated_at = now()
+     where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or date_trunc('milliseconds', updated_at) = $8)`,
+    [
+      workspaceId, id, change.title, change.shared, change.content && JSON.stringify(change.content.blocks), change.content?.markdown ?? null,
+      change.content?.plain ?? null, change.basedOn,
+    ],
+  )
+  return rowCount === 1
+}
+
+export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from documents where workspace_id = $1 and id = $2', [workspaceId, id])
+  return rowCount === 1
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
+import type { Role } from './workspaces.ts'
+
+export type LinkPurpose = 'first-owner' | 'invitation' | 'reset'
+
+export interface LinkRow {
+  id: string
+  purpose: LinkPurpose
+  workspace_id: string | null
+  workspace_name: string | null
+  email: string | null
+  role: Role | null
+  expires_at: string
+}
+
+export interface InvitationRow {
+  id: string
+  email: string
+  role: Role
+  created_at: string
+  expires_at: string
+  invited_by: string | null
+}
+
+export interface NewLink {
+  purpose: LinkPurpose
+  workspaceId: string | null
+  email: string | null
+  role: Role | null
+  createdBy: string | null
+  /** Hours it works. */
+  hours: number
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Makes a link and answers its token, which is kept nowhere. */
+export async function createLink(db: Db, link: NewLink): Promise<{ id: string; token: string }> {
+  const [id, token] = [newId(), randomBytes(32).toString('base64url')]
+  await db.query(
+    `insert into links (id, hash, purpose, workspace_id, email, role, created_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 hour')`,
+    [id, hashOf(token), link.purpose, link.workspaceId, link.email?.trim().toLowerCase() ?? null, link.role, link.createdBy, link.hours],
+  )
+  return { id, token }
+}
+
+const COLUMNS = `l.id, l.purpose, l.workspace_id, (select w.name from workspaces w where w.id = l.workspace_id) as workspace_name, l.email, l.role, l.expires_at`
+
+export async function findLink(db: Db, token: string): Promise<LinkRow | null> {
+  const { rows } = await db.query<LinkRow>(`select ${COLUMNS} from links l where l.hash = $1 and l.expires_at > now()`, [hashOf(token)])
+  return rows[0] ?? null
+}
+
+/** Takes a link out of use; null when it was used meanwhile. Only one of two at once gets it. */
+export async function takeLink(db: Db, token: string): Promise<LinkRow | null> {
+  const { rows } = await db.query<LinkRow>(`delete from links l where l.hash = $1 and l.expires_at > now() returning ${COLUMNS}`, [hashOf(token)])
+  return rows[0] ?? null
+}
+
+/** Other links that a used one makes pointless. */
+export async function dropLinks(db: Db, purpose: LinkPurpose, by: { workspaceId?: string | null; email?: string | null }): Promise<void> {
+  await db.query(
+    `delete from links where (purpose = $1 and ($2::uuid is null or workspace_id = $2) and ($3::text is null or email = $3)) or expires_at < now()`,
+    [purpose, by.workspaceId ?? null, by.email?.trim().toLowerCase() ?? null],
+  )
+}
+
+const INVITATION = `l.id, l.email, l.role, l.created_at, l.expires_at, (select u.name from users u where u.id = l.created_by) as invited_by`
+
+export async function listInvitations(db: Db, workspaceId: string): Promise<InvitationRow[]> {
+  const { rows } = await db.query<InvitationRow>(
+    `select ${INVITATION} from links l where l.workspace_id = $1 and l.purpose = 'invitation' and l.expires_at > now() order by l.created_at desc, l.id`,
+    [workspaceId],
+  )
+  return rows
+}
+
+export async function findInvitation(db: Db, workspaceId: string, id: string): Promise<InvitationRow | null> {
+  const { rows } = await db.query<InvitationRow>(`select ${INVITATION} from links l where l.workspace_id = $1 and l.id = $2`, [workspaceId, id])
+  return rows[0] ?? null
+}
+
+export async function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(`delete from links where workspace_id = $1 and id = $2 and purpose = 'invitation'`, [workspaceId, id])
+  return rowCount === 1
+}

@@ -1,0 +1,94 @@
+import { transaction } from './pool.ts'
+import type { Db } from './pool.ts'
+import type { Role, Workspace } from './workspaces.ts'
+import type pg from 'pg'
+
+export interface MemberRow {
+  id: string
+  email: string
+  name: string
+  role: Role
+  created_at: string
+  seen_at: string | null
+}
+
+/** A person's role in a workspace; asked for at every request, so that a change works at once. */
+export async function roleIn(db: Db, workspaceId: string, userId: string): Promise<Role | null> {
+  const { rows } = await db.query<{ role: Role }>({
+    name: 'role-in', text: 'select role from members where workspace_id = $1 and user_id = $2', values: [workspaceId, userId],
+  })
+  return rows[0]?.role ?? null
+}
+
+export async function workspacesOf(db: Db, userId: string): Promise<(Workspace & { role: Role })[]> {
+  const { rows } = await db.query<Workspace & { role: Role }>(
+    'select w.id, w.name, w.plan, m.role from members m join workspaces w on w.id = m.workspace_id where m.user_id = $1 order by lower(w.name), w.id',
+    [userId],
+  )
+  return rows
+}
+
+export async function listMembers(db: Db, workspaceId: string): Promise<MemberRow[]> {
+  const { rows } = await db.query<MemberRow>(
+    `select u.id, u.email, u.name, m.role, m.created_at, (select max(s.updated_at) from sessions s where s.user_id = u.id) as seen_at
+     from members m join users u on u.id = m.user_id where m.workspace_id = $1 order by lower(u.name), u.email`,
+    [workspaceId],
+  )
+  return rows
+}
+
+/** Names of members, those who have left included as long as the person exists. */
+export async function namesOf(db: Db, userIds: string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await db.query<{ id: string; name: string; email: string }>({
+    name: 'names-of', text: 'select id, name, email from users where id = any($1::uuid[])', values: [userIds],
+  })
+  return new Map(rows.map((row) => [row.id, row.name || row.email]))
+}
+
+/** Which of these people belong to the workspace, with their names. */
+export async function membersAmong(db: Db, workspaceId: string, userIds: string[]): Promise<{ id: string; name: string }[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select u.id, coalesce(nullif(u.name, ''), u.email) as name from members m join users u on u.id = m.user_id
+     where m.workspace_id = $1 and u.id = any($2::uuid[]) order by array_position($2::uuid[], u.id)`,
+    [workspaceId, userIds],
+  )
+  return rows
+}
+
+export async function hasOwner(db: Db, workspaceId: string): Promise<boolean> {
+  const { rowCount } = await db.query(`select 1 from members where workspace_id = $1 and role = 'owner' limit 1`, [workspaceId])
+  return rowCount === 1
+}
+
+export async function joinWorkspace(db: Db, workspaceId: string, userId: string, role: Role): Promise<void> {
+  await db.query(
+    `insert into members (workspace_id, user_id, role) values ($1, $2, $3) on conflict (workspace_id, user_id) do update set role = excluded.role`,
+    [workspaceId, userId, role],
+  )
+}
+
+type Outcome = 'done' | 'unknown' | 'last-owner'
+
+export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role): Promise<Outcome> =>
+  changeMember(db, workspaceId, userId, role === 'owner', (client) =>
+    client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role]))
+
+export const removeMember = (db: pg.Pool, workspaceId: string, userId: string): Promise<Outcome> =>
+  changeMember(db, workspaceId, userId, false, (client) => client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId]))
+
+/** Owners are locked first, so that two owners cannot both step down at once and leave none. */
+async function changeMember(
+  db: pg.Pool, workspaceId: string, userId: string, staysOwner: boolean, change: (client: pg.PoolClient) => Promise<{ rowCount: number | null }>,
+): Promise<Outcome> {
+  return transaction(db, async (client) => {
+    const { rows } = await client.query<{ user_id: string }>(
+      `select user_id from members where workspace_id = $1 and role = 'owner' order by user_id for update`, [workspaceId],
+    )
+    const isLast = rows.length === 1 && rows[0]!.user_id === userId
+    if (isLast && !staysOwner) return 'last-owner'
+    const { rowCount } = await change(client)
+    return rowCount === 1 ? 'done' : 'unknown'
+  })
+}

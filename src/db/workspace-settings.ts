@@ -1,0 +1,47 @@
+import type { Severity } from '../rules/rule.ts'
+import type { Db } from './pool.ts'
+
+/** What audits of a workspace run with. */
+export interface WorkspaceSettings {
+  /** Keys of packs; null: the packs' own defaults. */
+  activePacks: string[] | null
+  overrides: { rule_id: string; severity: Severity | 'OFF' }[]
+  allowedTexts: { text: string; rule_id: string | null; note: string }[]
+  /** Private places audits may read. */
+  allowedHosts: string[]
+}
+
+const NAMES = { active_packs: 'activePacks', overrides: 'overrides', allowed_texts: 'allowedTexts', allowed_hosts: 'allowedHosts' } as const
+type Name = keyof typeof NAMES
+
+export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
+  const { rows } = await db.query<{ name: Name; value: never }>({
+    name: 'workspace-settings', text: 'select name, value from workspace_settings where workspace_id = $1', values: [workspaceId],
+  })
+  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [] }
+  for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
+  return settings
+}
+
+export async function writeSetting(db: Db, workspaceId: string, name: Name, value: unknown): Promise<void> {
+  await db.query(
+    `insert into workspace_settings (workspace_id, name, value, updated_at) values ($1, $2, $3, $4)
+     on conflict (workspace_id, name) do update set value = excluded.value, updated_at = excluded.updated_at`,
+    [workspaceId, name, JSON.stringify(value), new Date()],
+  )
+}
+
+export async function renameWorkspace(db: Db, workspaceId: string, name: string): Promise<void> {
+  await db.query('update workspaces set name = $2 where id = $1', [workspaceId, name])
+}
+
+/** How much of what a plan holds is in use. */
+export async function workspaceUse(db: Db, workspaceId: string): Promise<{ members: number; keys: number; audits: number }> {
+  const { rows } = await db.query<{ members: number; keys: number }>(
+    `select (select count(*) from members where workspace_id = $1)::int as members,
+       (select count(*) from api_keys where workspace_id = $1 and revoked_at is null)::int as keys`,
+    [workspaceId],
+  )
+  const audits = await db.query<{ n: number }>('select count(*)::int as n from audits where workspace_id = $1', [workspaceId])
+  return { ...rows[0]!, audits: audits.rows[0]!.n }
+}
