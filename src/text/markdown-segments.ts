@@ -85,8 +85,9 @@ function longHtml(line: string): RegExp | null {
 }
 
 /** A line that begins like this can only be a paragraph's. */
-const PARAGRAPH_LINE = /^(?![ \t#+\-=:>|~`<]|\d{1,9}[.)]|\*(?:[\s*]|\*[\s*]))/
+const PARAGRAPH_LINE = /^(?![ \t#+\-=:>|~`<]|\d{1,9}[.)](?:\s|$)|\*(?:\s|$|\*(?:[\s*]|$)))/
 const HEADING = /^(#{1,6})[ \t]+(?=\S)/
+const UNDERLINE = /^(?:=+|-+)$/
 const BULLET = /^(?:([-*+])|\d{1,9}([.)])) {1,4}(?=\S)/
 
 export interface SimplePiece {
@@ -112,7 +113,11 @@ export function simplePieces(source: string, segment: Segment): SimplePiece[] | 
   }
   const lines = text.split('\n')
   if (BULLET.test(text)) return items(source, lines, start)
-  if (!lines.every((line, index) => PARAGRAPH_LINE.test(index === 0 ? line : line.trimStart()))) return null
+  if (lines.length === 2 && UNDERLINE.test(lines[1]!) && PARAGRAPH_LINE.test(text)) {
+    const title = lines[0]!.replace(/[ \t]+$/, '')
+    return only(simpleInline(source, start, start + title.length), lines[1]![0] === '=' ? 'heading.h1' : 'heading.h2')
+  }
+  if (!lines.every((line, index) => PARAGRAPH_LINE.test(index === 0 ? line : line.replace(/^[ \t]+/, '')))) return null
   return only(simpleInline(source, start, end), 'paragraph')
 }
 
@@ -128,7 +133,7 @@ function items(source: string, lines: string[], start: number): SimplePiece[] | 
   for (const line of lines) {
     const bullet = BULLET.exec(line)
     if (bullet === null || bullet[1] !== kind?.[1] || bullet[2] !== kind?.[2]) return null
-    const content = line.slice(bullet[0].length).trimEnd()
+    const content = line.slice(bullet[0].length).replace(/[ \t]+$/, '')
     const steps = PARAGRAPH_LINE.test(content) ? simpleInline(source, at + bullet[0].length, at + bullet[0].length + content.length) : null
     if (steps === null) return null
     pieces.push({ scope: 'list.item', steps })
