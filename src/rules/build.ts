@@ -48,6 +48,8 @@ export interface Finder {
   /** Without a hit of one of these lists there is nothing to find. */
   triggers?: Patterns[]
   risky?: boolean
+  /** The expression whose literals must be seen in a block before `find` is worth calling. */
+  gate?: string
   /** Where it looks, if the kind does not leave that to the rule. */
   scope?: string[]
   /** What it would need and was not handed: the rule then fails on each document, in so many words. */

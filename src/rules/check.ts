@@ -71,7 +71,9 @@ class Run {
   looking(check: Check, blocks: View[], whole: boolean) {
     if (!this.wants(check)) return
     const views: View[] = whole ? check.scope.wholes(this.page) : []
-    for (const block of blocks) if (speaks(check, block)) views.push(...check.scope.within(block))
+    for (const block of blocks) {
+      if ((check.gate === null || block.passes(check.gate)) && speaks(check, block)) views.push(...check.scope.within(block))
+    }
     if (views.length === 0) return
     let next = 0
     const work = () => {

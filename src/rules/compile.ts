@@ -1,5 +1,6 @@
 import { buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
+import { requiredLiterals } from './literals.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
@@ -11,6 +12,8 @@ export interface Check {
   part: RulePart
   finder: Finder
   scope: Scope
+  /** What a block must have let pass for an expression to be worth running; null where nothing can be said. */
+  gate: number | null
   exemptions: Exemptions
   onPage: Patterns | null
   notOnPage: Patterns | null
@@ -51,6 +54,7 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   return {
     rule, part, finder,
+    gate: finder.gate === undefined ? null : gateOf(finder.gate, matcher),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
       exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
@@ -65,6 +69,15 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
     notOnPage: list('where.not_page', part.where.notPage),
     unlessPage: list('unless.page', part.unless.page),
   }
+}
+
+let gates = 0
+
+function gateOf(source: string, matcher: TermMatcher): number | null {
+  const literals = requiredLiterals(source)
+  if (literals === null) return null
+  matcher.addGate(++gates, literals)
+  return gates
 }
 
 const asksForSentences = (scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === 'sentence')

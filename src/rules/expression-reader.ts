@@ -10,6 +10,8 @@ export interface Translated {
   groupNames: (string | null)[]
   /** A quantifier without limit inside another one: may take time without end. */
   nested: boolean
+  /** Text in which each letter beyond ASCII is written as an underscore is as good to it: the plain reading then serves all texts. */
+  lettersAlike: boolean
 }
 
 interface Modes {
@@ -36,6 +38,7 @@ export class ExpressionReader {
   #groups: number[] = [0]
   #names: (string | null)[] = [null]
   #nested = false
+  #lettersAlike = true
   #atomics = 0
   #start: Modes
 
@@ -55,6 +58,7 @@ export class ExpressionReader {
     if (this.#at < this.#text.length) throw new Error('a closing parenthesis has no opening one')
     return {
       plain: this.#plainWorks ? this.#plain : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names, nested: this.#nested,
+      lettersAlike: this.#plainWorks && this.#lettersAlike,
     }
   }
 
@@ -142,8 +146,13 @@ export class ExpressionReader {
   }
 
   #literal(point: string) {
+    this.#noteLetter(point)
     this.#both(SYNTAX.test(point) ? `\\${point}` : point)
     if (point.length > 1) this.#plainWorks = false
+  }
+
+  #noteLetter(point: string) {
+    if (point === '_' || (point > '\u007f' && /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(point))) this.#lettersAlike = false
   }
 
   #quantifier(inner: boolean, repeatable: boolean, plainStart: number, fullStart: number): boolean {
@@ -243,10 +252,16 @@ export class ExpressionReader {
       if (!name) throw new Error('“\\k” needs the name of a group')
       this.#at += name[0].length
       this.#both(`\\k<${name[1]}>`)
-    } else if (/[1-9]/.test(letter)) this.#both(`(?:\\${this.#groups[Number(letter)] ?? letter})`)
+      this.#lettersAlike = false
+    } else if (/[1-9]/.test(letter)) this.#backreference(letter)
     else if (inClass) this.#classLiteral(letter)
     else this.#literal(letter)
     return true
+  }
+
+  #backreference(letter: string) {
+    this.#lettersAlike = false
+    this.#both(`(?:\\${this.#groups[Number(letter)] ?? letter})`)
   }
 
   #shorthand(letter: string, inClass: boolean) {
@@ -264,6 +279,7 @@ export class ExpressionReader {
     this.#at += name[0].length
     const negated = (letter === 'P') !== (name[1] === '^')
     const ascii = ASCII_PROPERTY[known]
+    this.#lettersAlike = false
     let plain: string | null = null
     if (ascii !== undefined && !negated) plain = inClass ? ascii : `[${ascii}]`
     else if (ascii !== undefined && !inClass) plain = `[^${ascii}]`
@@ -282,6 +298,7 @@ export class ExpressionReader {
 
   #classLiteral(point: string) {
     if (point.length > 1) this.#plainWorks = false
+    this.#noteLetter(point)
     const escaped = CLASS_SYNTAX.test(point) ? `\\${point}` : point
     // Outside the v flag only some signs may be escaped, but in a class without flags every one may.
     this.#both(escaped)
@@ -315,6 +332,8 @@ export class ExpressionReader {
         this.#plain = kept.plain
         this.#full = kept.full
       } else if (character === '-' && this.#isRange(first)) {
+        // A range such as A-z holds the underscore.
+        if ((this.#text[this.#at - 1] ?? '') <= '_' && (this.#text[this.#at + 1] ?? '') > '_' && !/[0-9]/.test(this.#text[this.#at - 1] ?? '')) this.#lettersAlike = false
         this.#at++
         this.#both('-')
       } else {

@@ -9,17 +9,25 @@ export interface Match {
   names: Record<string, string | undefined>
 }
 
-/** Text to look in, and whether all its words are ASCII: then the quick reading of an expression says the same. */
+/** Text to look in. */
 export interface Subject {
   text: string
-  plain: boolean
+  /** The same text with each letter and digit beyond ASCII written as `_` or `0`; the text itself where it has none. */
+  plainText: string
 }
 
-const BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]|[\u{10000}-\u{10ffff}]/v
+const BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/v
+const EACH_BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/gv
 
-export const subject = (text: string): Subject => ({ text, plain: !BEYOND.test(text) })
+export const plainTextOf = (text: string) => (BEYOND.test(text) ? text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length)) : text)
 
-/** An expression as Vale's authors write it, compiled when it is first needed. Throws a sentence where it cannot be read. */
+export const subject = (text: string): Subject => ({ text, plainText: plainTextOf(text) })
+
+/**
+ * An expression as Vale's authors write it. It has two readings: a plain one, quick, for ASCII; and a full one with Unicode's letters and
+ * word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
+ * which they are underscores. Throws a sentence where the expression cannot be read.
+ */
 export class Expression {
   readonly source: string
   readonly nested: boolean
@@ -30,48 +38,72 @@ export class Expression {
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
-    this.#translated = new ExpressionReader(source, options.ignoreCase ?? false).translate()
+    this.#translated = translate(source, options.ignoreCase ?? false)
     this.nested = this.#translated.nested
     this.groupCount = this.#translated.groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
-    if (this.#translated.plain === null) this.#regex(false)
-    else this.#regex(true)
+    this.#regex(this.#translated.plain !== null)
   }
 
   #regex(plain: boolean): RegExp {
-    const { ignoreCase } = this.#translated
-    if (plain && this.#translated.plain !== null) return (this.#plain ??= new RegExp(this.#translated.plain, ignoreCase ? 'gim' : 'gm'))
-    return (this.#full ??= new RegExp(this.#translated.full, ignoreCase ? 'gimv' : 'gmv'))
+    const { ignoreCase, groups } = this.#translated
+    const flags = `gm${ignoreCase ? 'i' : ''}${groups.length > 1 ? 'd' : ''}`
+    return plain ? (this.#plain ??= new RegExp(this.#translated.plain!, flags)) : (this.#full ??= new RegExp(this.#translated.full, `${flags}v`))
+  }
+
+  /** The reading that fits a text, and the text for it. */
+  #choose(within: Subject): { regex: RegExp; text: string } {
+    if (this.#translated.lettersAlike) return { regex: this.#regex(true), text: within.plainText }
+    const plain = this.#translated.plain !== null && within.plainText === within.text
+    return { regex: this.#regex(plain), text: within.text }
   }
 
   test(within: Subject): boolean {
-    const regex = this.#regex(within.plain)
+    const { regex, text } = this.#choose(within)
     regex.lastIndex = 0
-    return regex.test(within.text)
+    return regex.test(text)
   }
 
   first(within: Subject, from = 0): Match | null {
-    const regex = this.#regex(within.plain)
+    const { regex, text } = this.#choose(within)
     regex.lastIndex = from
-    const found = regex.exec(within.text)
-    return found ? this.#match(found) : null
+    const found = regex.exec(text)
+    return found ? this.#match(found, within.text) : null
   }
 
   /** Each match in turn, none overlapping; an empty match moves on by one character. */
   all(within: Subject): Match[] {
-    const regex = this.#regex(within.plain)
+    const { regex, text } = this.#choose(within)
     const matches: Match[] = []
     regex.lastIndex = 0
-    for (let found = regex.exec(within.text); found; found = regex.exec(within.text)) {
-      matches.push(this.#match(found))
+    for (let found = regex.exec(text); found; found = regex.exec(text)) {
+      matches.push(this.#match(found, within.text))
       if (found[0] === '') regex.lastIndex++
     }
     return matches
   }
 
-  #match(found: RegExpExecArray): Match {
+  #match(found: RegExpExecArray, text: string): Match {
     const groups: (string | null)[] = []
-    for (let group = 1; group < this.#translated.groups.length; group++) groups.push(found[this.#translated.groups[group]!] ?? null)
-    return { start: found.index, end: found.index + found[0].length, text: found[0], groups, names: found.groups ?? {} }
+    for (let group = 1; group < this.#translated.groups.length; group++) {
+      const span = found.indices?.[this.#translated.groups[group]!]
+      groups.push(span ? text.slice(span[0], span[1]) : null)
+    }
+    const end = found.index + found[0].length
+    return { start: found.index, end, text: text.slice(found.index, end), groups, names: found.groups ?? {} }
   }
+}
+
+/** Rules are read once to be checked and once more to be run, and many share their exceptions. */
+const translations = new Map<string, Translated>()
+const MOST_KEPT = 5000
+
+function translate(source: string, ignoreCase: boolean): Translated {
+  const key = `${ignoreCase ? 'i' : '-'}${source}`
+  const known = translations.get(key)
+  if (known) return known
+  const translated = new ExpressionReader(source, ignoreCase).translate()
+  if (translations.size >= MOST_KEPT) translations.clear()
+  translations.set(key, translated)
+  return translated
 }

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import type { Literal } from './literals.ts'
 import { COARSE_TABLE, coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, UNFILLED, type Folding } from './fold.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
@@ -17,6 +18,14 @@ export interface Hit {
   end: number
 }
 
+/** A hit of a list; null where the list is an expression's gate. */
+export type Report = (list: number, hit: Hit | null) => void
+
+/** What an expression cannot do without: seeing it says no more than that the expression is worth running. */
+interface Gate {
+  gate: number
+}
+
 interface Entry extends Term {
   /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
   codes: number[]
@@ -28,7 +37,9 @@ interface Entry extends Term {
 const FILTER_BITS = 1 << 18
 const WINDOW = 4
 
-function add(filter: Uint8Array, table: Map<number, Entry[]>, key: number, entry: Entry): void {
+type Candidate = Entry | Gate
+
+function add(filter: Uint8Array, table: Map<number, Candidate[]>, key: number, entry: Candidate): void {
   filter[slot(key)] = 1
   const bucket = table.get(key)
   if (bucket) bucket.push(entry)
@@ -43,11 +54,11 @@ const slot = (key: number) => (key ^ (key >>> 15)) & (FILTER_BITS - 1)
  * The time for a character does not depend on the number of terms.
  */
 export class TermMatcher {
-  #words = new Map<number, Entry[]>()
+  #words = new Map<number, Candidate[]>()
   #wordFilter = new Uint8Array(FILTER_BITS)
-  #windows = new Map<number, Entry[]>()
+  #windows = new Map<number, Candidate[]>()
   #windowFilter = new Uint8Array(FILTER_BITS)
-  #short = new Map<number, Entry[]>()
+  #short = new Map<number, Candidate[]>()
   #shortFilter = new Uint8Array(FILTER_BITS)
   size = 0
 
@@ -72,8 +83,20 @@ export class TermMatcher {
     else add(this.#windowFilter, this.#windows, key, entry)
   }
 
+  /** Has a list reported wherever one of these literals is seen. */
+  addGate(gate: number, literals: Literal[]): void {
+    for (const { text, whole } of literals) {
+      const codes = codesOf(text)
+      if (codes.length === 0) continue
+      this.size++
+      if (whole) add(this.#wordFilter, this.#words, wordHash(codes, 0, codes.length), { gate })
+      else if (codes.length < WINDOW) add(this.#shortFilter, this.#short, windowOf(codes, 0, codes.length), { gate })
+      else add(this.#windowFilter, this.#windows, windowOf(codes, 0, WINDOW), { gate })
+    }
+  }
+
   /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */
-  scan(text: string, language: LanguageKey | null, report: (list: number, hit: Hit) => void): void {
+  scan(text: string, language: LanguageKey | null, report: Report): void {
     const table = COARSE_TABLE
     const wordFilter = this.#wordFilter
     const withWindows = this.#windows.size > 0
@@ -106,9 +129,13 @@ export class TermMatcher {
     }
   }
 
-  #tryAll(entries: Entry[] | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: (list: number, hit: Hit) => void) {
+  #tryAll(entries: Candidate[] | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
     if (!entries) return
     for (const entry of entries) {
+      if ('gate' in entry) {
+        report(entry.gate, null)
+        continue
+      }
       if (entry.language !== null && language !== null && entry.language !== language) continue
       const hit = matchAt(entry, text, last, wordStart)
       if (hit) report(entry.list, hit)

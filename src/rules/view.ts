@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import type { Block, Document } from '../text/document.ts'
 import { sentences } from '../text/sentences.ts'
-import { subject, type Subject } from './expression.ts'
+import { plainTextOf, type Subject } from './expression.ts'
 import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
 import { valeText } from './vale-text.ts'
@@ -17,8 +17,9 @@ export class View implements Subject {
   readonly base: number
   readonly language: LanguageKey | null
   readonly sections: ReadonlySet<string>
-  #plain: boolean | null = null
+  #plainText: string | null = null
   #hits: Map<number, Hit[]> | null = null
+  #gates: Set<number> | null = null
   #parent: View | null
   #asVale: View | null = null
   #sentences: { start: number; end: number }[] | null = null
@@ -33,14 +34,19 @@ export class View implements Subject {
     this.#parent = parent
   }
 
-  get plain(): boolean {
-    return (this.#plain ??= this.#parent?.plain === true || subject(this.text).plain)
+  get plainText(): string {
+    return (this.#plainText ??= this.#parent ? this.#parent.plainText.slice(this.base - this.#parent.base, this.base - this.#parent.base + this.text.length) : plainTextOf(this.text))
   }
 
   /** Looks for all terms of all rules, once. */
   scan(matcher: TermMatcher, seen: (list: number) => void): void {
     if (this.#hits !== null || matcher.size === 0) return
     matcher.scan(this.text, this.language, (list, hit) => {
+      if (hit === null) {
+        this.#gates ??= new Set()
+        this.#gates.add(list)
+        return
+      }
       this.#hits ??= new Map()
       const found = this.#hits.get(list)
       if (found) found.push(hit)
@@ -53,11 +59,17 @@ export class View implements Subject {
 
   hits(list: number): Hit[] {
     if (this.#parent) {
-      const end = this.base + this.text.length
-      const found = this.#parent.hits(list).filter((hit) => hit.start >= this.base && hit.end <= end)
-      return found.map((hit) => ({ index: hit.index, start: hit.start - this.base, end: hit.end - this.base }))
+      const from = this.base - this.#parent.base
+      const to = from + this.text.length
+      const found = this.#parent.hits(list).filter((hit) => hit.start >= from && hit.end <= to)
+      return found.map((hit) => ({ index: hit.index, start: hit.start - from, end: hit.end - from }))
     }
     return this.#hits?.get(list) ?? NONE
+  }
+
+  /** Whether one of the literals of an expression was seen here. */
+  passes(gate: number): boolean {
+    return this.#gates !== null && this.#gates.has(gate)
   }
 
   get lists(): Iterable<number> {

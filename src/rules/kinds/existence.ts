@@ -46,5 +46,5 @@ function byTokens(builder: Builder): Finder {
     }
     return found
   }
-  return { find, risky: expression.nested }
+  return { find, risky: expression.nested, gate: expression.source }
 }

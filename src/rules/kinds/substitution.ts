@@ -71,7 +71,7 @@ function bySwap(builder: Builder): Finder {
     }
     return found
   }
-  return { find, risky: expression.nested }
+  return { find, risky: expression.nested, gate: expression.source }
 }
 
 function combined(source: string, swaps: Swap[], path: string[]): Expression {

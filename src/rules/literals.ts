@@ -1,0 +1,194 @@
+/** A piece of text an expression cannot match without: a whole word, or letters that may stand inside one. Lower case. */
+export interface Literal {
+  text: string
+  whole: boolean
+}
+
+/** What is known of a part of an expression while it is read. */
+interface Part {
+  /** The exact text, where it can match nothing else; null otherwise. */
+  text: string | null
+  /** One of these must be there; null where nothing can be said. */
+  needs: Literal[] | null
+  /** It takes no room: a boundary or a look-around. */
+  boundary: boolean
+}
+
+const MOST = 4000
+const NOTHING: Part = { text: null, needs: null, boundary: false }
+const WORD = /[\p{L}\p{N}_]/u
+
+/**
+ * The literals of which one must stand in a text for an expression to match there, ignoring case; null where there are none to name.
+ * With them an expression runs only where it can find something.
+ */
+export function requiredLiterals(source: string): Literal[] | null {
+  try {
+    const reader = new LiteralReader(source)
+    const needs = reader.alternatives(false, false)
+    return needs && needs.length > 0 && needs.length <= MOST ? needs : null
+  } catch {
+    // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
+    return null
+  }
+}
+
+class LiteralReader {
+  #text: string
+  #at = 0
+  #extended = false
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** Reads up to a closing parenthesis or the end. `left` and `right`: a word boundary stands on that side. */
+  alternatives(left: boolean, right: boolean): Literal[] | null {
+    const branches: Part[][] = [[]]
+    while (this.#at < this.#text.length && this.#text[this.#at] !== ')') {
+      if (this.#text[this.#at] === '|') {
+        this.#at++
+        branches.push([])
+      } else branches.at(-1)!.push(this.#part(isBounded(branches.at(-1)!, left), right))
+    }
+    const all: Literal[] = []
+    for (const branch of branches) {
+      const needs = neededBy(branch, left, right)
+      if (needs === null) return null
+      all.push(...needs)
+    }
+    return all
+  }
+
+  #part(left: boolean, right: boolean): Part {
+    const character = this.#text[this.#at]!
+    let part: Part
+    if (character === '(') part = this.#group(left, right)
+    else if (character === '[') part = this.#class()
+    else if (character === '\\') part = this.#escape()
+    else if (character === '.' || character === '^' || character === '$') {
+      this.#at++
+      part = character === '.' ? NOTHING : { text: null, needs: null, boundary: true }
+    } else {
+      const point = String.fromCodePoint(this.#text.codePointAt(this.#at)!)
+      this.#at += point.length
+      part = this.#extended && /\s/.test(point) ? { text: '', needs: null, boundary: false } : { text: point, needs: null, boundary: false }
+    }
+    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
+    if (!quantifier) return part
+    this.#at += quantifier[0].length
+    if (/^[*?]|^\{0/.test(quantifier[0])) return NOTHING
+    // Once is certain, more is not: what it needs still holds, its exact text does not.
+    return { text: null, needs: part.text === null ? part.needs : neededBy([part], false, false), boundary: false }
+  }
+
+  #group(left: boolean, outerRight: boolean): Part {
+    const rest = this.#text.slice(this.#at, this.#at + 80)
+    const opening = /^\((?:\?(?:[imsnx]*(?:-[imsnx]+)?[:)]|[=!]|<[=!]|>|#|P?<\w+>|'\w+'))?/.exec(rest)![0]
+    this.#at += opening.length
+    if (opening === '(?#') {
+      this.#at = this.#text.indexOf(')', this.#at) + 1
+      return { text: '', needs: null, boundary: false }
+    }
+    if (opening.startsWith('(?') && opening.endsWith(')')) {
+      if (opening.includes('x')) this.#extended = true
+      return { text: '', needs: null, boundary: false }
+    }
+    const start = this.#at
+    const right = this.#boundaryAfter(start, outerRight)
+    const needs = this.alternatives(left, right)
+    this.#at++
+    if (/^\(\?<?[=!]/.test(opening)) return { text: null, needs: null, boundary: true }
+    const inner = this.#text.slice(start, this.#at - 1)
+    return { text: /^[\p{L}\p{N} '-]*$/u.test(inner) ? inner : null, needs, boundary: false }
+  }
+
+  /** Whether the group that begins here is followed by a word boundary, its own or that of the group it ends. */
+  #boundaryAfter(start: number, outerRight: boolean): boolean {
+    let depth = 1
+    for (let index = start; index < this.#text.length; index++) {
+      const character = this.#text[index]
+      if (character === '\\') index++
+      else if (character === '[') index = this.#classEnd(index)
+      else if (character === '(') depth++
+      else if (character === ')' && --depth === 0) return this.#text.startsWith('\\b', index + 1) || (outerRight && /^[)|]/.test(this.#text.slice(index + 1, index + 2)))
+    }
+    return false
+  }
+
+  #classEnd(start: number): number {
+    let index = start + 1
+    if (this.#text[index] === '^') index++
+    if (this.#text[index] === ']') index++
+    for (; index < this.#text.length && this.#text[index] !== ']'; index++) {
+      if (this.#text[index] === '\\') index++
+      else if (this.#text.startsWith('[:', index)) index = Math.max(index, this.#text.indexOf(':]', index) + 1)
+    }
+    return index
+  }
+
+  #class(): Part {
+    const start = this.#at
+    this.#at = this.#classEnd(start) + 1
+    const inner = this.#text.slice(start + 1, this.#at - 1)
+    // [eE] is one letter in both cases.
+    return inner.length === 2 && inner[0]!.toLowerCase() === inner[1]!.toLowerCase() && WORD.test(inner[0]!) ? { text: inner[0]!, needs: null, boundary: false } : NOTHING
+  }
+
+  #escape(): Part {
+    const letter = this.#text[this.#at + 1] ?? ''
+    this.#at += 2
+    if (letter === 'b' || letter === 'A' || letter === 'z' || letter === 'Z' || letter === 'B') return { text: null, needs: null, boundary: letter !== 'B' }
+    if (/[wWdDsSntrfvGahe0-9kpPxuc]/.test(letter)) {
+      const more = /^(?:\{[^}]*\}|[0-9a-fA-F]{2,4}|<\w+>)/.exec(this.#text.slice(this.#at, this.#at + 20))
+      if (more && /[pPxuk]/.test(letter)) this.#at += more[0].length
+      return letter === 's' ? { text: ' ', needs: null, boundary: false } : NOTHING
+    }
+    return { text: letter, needs: null, boundary: false }
+  }
+}
+
+/** Whether what comes next stands at the beginning of a word. */
+function isBounded(before: Part[], left: boolean): boolean {
+  const last = before.findLast((part) => part.text !== '')
+  return last === undefined ? left : last.boundary || (last.text !== null && !WORD.test(last.text.at(-1)!))
+}
+
+/** The best thing known about a row of parts: the run of exact text or the part whose literals are longest. */
+function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | null {
+  let best: Literal[] | null = null
+  const consider = (needs: Literal[] | null) => {
+    if (needs !== null && (best === null || worth(needs) > worth(best))) best = needs
+  }
+  let run = ''
+  let bounded = left
+  const close = (boundedRight: boolean) => {
+    consider(literalIn(run, bounded, boundedRight))
+    run = ''
+  }
+  for (const part of parts) {
+    if (part.text !== null) {
+      run += part.text
+      continue
+    }
+    close(part.boundary)
+    bounded = part.boundary
+    consider(part.needs)
+  }
+  close(right)
+  return best
+}
+
+const worth = (needs: Literal[]) => Math.min(...needs.map((literal) => literal.text.length + (literal.whole ? 2 : 0)))
+
+/** The best word of a piece of exact text: a whole one, or the longest part of one that is long enough to look for. */
+function literalIn(run: string, left: boolean, right: boolean): Literal[] | null {
+  let best: Literal | null = null
+  for (const match of run.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)) {
+    const whole = (match.index > 0 || left) && (match.index + match[0].length < run.length || right)
+    if (!whole && match[0].length < 3) continue
+    const literal = { text: match[0], whole }
+    if (best === null || worth([literal]) > worth([best])) best = literal
+  }
+  return best === null ? null : [best]
+}
