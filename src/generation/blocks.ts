@@ -4,11 +4,46 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import type { Definition, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { toMarkdown } from './markdown.ts'
 import type { BlockNode, InlineNode, ListItemNode, Mark, TableRowNode } from './nodes.ts'
 import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 
 /** Reads any Markdown (a model's answer, a person's edit) into blocks. What blocks cannot hold (HTML, pictures) stays as text or a link. */
 export function toBlocks(markdown: string): BlockNode[] {
+  const blocks = parse(markdown)
+  const isStable = (some: BlockNode[]) => JSON.stringify(parse(toMarkdown(some))) === JSON.stringify(some)
+  if (isStable(blocks)) return blocks
+  // Markdown cannot write every formatting it can read (bold that ends where italics begin, inside a word): such lines go without.
+  const plainer = blocks.map((block) => mapLines(block, (line) => (isStable([paragraph(line)]) ? line : withoutMarks(line, ['link', 'code']))))
+  return isStable(plainer) ? plainer : blocks.map((block) => mapLines(block, (line) => withoutMarks(line, [])))
+}
+
+const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] => {
+  const result: InlineNode[] = []
+  for (const node of line) {
+    if (node.type === 'text') pushText(result, node.text, (node.marks ?? []).filter((mark) => kept.includes(mark.type)))
+    else result.push(node)
+  }
+  return trimLine(result)
+}
+
+function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
+  switch (block.type) {
+    case 'paragraph': return paragraph(change(block.content ?? []))
+    case 'heading': return { ...block, content: change(block.content ?? []) }
+    case 'blockquote': return { ...block, content: block.content.map((inner) => mapLines(inner, change)) }
+    case 'bulletList':
+    case 'orderedList':
+      return { ...block, content: block.content.map((item) => ({ ...item, content: item.content.map((inner) => mapLines(inner, change)) })) }
+    case 'table':
+      return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map((cell) => ({
+        ...cell, content: cell.content.map((line) => paragraph(change(line.content ?? []))) })) })) }
+    case 'codeBlock':
+    case 'horizontalRule': return block
+  }
+}
+
+function parse(markdown: string): BlockNode[] {
   const tree = fromMarkdown(markdown, {
     extensions: [gfmTable(), gfmStrikethrough()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
@@ -46,7 +81,7 @@ function readBlock(node: RootContent, definitions: Definitions): BlockNode | nul
       return { type: 'codeBlock', attrs: { language }, ...(node.value ? { content: [{ type: 'text', text: node.value }] } : {}) }
     }
     case 'list': {
-      const items = node.children.map((item): ListItemNode => ({ type: 'listItem', content: readAll(item.children, definitions) }))
+      const items = node.children.map((item): ListItemNode => ({ type: 'listItem', content: readAll(item.children, definitions).filter((inner) => inner.type !== 'horizontalRule') }))
         .filter((item) => item.content.length > 0)
       if (items.length === 0) return null
       return node.ordered ? { type: 'orderedList', attrs: { start: node.start ?? 1 }, content: items } : { type: 'bulletList', content: items }

@@ -1,5 +1,5 @@
 import { oneLine } from './escape.ts'
-import { asSentence, sentencesOf } from './sentences.ts'
+import { asSentence, capital, sentencesOf } from './sentences.ts'
 
 export interface Pair { label: string; text: string }
 
@@ -27,10 +27,7 @@ export function toQuestion(entry: string, tag: string): Question {
 export function toHashtags(entries: readonly string[], tag: string): string {
   return entries.map((entry) => {
     const words = entry.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '')
-    const joined = words.length === 1 ? words[0]! : words.map((word) => {
-      const [first = '', ...rest] = word
-      return first.toLocaleUpperCase(tag) + rest.join('')
-    }).join('')
+    const joined = words.length === 1 ? words[0]! : words.map((word) => capital(word, tag)).join('')
     return joined === '' ? '' : `#${joined}`
   }).filter((word) => word !== '').join(' ')
 }

@@ -74,8 +74,12 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   }
 }
 
-const labelled = (label: string, value: string, colon: string) =>
-  (label === '' ? value : new Markdown(`**${escapeMarkdown(bare(label) + colon)}** ${escapeMarkdown(value)}`))
+function labelled(label: string, value: string, colon: string): Markdown | string {
+  const shown = bare(label)
+  // P.S. and the like end with a mark of their own.
+  const mark = /[.!?…]$/u.test(shown) ? '' : colon
+  return label === '' ? value : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
+}
 
 /** A longer text: each line a paragraph, ended like a sentence; lines that begin with a bullet become a list. */
 function toProse(text: string, tag: string): string {

@@ -13,15 +13,21 @@ export function asSentence(text: string, tag: string): string {
 /** A value as it stands inside a sentence of ours: without a full stop, comma, colon or semicolon at its end. */
 export function bare(text: string): string {
   const stripped = text.replace(/[\s.,;:]+$/u, '')
-  // An abbreviation keeps its point where one letter stands before it (etc., Inc. lose theirs harmlessly; 'No. 5 B.' does not).
-  return stripped === '' || /(?:^|[\s.])\p{L}$/u.test(stripped) && text.startsWith(`${stripped}.`) ? text : stripped
+  // An abbreviation of single letters (P.S., U.S.) keeps its last point.
+  const isAbbreviation = /\.\s?\p{L}$/u.test(stripped) && text.startsWith(`${stripped}.`)
+  return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
 }
 
-export const upperFirst = (text: string, tag: string): string => {
+/** The first letter as a capital, where that is one letter too: ß has none, and a ligature would fall apart. */
+export function capital(text: string, tag: string): string {
   const [first = '', ...rest] = text
-  // Only a plain lower-case word takes a capital: iPhone, eBay and x² keep the form their owner gave them.
-  return /^\p{Ll}[\p{Ll}\p{M}]*(?=[\s,.!?:;]|$)/u.test(text) ? first.toLocaleUpperCase(tag) + rest.join('') : text
+  const upper = first.toLocaleUpperCase(tag)
+  return [...upper].length === 1 ? upper + rest.join('') : text
 }
+
+/** Only a plain lower-case word takes a capital: iPhone, eBay and x² keep the form their owner gave them. */
+export const upperFirst = (text: string, tag: string): string =>
+  (/^\p{Ll}[\p{Ll}\p{M}]*(?=[\s,.!?:;]|$)/u.test(text) ? capital(text, tag) : text)
 
 /** Lower case for the first letter, where that is safe: one capital followed by small letters, and no noun capitals in the language. */
 export const lowerFirst = (text: string, tag: string): string => {

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import { capital } from './sentences.ts'
 
 /** What every tone says in its own words. `{}` is where a value goes; docs/templates.md tells each one's place in a draft. */
 export const TONE_WORDS = [
@@ -36,10 +37,6 @@ export function applyPairs(text: string, pairs: readonly (readonly [string, stri
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-const capital = (text: string, tag: string) => {
-  const [first = '', ...rest] = text
-  return first.toLocaleUpperCase(tag) + rest.join('')
-}
 
 /** The same for a draft's source: only its own words, never what stands between the braces of Liquid. */
 export function restyleDraft(source: string, pairs: readonly (readonly [string, string])[], tag: string): string {

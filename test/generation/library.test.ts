@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGE_KEYS } from '../../src/languages.ts'
+import { LibraryError, loadLibrary } from '../../src/generation/library.ts'
+import type { Template, Words } from '../../src/generation/library.ts'
+import { localeOf } from '../../src/generation/locale.ts'
+import { TONE_WORDS } from '../../src/generation/tone.ts'
+import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
+
+/** Words that are the same in several languages, by right. */
+const INTERNATIONAL = /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Audience|Budget|Status|Instrument|\d+|https?:.*|[\w.]+@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|[\p{P}{}\d\s]*)$/u
+
+const textsOf = (template: Template): [string, string][] => [
+  ['name', template.name], ['description', template.description],
+  ...template.form.flatMap((entry): [string, string][] => [[`${entry.name}.label`, entry.label], [`${entry.name}.help`, entry.help ?? ''],
+    [`${entry.name}.placeholder`, entry.placeholder ?? ''], ...(entry.options ?? []).map((option): [string, string] => [`${entry.name}.${option.value}`, option.label])]),
+  ...phrasesOf(template.words).map(([name, text]): [string, string] => [`words.${name}`, text]),
+  ...template.steps.map((step): [string, string] => [`${step.key}.prompt`, step.prompt]),
+]
+
+const phrasesOf = (words: Words): [string, string][] => Object.entries(words).flatMap(([name, value]): [string, string][] =>
+  (typeof value === 'string' ? [[name, value]] : Object.entries(value).map(([form, text]): [string, string] => [`${name}.${form}`, text])))
+
+test('every template and tone is there in every language, with the same fields, steps and words', () => {
+  for (const key of templateKeys) {
+    const english = library.template(key, 'EN')!
+    for (const language of LANGUAGE_KEYS) {
+      const template = library.template(key, language)
+      assert.ok(template, `${key} lacks ${language}`)
+      assert.deepEqual(template.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]),
+        english.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]), `${key} ${language}`)
+      assert.deepEqual(template.steps.map((step) => step.key), english.steps.map((step) => step.key))
+      if (template.steps.every((step, at) => step.draft === english.steps[at]!.draft)) assert.deepEqual(Object.keys(template.words).sort(), Object.keys(english.words).sort(), `${key} ${language}`)
+      for (const entry of template.form) assert.equal(entry.help === null, english.form.find((other) => other.name === entry.name)!.help === null, `${key} ${language}: help of ${entry.name}`)
+    }
+  }
+  for (const key of toneKeys) for (const language of LANGUAGE_KEYS) assert.ok(library.tone(key, language), `${key} lacks ${language}`)
+})
+
+test('no language is left in English, or in another language', () => {
+  for (const template of library.templates) {
+    if (template.language === 'EN') continue
+    const english = new Map(textsOf(library.template(template.key, 'EN')!))
+    for (const [name, text] of textsOf(template)) {
+      if (text === '' || INTERNATIONAL.test(text)) continue
+      if (name.endsWith('.placeholder') && !text.includes(' ')) continue
+      assert.notEqual(text, english.get(name), `${template.key} ${template.language} ${name}`)
+    }
+    if (['GR', 'RU'].includes(template.language)) {
+      const script = template.language === 'GR' ? /\p{Script=Greek}/u : /\p{Script=Cyrillic}/u
+      for (const [name, text] of textsOf(template)) if (!INTERNATIONAL.test(text) && text.includes(' ')) assert.match(text, script, `${template.key} ${template.language} ${name}`)
+    }
+  }
+})
+
+test('tones say everything, in words of their own, and never what they avoid', () => {
+  for (const tone of library.tones) {
+    for (const name of TONE_WORDS) assert.ok(tone.words[name].length > 1, `${tone.key} ${tone.language} ${name}`)
+    assert.match(tone.words.present, /\{\}/, `${tone.key} ${tone.language}`)
+    for (const sentence of ['contact', 'ask', 'topic', 'present'] as const) assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
+    for (const heading of ['features', 'audience', 'facts', 'summary', 'more', 'bye'] as const) assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
+    const said = Object.values(tone.words).join(' ').toLowerCase()
+    for (const word of tone.avoid) assert.ok(!new RegExp(`(?<!\\p{L})${RegExp.escape(word.toLowerCase())}(?!\\p{L})`, 'u').test(said), `${tone.key} ${tone.language} says ${word}`)
+    for (const other of library.tones) {
+      if (other.language !== tone.language || other.key === tone.key) continue
+      const same = TONE_WORDS.filter((name) => other.words[name] === tone.words[name])
+      assert.ok(same.length <= 3, `${tone.language}: ${tone.key} and ${other.key} share ${same.join(', ')}`)
+    }
+  }
+})
+
+test('numbers have every plural form the language counts with', () => {
+  for (const template of library.templates) {
+    for (const [name, value] of Object.entries(template.words)) {
+      if (typeof value === 'string') continue
+      for (let count = 1; count <= 30; count++) assert.ok(localeOf(template.language).plural(count) in value, `${template.key} ${template.language} ${name}: ${count}`)
+    }
+  }
+})
+
+test('labels fit a form and descriptions a list', () => {
+  for (const template of library.templates) {
+    for (const entry of template.form) {
+      assert.ok(entry.label.length <= 40, `${template.key} ${template.language} ${entry.name}`)
+      assert.ok((entry.help ?? '').length <= 160, `${template.key} ${template.language} ${entry.name}`)
+      assert.ok(!entry.required || entry.default !== null || entry.placeholder, `${template.key} ${template.language} ${entry.name} shows no example`)
+    }
+    assert.ok(template.description.length <= 140 && /[.;]$/.test(template.description), `${template.key} ${template.language}`)
+  }
+})
+
+test('an author’s mistakes are all named, each with its file', () => {
+  const broken = (path: string, change: (content: string) => string) => loadLibrary(libraryFiles.map((file) => (file.path === path ? { path, content: change(file.content) } : file)))
+  const path = 'library/templates/faq/DE.yml'
+  for (const [change, expected] of [
+    [(text: string) => text.replace('name: FAQ', 'name: [FAQ'), /faq\/DE\.yml: .*line \d+/],
+    [(text: string) => text.replace('  notes:', '  nodes:'), /faq\/DE\.yml: words that the draft asks for and nobody wrote: notes/],
+    [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: words that no draft asks for: more/],
+    [(text: string) => text.replace(/ {2}contact: \{.*\n/, ''), /faq\/DE\.yml: the field contact has no label/],
+    [(text: string) => text.replace('    prompt: |', '    prompts: |'), /faq\/DE\.yml: "prompt" should be a text/],
+  ] as const) assert.throws(() => broken(path, change), (error) => error instanceof LibraryError && expected.test(error.message))
+  assert.throws(() => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')), /faq\/template\.yml: the field url has an unknown type/)
+})

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DraftError, parseDraft, renderDraft } from '../../src/generation/render.ts'
+import type { Notes } from '../../src/generation/filters.ts'
+import { toneFromGuidelines } from '../../src/generation/tone.ts'
+import { writeDraft } from '../../src/generation/draft.ts'
+import { library } from './built-in.ts'
+import type { LanguageKey } from '../../src/languages.ts'
+
+const notes = (): Notes => ({ used: new Set(), pairs: [], sourceWord: 'Source' })
+const render = (source: string, scope: Record<string, unknown> = {}, language: LanguageKey = 'EN') => renderDraft(parseDraft(source, language), scope, notes())
+const clean = (text: string) => text.replace(/\\(.)/g, '$1')
+
+test('a draft reaches no file, no other template and no prototype', () => {
+  for (const tag of ['{% include "a" %}', '{% render "a" %}', '{% layout "a" %}', '{% block a %}{% endblock %}', '{{ x | raw }}', '{{ x | nosuchfilter }}']) {
+    assert.throws(() => render(tag, { x: 'v' }), DraftError, tag)
+  }
+  assert.equal(render('{{ x.constructor }}{{ x.__proto__ }}{{ constructor }}', { x: {} }), '')
+})
+
+test('a draft that runs away is stopped with a sentence', () => {
+  assert.throws(() => render('{% for a in (1..100000) %}{% for b in (1..100000) %}x{% endfor %}{% endfor %}'), /limit/)
+  assert.throws(() => render('{% for a in (1..99999999) %}{{ a }}{% endfor %}'), DraftError)
+  assert.throws(() => render(`{% assign s = "${'a'.repeat(1000)}" %}{% for i in (1..40) %}{% assign s = s | append: s %}{% endfor %}{{ s }}`), DraftError)
+  assert.throws(() => parseDraft('x'.repeat(60_000), 'EN'), /limit/)
+  assert.throws(() => parseDraft('{% if x %}', 'EN'), DraftError)
+})
+
+test('sentences end once, names keep their form, lists and numbers follow the language', () => {
+  const sentence = (value: string, language?: LanguageKey) => clean(render('{{ v | sentence }}', { v: value }, language))
+  assert.equal(sentence('a chair'), 'A chair.')
+  assert.equal(sentence('A chair!'), 'A chair!')
+  assert.equal(sentence('a chair, '), 'A chair.')
+  assert.equal(sentence('iPhone case'), 'iPhone case.')
+  assert.equal(sentence('“A chair.”'), '“A chair.”')
+  assert.equal(sentence('椅子。'), '椅子。')
+  assert.equal(sentence('Πόσο;', 'GR'), 'Πόσο;')
+  assert.equal(sentence('ısı', 'TR'), 'Isı.')
+  assert.equal(sentence('isim', 'TR'), 'İsim.')
+  assert.equal(sentence('ßtrange'), 'ßtrange.')
+  assert.equal(clean(render('{{ p | fill: v }}', { p: 'Meet {}.', v: 'Oslo Ltd.' })), 'Meet Oslo Ltd.')
+  assert.equal(render('{{ p | fill: v }}', { p: 'Meet {}.' }), '')
+  assert.equal(render('{{ v | lowerFirst }}', { v: 'Solid oak' }), 'solid oak')
+  assert.equal(render('{{ v | lowerFirst }}', { v: 'USB port' }), 'USB port')
+  assert.equal(render('{{ v | lowerFirst }}', { v: 'Eiche massiv' }, 'DE'), 'Eiche massiv')
+  assert.equal(clean(render('{{ v | list }}', { v: ['a.', 'b', 'c'] }, 'FI')), 'a, b ja c')
+  assert.equal(clean(render('{{ v | number }}', { v: 1234567.5 }, 'DE')), '1.234.567,5')
+  assert.equal(clean(render('{{ v | date }}/{{ w | date }}', { v: '2026-05-12', w: '2026-13-40' }, 'TR')), '12 Mayıs 2026/2026-13-40')
+})
+
+test('values stay text: bullets make a list, everything else is escaped', () => {
+  assert.equal(render('{{ v }}', { v: '# <b>*x*</b>\n| y' }), '\\# \\<b\\>\\*x\\*\\<\\/b\\> \\| y')
+  assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line.\n\n- one\n- two\n\nLast.')
+  assert.equal(clean(render('{{ v | hashtags }}', { v: ['home office', '#Oak', '***'] })), '#HomeOffice #Oak')
+  assert.equal(clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })), 'One two three./Four five six./Seven.')
+})
+
+test('a workspace’s own voice follows its guidelines without a model: address and word pairs, in the drafts’ words only', () => {
+  const voice = toneFromGuidelines(library.tone('neutral', 'EN')!, 'ours', 'Ours', 'Do: be brief.\naddress: informal\n- "information" -> details\n- features → what counts')
+  assert.equal(voice.address, 'informal')
+  const { markdown } = writeDraft({
+    template: library.template('product-description', 'EN')!, tone: voice,
+    values: { name: 'Features and information', summary: 'Features.', features: ['information'], url: 'https://example.com' },
+  })
+  assert.match(markdown, /^## What counts$/m)
+  assert.match(markdown, /\[More details\]/)
+  assert.match(markdown, /^# Features and information$/m)
+})
