@@ -3,6 +3,7 @@ import { Folder, type Held } from './crawl-folder.ts'
 import { RedirectKeeper } from './crawl-redirect.ts'
 import { visit, type Visit } from './crawl-visit.ts'
 import type { Visitor } from './fetch-document.ts'
+import { FetchFailure } from './failure.ts'
 import { foldable } from './fold.ts'
 import { Frontier, type Entry } from './frontier.ts'
 import type { HtmlFacts } from './html-facts.ts'
@@ -50,12 +51,22 @@ const MAX_HOPS = 10
  * same site gives the same pages in the same order however fast each of them comes.
  */
 export async function* crawl(start: string, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> {
+  let first: URL
+  try {
+    first = options.fetcher.guard.checkUrl(start)
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    return yield { url: error.url, skipped: error.code, reason: error.reason, failed: true }
+  }
+  yield* crawlFrom(first, options)
+}
+
+async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> {
   const { fetcher, maxPages = 500, maxDepth = 10, concurrency = 4, delayMs = 0, maxDiscovered = Math.max(20_000, maxPages * 10) } = options
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const robots = options.robots ?? createRobots(fetcher)
   const visitor: Visitor = { fetcher, robots, gate: options.gate ?? createGate(), manners: { concurrency, delayMs }, signal }
-  const first = fetcher.guard.checkUrl(start)
   const frontier = new Frontier(first, { maxDepth, maxDiscovered })
   const folder = new Folder(frontier)
   const redirects = new RedirectKeeper(frontier, MAX_HOPS)

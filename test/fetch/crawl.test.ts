@@ -21,7 +21,7 @@ async function crawled(url: string, options: CrawlOptions) {
 
 test('a site is visited breadth first, each page once, and what is left out has its reason', async (t) => {
   const server = await serve(t, pages({
-    '/': page('Home', '/a', 'b?utm_source=home', 'https://elsewhere.test/', '/picture.png', '/a#again', 'mailto:x@y.z', '/gone'),
+    '/': page('Home', '/a', 'b?utm_source=home', 'https://elsewhere.test/', 'https://elsewhere.test/?utm_source=x', '/picture.png', '/a#again', 'mailto:x@y.z', '/gone'),
     '/a': page('A', '/a/1', '/', '/b'),
     '/b?utm_source=home': page('B', '/b/1'),
     '/a/1': page('A1', '/a/1/deep'),
@@ -129,11 +129,12 @@ test('a canonical address that is wrong costs no page: the home page, page one, 
     '/item': page('Item'),
     '/dead-end': named('Dead end', '/not-there'),
     '/circle-1': named('One', '/circle-2'),
-    '/circle-2': named('Two', '/circle-1'),
+    '/circle-2': named('Two', '/circle-1', '/behind'),
+    '/behind': page('Behind'),
     '/far': named('Far', 'https://elsewhere.test/far'),
   }))
   const result = await crawled(`${server.url}/`, { fetcher: localFetcher(t) })
-  assert.deepEqual(result.pages.toSorted(), ['/', '/about', '/circle-1', '/circle-2', '/dead-end', '/far', '/item', '/list', '/list?page=2'])
+  assert.deepEqual(result.pages.toSorted(), ['/', '/about', '/behind', '/circle-1', '/circle-2', '/dead-end', '/far', '/item', '/list', '/list?page=2'])
   assert.deepEqual(result.skipped, { '/not-there': 'http-404' })
 })
 
@@ -224,6 +225,14 @@ test('a site that invents links without end is left with the limits told', async
   const last = result.items.at(-1) as CrawlSkip
   assert.equal(last.skipped, 'discovery-limit')
   assert.match(last.reason, /further links were not followed/)
+})
+
+test('a start that may not be fetched is the only outcome, with its reason', async (t) => {
+  const codes: Record<string, string> = { 'http://10.0.0.1/': 'forbidden-address', 'ftp://a.test/': 'scheme', 'no address': 'bad-url', 'https://u:p@a.test/': 'credentials' }
+  for (const [start, code] of Object.entries(codes)) {
+    const items = await gather(crawl(start, { fetcher: localFetcher(t) }))
+    assert.deepEqual(items.map((item) => !isPage(item) && [item.skipped, item.failed]), [[code, true]])
+  }
 })
 
 test('a crawl can be cancelled', async (t) => {
