@@ -19,7 +19,9 @@ export interface Subject {
 const BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/v
 const EACH_BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/gv
 
-export const plainTextOf = (text: string) => (BEYOND.test(text) ? text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length)) : text)
+const ASCII_ONLY = /^[\x00-\x7f]*$/
+
+export const plainTextOf = (text: string) => (!ASCII_ONLY.test(text) && BEYOND.test(text) ? text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length)) : text)
 
 export const subject = (text: string): Subject => ({ text, plainText: plainTextOf(text) })
 

@@ -66,7 +66,8 @@ export class Scope {
     if (!this.sentences && !sentencesToo && this.marks.length === 0) return whole ? [block] : []
     const views: View[] = []
     if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
-      for (const sentence of block.sentences) views.push(block.part(sentence.start, sentence.end, 'sentence'))
+      // One sentence alone is the block: looking at it twice finds nothing new.
+      if (!(whole && sentencesToo && block.sentences.length === 1 && block.sentences[0]!.end === block.text.length)) views.push(...block.sentenceViews)
     }
     if (whole) views.push(block)
     for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {

@@ -22,6 +22,7 @@ export class View implements Subject {
   #gates: Set<number> | null = null
   #parent: View | null
   #asVale: View | null = null
+  #sentenceViews: View[] | null = null
   #sentences: { start: number; end: number }[] | null = null
 
   constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
@@ -78,6 +79,14 @@ export class View implements Subject {
 
   get sentences(): { start: number; end: number }[] {
     return (this.#sentences ??= sentences(this.text, this.language))
+  }
+
+  /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
+  get sentenceViews(): View[] {
+    if (this.#sentenceViews) return this.#sentenceViews
+    const sections = new Set([...this.sections, 'sentence'])
+    this.#sentenceViews = this.sentences.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.language, this.block, this.base + start, this))
+    return this.#sentenceViews
   }
 
   sentenceAt(offset: number): { start: number; end: number } {
