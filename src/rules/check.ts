@@ -6,6 +6,7 @@ import { Fingerprints } from './fingerprint.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
+import { ValeComments } from './vale-comments.ts'
 import { Page, type View } from './view.ts'
 
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
@@ -33,7 +34,8 @@ export function check(document: Document, compiled: CompiledRules, options: Chec
   return run.all()
 }
 
-class Run {
+/** One document being checked. */
+export class Run {
   readonly page: Page
   readonly compiled: CompiledRules
   readonly options: CheckOptions
@@ -142,6 +144,7 @@ class Run {
 
   result(): CheckResult {
     const fingerprints = new Fingerprints()
+    const comments = new ValeComments(this.page.document.source)
     const counts = new Map<string, number>()
     const seen = new Set<string>()
     const findings = []
@@ -149,12 +152,13 @@ class Run {
       // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
       const key = `${finding.ruleId} ${finding.start}`
       const { limit } = finding
+      if (finding.format === 'vale' && comments.isOff(finding.ruleId, finding.text, finding.start)) continue
       const count = counts.get(finding.ruleId) ?? 0
       if (seen.has(key) || (limit > 0 && count >= limit)) continue
       seen.add(key)
       counts.set(finding.ruleId, count + 1)
       const decided = this.options.decide?.(finding.ruleId)
-      const { limit: _limit, ...rest } = finding
+      const { limit: _limit, format: _format, ...rest } = finding
       findings.push({ ...rest, severity: typeof decided === 'string' ? decided : rest.severity, fingerprint: fingerprints.of(rest.ruleId, rest.text) })
     }
     return { findings, failures: this.failures }

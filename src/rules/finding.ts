@@ -3,7 +3,7 @@ import type { Found } from './build.ts'
 import type { Check } from './compile.ts'
 import { isExempt } from './exempt.ts'
 import { fillMessage } from './message.ts'
-import type { Finding } from './rule.ts'
+import type { Finding, Rule } from './rule.ts'
 import { applied, removing, replacing, type Edit } from './suggest.ts'
 import type { Page } from './view.ts'
 
@@ -12,13 +12,13 @@ export interface Located {
   found: Found
 }
 
-type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number }
+type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number; format: Rule['format'] }
 
 /** What a check found, as a finding that explains itself; null where the rule leaves it alone. */
 export function findingOf({ check, found }: Located, page: Page): Unnumbered | null {
   const { rule, part } = check
   const common = {
-    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: rule.limit, solution: part.solution,
+    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: rule.limit, format: rule.format, solution: part.solution,
     reason: fillMessage(found.message ?? part.message, found.fillers),
   }
   if (found.view.block === -1) {

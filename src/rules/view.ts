@@ -58,6 +58,14 @@ export class View implements Subject {
     })
   }
 
+  /** Takes over what was seen in the same text before. */
+  adopt(before: View, seen: (list: number) => void): void {
+    this.#hits = before.#hits
+    this.#gates = before.#gates
+    this.#sentences = before.#sentences
+    for (const list of this.lists) seen(list)
+  }
+
   hits(list: number): Hit[] {
     if (this.#parent) {
       const from = this.base - this.#parent.base
@@ -133,12 +141,16 @@ export class Page {
   #raw: View | null = null
   #summary: { view: View; starts: number[]; blocks: number[] } | null = null
 
-  constructor(document: Document, matcher: TermMatcher, judgements: Page['judgements'] = new Map()) {
+  constructor(document: Document, matcher: TermMatcher, judgements: Page['judgements'] = new Map(), known: (index: number) => View | null = () => null) {
     this.judgements = judgements
     this.document = document
     this.matcher = matcher
     this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), block.language ?? document.language, index))
-    for (const view of this.blocks) view.scan(matcher, (list) => this.seen.add(list))
+    for (const [index, view] of this.blocks.entries()) {
+      const before = known(index)
+      if (before) view.adopt(before, (list) => this.seen.add(list))
+      else view.scan(matcher, (list) => this.seen.add(list))
+    }
   }
 
   /** The source as it stands. */

@@ -1,0 +1,64 @@
+import type { Document } from '../text/document.ts'
+import { Run, type CheckOptions } from './check.ts'
+import type { Check, CompiledRules } from './compile.ts'
+import type { Located } from './finding.ts'
+import type { CheckResult } from './rule.ts'
+import { Page, type View } from './view.ts'
+
+interface Known {
+  view: View
+  located: Located[]
+}
+
+/**
+ * Checks a document again and again while it is being written: a block that was there before, wherever it stood, is not looked at
+ * again. Only rules of the page as a whole run each time.
+ */
+export class RunningCheck {
+  readonly #compiled: CompiledRules
+  readonly #options: CheckOptions
+  #known = new Map<string, Known>()
+  #wanted = ''
+  /** How many blocks the last check had to look at. */
+  looked = 0
+
+  constructor(compiled: CompiledRules, options: CheckOptions = {}) {
+    this.#compiled = compiled
+    this.#options = options
+  }
+
+  check(document: Document): CheckResult {
+    const keys = document.blocks.map((block) => `${block.language ?? document.language} ${block.scope} ${block.region} ${block.text}`)
+    const page = new Page(document, this.#compiled.matcher, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
+    const run = new Run(page, this.#compiled, this.#options)
+    // Which rules run may hang on the page: if that changes, what was not found before says nothing.
+    const wanted = this.#wantedChecks(run)
+    if (wanted !== this.#wanted) this.#known.clear()
+    this.#wanted = wanted
+    const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
+    this.looked = fresh.length
+    for (const block of fresh) run.terms(block)
+    for (const check of this.#compiled.looking) run.looking(check, fresh, false)
+    const next = new Map<string, Known>()
+    for (const [index, view] of page.blocks.entries()) next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
+    for (const one of run.located) next.get(keys[one.found.view.block]!)!.located.push(one)
+    run.located.length = 0
+    for (const [index, view] of page.blocks.entries()) {
+      for (const one of next.get(keys[index]!)!.located) run.located.push(moved(one, view))
+    }
+    this.#known = next
+    for (const check of this.#compiled.looking) run.looking(check, [], true)
+    for (const check of this.#compiled.onPage) run.onPage(check)
+    return run.result()
+  }
+
+  #wantedChecks(run: Run): string {
+    const all: Check[] = [...this.#compiled.looking, ...new Set([...this.#compiled.byList.values()].flat())]
+    return all.map((check) => (run.wants(check) ? '1' : '0')).join('')
+  }
+}
+
+/** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */
+function moved({ check, found }: Located, view: View): Located {
+  return { check, found: { ...found, view, start: found.view.base + found.start, end: found.view.base + found.end } }
+}

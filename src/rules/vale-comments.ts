@@ -1,0 +1,48 @@
+interface Switch {
+  offset: number
+  /** `*` for everything, a style, a rule, or a rule with one text of it. */
+  what: string
+  off: boolean
+}
+
+const COMMENT = /<!--\s*vale\s+(.+?)\s*-->|\{\/\*\s*vale\s+(.+?)\s*\*\/\}/g
+
+/**
+ * `<!-- vale off -->`, `<!-- vale Style.Rule = NO -->`, `<!-- vale Style.Rule["text"] = NO -->` in a source. They hold for rules in Vale's
+ * format only: whether a page keeps the law is not for a comment on it to say.
+ */
+export class ValeComments {
+  #switches: Switch[] = []
+
+  constructor(source: string) {
+    if (!source.includes('vale')) return
+    for (const match of source.matchAll(COMMENT)) this.#read((match[1] ?? match[2])!, match.index)
+  }
+
+  #read(command: string, offset: number) {
+    if (command === 'off' || command === 'on') this.#switches.push({ offset, what: '*', off: command === 'off' })
+    const setting = /^(.+?)(\[.+\])? = (YES|NO|on|off)$/.exec(command)
+    if (!setting) return
+    const off = setting[3] === 'NO' || setting[3] === 'off'
+    for (const text of setting[2] === undefined ? [null] : textsIn(setting[2])) {
+      this.#switches.push({ offset, what: text === null ? setting[1]! : `${setting[1]} ${text}`, off })
+    }
+  }
+
+  isOff(ruleId: string, text: string, offset: number): boolean {
+    if (this.#switches.length === 0) return false
+    const state = new Map<string, boolean>()
+    for (const one of this.#switches) if (one.offset < offset) state.set(one.what, one.off)
+    return ['*', ruleId.split('.')[0]!, ruleId, `${ruleId} ${text}`].some((what) => state.get(what) === true)
+  }
+}
+
+function textsIn(list: string): string[] {
+  try {
+    const texts: unknown = JSON.parse(list)
+    return Array.isArray(texts) ? texts.map(String) : []
+  } catch {
+    // A comment that is no list switches nothing off, as in Vale.
+    return []
+  }
+}
