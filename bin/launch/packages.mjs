@@ -44,7 +44,7 @@ function installed(root, dev) {
   const complete = (withDev) =>
     Object.entries(wanted).every(([path, entry]) => {
       if (path === '' || entry.optional || (!withDev && (entry.dev || entry.devOptional))) return true
-      return present[path]?.version === entry.version
+      return path in present && present[path].version === entry.version
     })
   const hasDev = complete(true)
   if (!hasDev && (dev || !complete(false))) return false

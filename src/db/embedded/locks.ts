@@ -19,7 +19,6 @@ export class FileLock {
       chownSync(path, owner.uid, owner.gid)
     }
     this.#database = new DatabaseSync(path, { timeout: 0 })
-    this.#database.exec('PRAGMA journal_mode = OFF')
   }
 
   /** Alone, or not at all. */
@@ -56,12 +55,15 @@ export class FileLock {
     if (this.#held === kind) return true
     this.release()
     try {
+      // Without this SQLite makes a journal file beside ours.
+      this.#database.exec('PRAGMA journal_mode = MEMORY')
       take()
       this.#held = kind
       return true
     } catch (error) {
       this.release()
-      if ((error as { errcode?: number }).errcode === sqliteBusy) return false
+      // The low byte is the kind of error, the rest says more about it.
+      if (((error as { errcode?: number }).errcode ?? 0) % 256 === sqliteBusy) return false
       throw error
     }
   }

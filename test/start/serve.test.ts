@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { clone, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving } from '../helpers/launcher.ts'
+
+let tree = ''
+before(() => {
+  tree = clone()
+})
+after(() => removeTestFolder(dirname(tree)))
+
+const audits = async (url: string, key: string) => {
+  const answer = await fetch(`${url}/public/v1/audits`, { headers: { 'X-API-Key': key } })
+  await answer.body?.cancel()
+  return answer.status
+}
+
+describe('starting', () => {
+  test('the first start prints the address and a key as one line, the second no key and creates nothing', async () => {
+    const first = imprimatur(tree, ['serve', '--port', '0', '--json'], { cwd: '/' })
+    const { url, api_key: key } = await serving(first)
+    assert.equal(await healthy(url), true)
+    assert.equal(await audits(url, key ?? ''), 200)
+    assert.equal(await audits(url, `${key}x`), 401)
+    first.child.kill('SIGINT')
+    const ended = await first.ended
+    assert.equal(ended.code, 0)
+    assert.deepEqual(Object.keys(JSON.parse(ended.stdout) as object), ['url', 'api_key'])
+    assert.match(ended.stderr, /^Creating the database$/m)
+    assert.deepEqual(processesIn(dirname(tree)), [])
+    assert.ok(existsSync(join(tree, '.imprimatur')), 'the data lives in the project')
+
+    const second = imprimatur(tree, ['serve', '--port', '0', '--json'])
+    const again = await serving(second)
+    assert.equal(again.api_key, undefined)
+    assert.equal(await audits(again.url, key ?? ''), 200)
+    second.child.kill('SIGTERM')
+    const secondEnd = await second.ended
+    assert.equal(secondEnd.code, 0)
+    assert.doesNotMatch(secondEnd.stderr, /Creating|Installing|Bringing/)
+    assert.deepEqual(processesIn(dirname(tree)), [])
+  })
+
+  test('without --json a person reads the address, and the key on the first start only', async () => {
+    const data = join(dirname(tree), 'for-people')
+    for (const keys of [1, 0]) {
+      const server = imprimatur(tree, ['serve', '--port', '0', '--data', data])
+      const printed = await new Promise<string>((read) => server.child.stdout?.on('data', () => server.printed.stdout.endsWith('\n') && read(server.printed.stdout)))
+      assert.match(printed, /http:\/\/127\.0\.0\.1:\d+/)
+      assert.equal(/imp_\w+/.test(printed), keys === 1)
+      server.child.kill('SIGINT')
+      assert.equal((await server.ended).code, 0)
+    }
+  })
+
+  test('npm start, then Ctrl-C in its terminal: no process is left', async () => {
+    // Its own process group, as a terminal gives it; Ctrl-C reaches everyone in it at once.
+    const npm = program('npm', ['start', '--silent', '--', '--port', '0', '--json'], { cwd: tree, detached: true })
+    const { url } = await serving(npm)
+    assert.equal(await healthy(url), true)
+    process.kill(-(npm.child.pid ?? 0), 'SIGINT')
+    await npm.ended
+    await allGone()
+  })
+
+  test('Ctrl-C while PostgreSQL is being set up leaves no process either', async () => {
+    const data = join(dirname(tree), 'interrupted')
+    const server = imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
+    await new Promise<void>((seen) => server.child.stderr?.on('data', () => server.printed.stderr.includes('Creating') && seen()))
+    server.child.kill('SIGINT')
+    const { code, stdout } = await server.ended
+    assert.equal(code, 130)
+    assert.equal(stdout, '')
+    await allGone()
+    const next = imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
+    assert.equal(await healthy((await serving(next)).url), true)
+    next.child.kill('SIGINT')
+    assert.equal((await next.ended).code, 0)
+  })
+
+  test('a busy port is one sentence and exit 2', async () => {
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    const { port } = other.address() as AddressInfo
+    const outcome = await imprimatur(tree, ['serve', '--port', String(port)]).ended
+    other.close()
+    assert.equal(outcome.code, 2)
+    assert.match(lastWords(outcome), new RegExp(`^imprimatur: Port ${port} .*in use`))
+    assert.equal(outcome.stdout, '')
+    assert.deepEqual(processesIn(dirname(tree)), [])
+  })
+})
+
+/** npm ends a moment before those it started. */
+async function allGone(): Promise<void> {
+  while (processesIn(dirname(tree)).length > 0) await new Promise((later) => setTimeout(later, 20))
+}
