@@ -15,8 +15,11 @@ const isTracking = (name: string) => {
  * requesting, as a server may insist on an order of parameters. Null for what is no http(s) address.
  */
 export function normaliseUrl(address: string | URL, base?: string | URL): string | null {
-  const url = typeof address === 'string' ? URL.parse(address, base) : new URL(address)
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
+  const parsed = typeof address === 'string' ? URL.parse(address, base) : address
+  if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
+  // Most addresses have nothing to tidy.
+  if (!/[%;?#]|\.[:/]/.test(parsed.href)) return parsed.href
+  const url = new URL(parsed)
   url.hash = ''
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.+$/, '')
   if (url.pathname.includes('%')) url.pathname = tidyEscapes(url.pathname)
