@@ -37,7 +37,7 @@ export const TEMPLATE = {
     id: '2a3b4c5d-6e7f-8081-9293-a4b5c6d7e8f9', languageKey: 'EN',
     form: [{
       name: 'product', type: 'text', label: 'Product', help: 'The name customers know.', required: true,
-      placeholder: 'Steel bottle', options: null, maxLength: 120, default: null,
+      placeholder: 'Steel bottle', options: null, maxLength: 120,
     }],
   }],
 }

@@ -39,13 +39,14 @@ export class KeyRing {
       if (this.#listener !== client) return
       this.#listener = null
       this.#kept.clear()
+      client.release(true)
     }
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => this.#forget(payload ?? ''))
+    this.#listener = client
     await client.query(`listen ${KEYS_CHANNEL}`)
     this.#kept.clear()
-    this.#listener = client
   }
 
   /** Who holds this key, or null when it is unknown or revoked. */
@@ -68,8 +69,9 @@ export class KeyRing {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    this.#listener?.release(true)
+    const listener = this.#listener
     this.#listener = null
+    listener?.release(true)
     await this.#writeUses()
   }
 
@@ -84,8 +86,7 @@ export class KeyRing {
       await this.#writeUses()
       await this.listen()
     } catch {
-      // The database is away; the next tick tries again, and requests say so themselves.
-      this.#listener = null
+      // The database is away: the next tick tries again, and requests say so themselves.
     }
   }
 

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startApi } from '../helpers/api.ts'
+import type { Api } from '../helpers/api.ts'
+import { plantAudit } from '../helpers/audit.ts'
+
+describe('Idempotency-Key', () => {
+  let api: Api
+  let id: string
+  before(async () => {
+    api = await startApi()
+    id = (await plantAudit(api.db, api.workspaceId, [{}])).violations[0]!
+  })
+  after(() => api.close())
+  const comment = (key: string, text: string, options = {}) =>
+    api.call('POST', `/violations/${id}/comments`, { json: { comment: text }, headers: { 'idempotency-key': key }, ...options })
+
+  test('the first answer is given again and the work is done once', async () => {
+    const first = await comment('a', 'once')
+    const again = await comment('a', 'once')
+    assert.equal(again.status, 201)
+    assert.deepEqual(again.body, first.body)
+    assert.equal((await api.call('GET', `/violations/${id}`)).body.comments.length, 1)
+  })
+
+  test('the same key with another body or address is refused', async () => {
+    await comment('b', 'one')
+    const { status, body } = await comment('b', 'two')
+    assert.deepEqual([status, body.detail[0].loc[0], body.detail[0].type], [422, 'header', 'value_error'])
+    assert.equal((await api.call('POST', `/violations/${id}/review`, { json: { action: 'reopen' }, headers: { 'idempotency-key': 'b' } })).status, 422)
+  })
+
+  test('a key belongs to its workspace', async () => {
+    await comment('c', 'one')
+    const other = await api.another()
+    assert.equal((await comment('c', 'two', { key: other.key })).status, 404)
+  })
+
+  test('many at once: one does the work, the others are told to wait or get its answer', async () => {
+    const before_ = (await api.call('GET', `/violations/${id}`)).body.comments.length
+    const answers = await Promise.all(Array.from({ length: 12 }, () => comment('d', 'together')))
+    assert.ok(answers.every(({ status }) => status === 201 || status === 409))
+    assert.equal((await api.call('GET', `/violations/${id}`)).body.comments.length, before_ + 1)
+    assert.equal((await comment('d', 'together')).status, 201)
+  })
+
+  test('a request that was refused for its form leaves the key free', async () => {
+    assert.equal((await comment('e', '')).status, 422)
+    assert.equal((await comment('e', 'better')).status, 201)
+  })
+})
+
+describe('rate limit', () => {
+  test('is shared by processes, says what is left, and lets requests through again', async () => {
+    const one = await startApi({ settings: { RATE_LIMIT: '5' } })
+    const two = await startApi({ databaseUrl: one.databaseUrl, workspace: one, settings: { RATE_LIMIT: '5' } })
+    const answers = []
+    for (let i = 0; i < 8; i++) answers.push(await (i % 2 ? one : two).call('GET', '/audits'))
+    const refused = answers.filter(({ status }) => status === 429)
+    assert.ok(refused.length >= 1 && answers.filter(({ status }) => status === 200).length >= 5)
+    assert.equal(refused[0]!.headers.get('retry-after'), '1')
+    assert.equal(answers[0]!.headers.get('ratelimit-policy'), '"default";q=5;w=1')
+    assert.match(answers[0]!.headers.get('ratelimit')!, /^"default";r=\d+;t=1$/)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    assert.equal((await one.call('GET', '/audits')).status, 200)
+    await two.close()
+    await one.close()
+  })
+
+  test('is off by default', async () => {
+    const api = await startApi()
+    assert.equal((await api.call('GET', '/audits')).headers.get('ratelimit'), null)
+    await api.close()
+  })
+})
