@@ -4,6 +4,9 @@ import type { Command } from './cli/command.ts'
 import { PlainError, UsageError } from './errors.ts'
 import { progressDone } from './cli/progress.ts'
 
+/** PostgreSQL's word for it. */
+const DISK_FULL = '53100'
+
 /** Every command, loaded when it is called. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
@@ -44,6 +47,7 @@ async function run(argv: string[]): Promise<number> {
     progressDone()
     if (error instanceof UsageError) return complain(error.message, 2)
     if (error instanceof PlainError) return complain(error.message, error.code)
+    if ((error as { code?: string }).code === DISK_FULL) return complain('The disk is full: the database cannot be written any more', 1)
     return complain((error as Error).stack ?? String(error), 1)
   }
 }

@@ -20,7 +20,7 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+    const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
     const unknown = [...applied].find((name) => !files.includes(name))
     if (unknown) throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
     const todo = files.filter((name) => !applied.has(name))
