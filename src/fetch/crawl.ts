@@ -135,10 +135,12 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
     for (let held = folder.nextReleased(); held; held = folder.nextReleased()) yield* dealWithPage(held)
     for (let entry = frontier.next(); entry; entry = frontier.next()) yield overLimit(entry.url, maxPages)
     for (const [key, url] of notFollowed) {
-      if (!frontier.knows(key)) yield { url, skipped: 'nofollow', reason: 'Only pages that ask robots not to follow their links lead to it.', failed: false }
+      if (frontier.knows(key)) continue
+      yield { url, skipped: 'nofollow', reason: 'Only pages that ask robots not to follow their links lead to it.', failed: false }
     }
     if (frontier.forgotten > 0) {
-      yield { url: first.href, skipped: 'discovery-limit', reason: `The site has more addresses than a crawl remembers: ${frontier.forgotten} further links were not followed.`, failed: false }
+      const reason = `The site has more addresses than a crawl remembers: ${frontier.forgotten} further links were not followed.`
+      yield { url: first.href, skipped: 'discovery-limit', reason, failed: false }
     }
   } finally {
     stop.abort()

@@ -83,7 +83,9 @@ export function failureOf(error: unknown, url: string): FetchFailure {
   if (certificate) return new FetchFailure('certificate', url, `The server could not prove its identity: ${certificate}.`, error)
   const known = KNOWN[code]
   if (known) return new FetchFailure(known[0], url, known[1], error)
-  if (code.startsWith('HPE_') || (error as Error | null)?.name === 'HTTPParserError') return new FetchFailure('bad-response', url, 'The answer is not valid HTTP.', error)
+  if (code.startsWith('HPE_') || (error as Error | null)?.name === 'HTTPParserError') {
+    return new FetchFailure('bad-response', url, 'The answer is not valid HTTP.', error)
+  }
   if (code.startsWith('ERR_SSL') || code.startsWith('ERR_TLS') || code === 'EPROTO') {
     return new FetchFailure('tls', url, 'No encrypted connection could be agreed with the server.', error)
   }

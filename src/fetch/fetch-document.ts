@@ -32,8 +32,8 @@ export async function inWords<T>(visitor: Visitor, url: string, work: () => Prom
     return await work()
   } catch (error) {
     if (visitor.signal?.aborted) throw new FetchFailure('cancelled', url, 'The request was cancelled.', error)
-    if (error instanceof FetchFailure) return none(error.code, error.reason, error.code !== 'unsupported-type', { temporary: error.temporary })
-    throw error
+    if (!(error instanceof FetchFailure)) throw error
+    return none(error.code, error.reason, error.code !== 'unsupported-type', { temporary: error.temporary })
   }
 }
 
@@ -43,7 +43,8 @@ export async function fetchPolitely({ fetcher, robots, gate, manners, signal }: 
   // A site that asks for pauses does not want several requests at once either.
   const kept = asked > 0 ? { concurrency: 1, delayMs: Math.max(asked, manners.delayMs) } : manners
   for (let tries = 1; ; tries++) {
-    const page = await gate.run(host, kept, () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread }), signal)
+    const ask = () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread })
+    const page = await gate.run(host, kept, ask, signal)
     const rest = restAskedFor(page)
     if (rest === null || tries >= MAX_TRIES) return page
     gate.rest(host, rest)

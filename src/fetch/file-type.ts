@@ -36,7 +36,9 @@ const SIGNATURES: [signature: string | number[], name: string, at?: number][] = 
   ['%!PS', 'a PostScript file'],
 ]
 
-const HTML = /^(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|title|meta|script|style|link|h[1-6]|div|p|a|br|table|main|article|section|header|nav|iframe|font|b|ul|span)[\s>/]/i
+const HTML_TAGS =
+  'html|head|body|title|meta|script|style|link|h[1-6]|div|p|a|br|table|main|article|section|header|nav|iframe|font|b|ul|span'
+const HTML = new RegExp(String.raw`^(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|${HTML_TAGS})[\s>/]`, 'i')
 
 export function sniff(bytes: Uint8Array): SniffedType {
   const first = bytes.subarray(0, 2048)

@@ -77,8 +77,12 @@ export class Frontier {
     }
     this.seen.add(key)
     if (!url) return { url: address, skipped: 'other-site', reason: 'The link leads to another site.' }
-    if (NO_DOCUMENT.has(endingOf(url.href))) return { url: url.href, skipped: 'unsupported-type', reason: 'Its ending shows a file that is not checked in a crawl.' }
-    if (depth > this.limits.maxDepth) return { url: url.href, skipped: 'depth-limit', reason: `It is more than ${this.limits.maxDepth} links away from the start.` }
+    if (NO_DOCUMENT.has(endingOf(url.href))) {
+      return { url: url.href, skipped: 'unsupported-type', reason: 'Its ending shows a file that is not checked in a crawl.' }
+    }
+    if (depth > this.limits.maxDepth) {
+      return { url: url.href, skipped: 'depth-limit', reason: `It is more than ${this.limits.maxDepth} links away from the start.` }
+    }
     this.queue.push({ url: url.href, key, depth, hops: 0 })
     return null
   }

@@ -53,18 +53,20 @@ const LOGIN_WORDS = phrases(
 )
 
 const WANTS_SCRIPT = /java\s?script/i
+const ASKS_FOR_SCRIPT = /enable java\s?script|java\s?script (?:aktivieren|is required)/i
 
 /** What keeps a page that arrived with status 200 from being the page: the reason goes to its owner. Null for a page like any other. */
 export function checkHtml(facts: HtmlFacts, address: { requested: string; final: string }): PageProblem | null {
   const headlines = [facts.title, ...facts.headings].filter(Boolean)
   const says = (pattern: RegExp) => headlines.some((headline) => pattern.test(headline))
+  const quote = (pattern: RegExp) => headlines.find((headline) => pattern.test(headline))!.slice(0, 80)
   const short = facts.text.length < SHORT_PAGE
 
   if (short && says(NOT_FOUND)) {
-    return { code: 'error-page', reason: `The server sends “${headlines.find((text) => NOT_FOUND.test(text))!.slice(0, 80)}” as if it were a page: there is nothing at this address.` }
+    return { code: 'error-page', reason: `The server sends “${quote(NOT_FOUND)}” as if it were a page: there is nothing at this address.` }
   }
   if (short && says(SERVER_ERROR)) {
-    return { code: 'error-page', reason: `The server sends an error message (“${headlines.find((text) => SERVER_ERROR.test(text))!.slice(0, 80)}”) as if it were a page.` }
+    return { code: 'error-page', reason: `The server sends an error message (“${quote(SERVER_ERROR)}”) as if it were a page.` }
   }
   if (short && says(BOT_WALL)) {
     return { code: 'bot-wall', reason: 'The site shows programs a check instead of the page. Ask its operator to let this user agent in.' }
@@ -73,9 +75,10 @@ export function checkHtml(facts: HtmlFacts, address: { requested: string; final:
     return { code: 'login-wall', reason: 'The page is behind a sign-in: what came back is a form for a user name and password.' }
   }
   if (facts.text.length < NEARLY_EMPTY && (facts.scripts > 0 || WANTS_SCRIPT.test(facts.noscript))) {
-    return { code: 'needs-javascript', reason: 'The page is empty until a browser runs its scripts, so there is no text to check in what the server sends.' }
+    return { code: 'needs-javascript', reason: 'The page is empty until a browser runs its scripts: the server sends no text to check.' }
   }
-  if (facts.text.length < 400 && (WANTS_SCRIPT.test(facts.noscript) || /enable java\s?script|java\s?script (?:aktivieren|is required)/i.test(facts.text)) && facts.links.length < 3) {
+  const asksForScript = WANTS_SCRIPT.test(facts.noscript) || ASKS_FOR_SCRIPT.test(facts.text)
+  if (facts.text.length < 400 && facts.links.length < 3 && asksForScript) {
     return { code: 'needs-javascript', reason: 'The page shows its text only after a browser has run its scripts.' }
   }
   if (facts.text === '') return { code: 'empty-page', reason: 'The page has no text.' }

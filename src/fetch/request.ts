@@ -44,8 +44,14 @@ export interface Fetcher {
   close(): Promise<void>
 }
 
-export const ACCEPT_DOCUMENTS =
-  'text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.8,application/vnd.openxmlformats-officedocument.wordprocessingml.document;q=0.8,text/plain;q=0.7,*/*;q=0.1'
+export const ACCEPT_DOCUMENTS = [
+  'text/html',
+  'application/xhtml+xml;q=0.9',
+  'application/pdf;q=0.8',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document;q=0.8',
+  'text/plain;q=0.7',
+  '*/*;q=0.1',
+].join(',')
 
 export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
   const settings: FetchSettings = { ...DEFAULT_FETCH_SETTINGS, ...given }

@@ -70,7 +70,7 @@ export async function* readSitemaps(fetcher: Fetcher, starts: string[], options:
       const url = URL.parse(entry.url, file.url)
       const key = url && normaliseUrl(url)
       if (!url || !key) yield { url: entry.url, skipped: 'bad-url', reason: 'The sitemap index lists something that is no web address.' }
-      else if (files.has(key)) yield { url: url.href, skipped: 'sitemap-cycle', reason: 'This sitemap was read already; a sitemap that lists itself is read once.' }
+      else if (files.has(key)) yield { url: url.href, skipped: 'sitemap-cycle', reason: 'This sitemap is read once, however often it is listed.' }
       else if (!isWanted(url)) yield { url: url.href, skipped: 'other-site', reason: 'The sitemap index lists a sitemap of another site.' }
       else if (file.nesting >= MAX_NESTING || files.size >= maxSitemaps) {
         yield { url: url.href, skipped: 'sitemap-limit', reason: 'The sitemap index leads to more sitemaps than are read.' }
