@@ -1,6 +1,6 @@
 import { BlockText } from './block-text.ts'
 import { UnreadableDocument } from './document.ts'
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { Ledger } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
@@ -46,7 +46,7 @@ export function readCsv(source: string): Draft {
       }
       ledger.checked(cell.start, cell.end)
       const span = sourceSpan({ map: cell.block.map, start: cell.start }, 0, cell.block.text.length)
-      blocks.push({
+      addBlock(blocks, {
         text: cell.block.text, scope: `field.${columns[index] || index + 1}`, region: 'main', language: undefined, ...span,
         map: cell.block.map, place: { ...positions.at(span.start), record },
       })

@@ -7,17 +7,21 @@ import { ExtractedText, MOST_TEXT } from './extracted.ts'
 import { unzipEntry, zipEntries, type ZipEntry } from './zip.ts'
 import { parseXml } from './xml.ts'
 
-/** Markup takes room: a part may be somewhat larger than the text that is read from it. */
-const MOST_PART = MOST_TEXT + 16 * 1024 * 1024
+/** All parts together, unpacked. Markup takes room: more than the text that may be in them. */
+const MOST_UNPACKED = 2 * MOST_TEXT
 
 /** Reads a Word document straight from its parts: body, notes, headers and footers; not comments, not what was deleted. */
 export function readDocx(bytes: Uint8Array): Draft {
   const entries = zipEntries(bytes)
   const body = [...entries.keys()].find((name) => /^word\/document\d*\.xml$/.test(name))
   if (body === undefined) throw new UnreadableDocument(notWord(entries))
+  let room = MOST_UNPACKED
   const part = (name: string) => {
     const entry = entries.get(name)
-    return entry === undefined ? '' : tidy(new TextDecoder().decode(unzipEntry(bytes, entry, MOST_PART)))
+    if (entry === undefined) return ''
+    const unpacked = unzipEntry(bytes, entry, room)
+    room -= unpacked.length
+    return tidy(new TextDecoder().decode(unpacked))
   }
   const styles = docxStyles(part('word/styles.xml'))
   const text = new ExtractedText()

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import type { Account, Block } from './document.ts'
+import { UnreadableDocument, type Account, type Block } from './document.ts'
 
 /** A block whose language may still have to be detected (undefined); null is a declared language that is not one of ours. */
 export type DraftBlock = Omit<Block, 'language'> & { language: LanguageKey | null | undefined }
@@ -10,4 +10,14 @@ export interface Draft {
   title: string | null
   blocks: DraftBlock[]
   account: Account
+}
+
+const MOST_BLOCKS = 250_000
+
+/** Adds a block, and refuses a file that falls into more pieces than any document has: each costs memory of its own. */
+export function addBlock(blocks: DraftBlock[], block: DraftBlock): void {
+  if (blocks.length >= MOST_BLOCKS) {
+    throw new UnreadableDocument('This document has more than 250,000 separate texts. Split it into smaller files.')
+  }
+  blocks.push(block)
 }

@@ -1,4 +1,4 @@
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { UnreadableDocument } from './document.ts'
 import type { Reason } from './ledger.ts'
 import { SourcePositions } from './position.ts'
@@ -28,7 +28,7 @@ export class ExtractedText {
     if (this.#length > MOST_TEXT) throw new UnreadableDocument('This document holds more than 32 MB of text, which is more than is read.')
     const map = readAs?.map.map((offset, at) => (at % 2 === 1 ? offset + start : offset)) ?? [0, start]
     const { page, ...rest } = extra
-    this.#blocks.push({
+    addBlock(this.#blocks, {
       text: readAs?.text ?? text, scope, region: 'main', language: undefined, ...rest, start, end: this.#length, map,
       place: page === undefined ? { line: 0, column: 0 } : { line: 0, column: 0, page },
     })

@@ -1,6 +1,6 @@
 import { BlockText } from './block-text.ts'
 import type { Mark } from './document.ts'
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { eachPiece, type RawAttribute } from './html-attribute.ts'
 import { MARKS } from './html-elements.ts'
 import type { OpenElement, OpenElements } from './html-tree.ts'
@@ -228,7 +228,7 @@ export class HtmlBlocks {
       text: block.text, scope, region: element.region, language: element.language, start, end, map: block.map, place,
     }
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
-    this.#blocks.push(added)
+    addBlock(this.#blocks, added)
     if (scope === 'title' && this.#title === null) this.#title = block.text
   }
 }

@@ -1,6 +1,6 @@
 import { BlockText } from './block-text.ts'
 import { UnreadableDocument } from './document.ts'
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { Ledger } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
@@ -140,7 +140,7 @@ class JsonReader {
     const record = this.#record()
     const place: DraftBlock['place'] = { ...this.#positions.at(span.start), ...(record === undefined ? {} : { record }) }
     const scope = key === '' ? 'field' : `field.${key}`
-    this.#blocks.push({ text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place })
+    addBlock(this.#blocks, { text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place })
     if (this.#title === null && key.toLowerCase() === 'title' && this.#frames.length === 1) this.#title = text
   }
 

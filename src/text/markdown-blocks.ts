@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 import { BlockText } from './block-text.ts'
 import type { Mark } from './document.ts'
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { frontMatterFields } from './front-matter.ts'
 import { readHtml } from './html.ts'
 import { Ledger, type Reason } from './ledger.ts'
@@ -233,7 +233,7 @@ export class MarkdownBlocks {
     for (const block of draft.blocks) {
       for (let at = 1; at < block.map.length; at += 2) block.map[at] = block.map[at]! + start
       const { line, column } = this.#positions.at(block.start + start)
-      this.#blocks.push({ ...block, start: block.start + start, end: block.end + start, place: { line, column } })
+      addBlock(this.#blocks, { ...block, start: block.start + start, end: block.end + start, place: { line, column } })
     }
   }
 
@@ -272,6 +272,6 @@ export class MarkdownBlocks {
       text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place: this.#positions.at(span.start),
     }
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
-    this.#blocks.push(added)
+    addBlock(this.#blocks, added)
   }
 }

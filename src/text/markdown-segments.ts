@@ -15,9 +15,13 @@ const LONG_HTML: [RegExp, RegExp][] = [
   [/^ {0,3}<![A-Za-z]/, />/],
 ]
 
+/** A bullet at a line's start begins a list item whatever stands before it; a number does so only inside its own list. */
+const ITEM = /^(?:[-*+] {1,4}[^\s*+-]|(\d{1,9})([.)]) {1,4}\S)/
+
 /**
- * Cuts Markdown where one part cannot reach into the next: at a blank line followed by a line that is not indented, outside fenced
- * code, long HTML and front matter. Each part is parsed by itself, so that memory does not grow with the document.
+ * Cuts Markdown where one part cannot reach into the next: at a blank line followed by a line that is not indented, and before a
+ * list item that is not indented, outside fenced code, HTML and front matter. Each part is parsed by itself, so that memory does
+ * not grow with the document.
  */
 export function segmentsOf(source: string): Segment[] {
   const segments: Segment[] = []
@@ -26,15 +30,20 @@ export function segmentsOf(source: string): Segment[] {
   let blank = false
   let fence = ''
   let htmlEnd: RegExp | null = null
+  let html = false
   while (lineStart < source.length) {
     const lineEnd = endOfLine(source, lineStart)
     const next = afterLineBreak(source, lineEnd)
     const first = source.charCodeAt(lineStart)
     const isBlank = first <= 0x20 && source.slice(lineStart, lineEnd).trim() === ''
-    if (blank && !isBlank && first !== 0x20 && first !== 0x09 && fence === '' && htmlEnd === null && lineStart > start) {
-      segments.push({ start, end: lineStart })
-      start = lineStart
+    if (!isBlank && first !== 0x20 && first !== 0x09 && fence === '' && htmlEnd === null && lineStart > start) {
+      if (blank || (!html && startsItem(source, start, lineStart, first))) {
+        segments.push({ start, end: lineStart })
+        start = lineStart
+        html = false
+      }
     }
+    if (first === 0x3c || (first === 0x20 && /^ {0,3}</.test(source.slice(lineStart, lineStart + 4)))) html = true
     if (fence !== '' || htmlEnd !== null || first === 0x60 || first === 0x7e || first === 0x3c || first === 0x20) {
       const line = source.slice(lineStart, lineEnd)
       if (fence !== '') fence = closesFence(line, fence) ? '' : fence
@@ -50,6 +59,14 @@ export function segmentsOf(source: string): Segment[] {
   }
   if (start < source.length) segments.push({ start, end: source.length })
   return segments
+}
+
+function startsItem(source: string, segmentStart: number, lineStart: number, first: number): boolean {
+  const number = first >= 0x30 && first <= 0x39
+  if (!number && first !== 0x2d && first !== 0x2a && first !== 0x2b) return false
+  const item = ITEM.exec(source.slice(lineStart, lineStart + 20))
+  if (item === null || !number) return item !== null
+  return ITEM.exec(source.slice(segmentStart, segmentStart + 20))?.[2] === item[2]
 }
 
 /** Where the front matter ends, or 0 when there is none. */

@@ -4,6 +4,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+import { UnreadableDocument } from './document.ts'
 import type { Draft } from './draft.ts'
 import { MarkdownBlocks } from './markdown-blocks.ts'
 import { simplePieces, segmentsOf, type Segment } from './markdown-segments.ts'
@@ -13,6 +14,10 @@ const EXTENSIONS = [gfmTable(), gfmStrikethrough(), gfmTaskListItem(), gfmFootno
 const WITH_FRONT_MATTER = [...EXTENSIONS, frontmatter(['yaml', 'toml'])]
 /** What could define the target of a link or a footnote for the whole document. */
 const DEFINITION = /\]:/
+
+/** The parser's time grows with the square of a part's length, and a part is a paragraph or a table. */
+const LONGEST_PART = 128 * 1024
+const DEEPEST_QUOTE = /^(?:[ \t]*>){100}/m
 
 type Parser = ReturnType<typeof parse>
 
@@ -42,8 +47,13 @@ export function readMarkdown(source: string): Draft {
 }
 
 function eventsOf(source: string, segment: Segment, parser: Parser) {
+  const part = source.slice(segment.start, segment.end)
+  if (part.length > LONGEST_PART) {
+    throw new UnreadableDocument('This Markdown holds a single paragraph or table of more than 128 KB. Set its parts apart with blank lines.')
+  }
+  if (DEEPEST_QUOTE.test(part)) throw new UnreadableDocument('This Markdown nests quotations more than 99 deep.')
   parser.lazy = {}
-  return postprocess(parser.document().write(preprocess()(source.slice(segment.start, segment.end), undefined, true)))
+  return postprocess(parser.document().write(preprocess()(part, undefined, true)))
 }
 
 /** A link may be defined in any part of the document: the parts that could hold definitions are parsed once before the rest. */

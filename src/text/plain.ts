@@ -1,5 +1,5 @@
 import { BlockText } from './block-text.ts'
-import type { Draft, DraftBlock } from './draft.ts'
+import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { Ledger } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
@@ -24,7 +24,7 @@ export function readPlain(source: string): Draft {
     ledger.leaveOutCount('invisible characters', dropped)
     if (block.isEmpty) return
     const span = sourceSpan({ map: block.map, start }, 0, block.text.length)
-    blocks.push({
+    addBlock(blocks, {
       text: block.text, scope: 'paragraph', region: 'main', language: undefined, ...span, map: block.map, place: positions.at(span.start),
     })
   }

@@ -10,9 +10,9 @@ export interface Position {
  * look-up costs two binary searches even in a page that is a single line of a megabyte.
  */
 export class SourcePositions {
-  readonly #lineStarts: number[]
+  readonly #lineStarts: Uint32Array
   /** Offsets of the second halves of surrogate pairs: each makes the columns after it one smaller than the offsets say. */
-  readonly #pairs: number[]
+  readonly #pairs: Uint32Array
 
   constructor(source: string) {
     this.#lineStarts = lineStartsOf(source)
@@ -44,28 +44,41 @@ export class SourcePositions {
   }
 }
 
-function lineStartsOf(source: string): number[] {
-  const starts = [0]
-  if (!source.includes('\r')) {
-    for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
-    return starts
-  }
-  for (const match of source.matchAll(/\r\n?|\n/g)) starts.push(match.index + match[0].length)
+/** Typed arrays, counted before they are filled: a file of nothing but line breaks must not cost ten times its size. */
+function lineStartsOf(source: string): Uint32Array {
+  if (source.includes('\r')) return Uint32Array.from(lineStartsWithReturns(source))
+  let count = 1
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) count += 1
+  const starts = new Uint32Array(count)
+  let line = 1
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts[line++] = at + 1
   return starts
 }
 
-function surrogatePairsOf(source: string): number[] {
-  const pairs: number[] = []
-  if (!/[\uD800-\uDBFF]/.test(source)) return pairs
-  for (let at = 1; at < source.length; at += 1) {
+function* lineStartsWithReturns(source: string): Generator<number> {
+  yield 0
+  for (let at = 0; at < source.length; at += 1) {
     const code = source.charCodeAt(at)
-    if (code >= 0xdc00 && code <= 0xdfff && (source.charCodeAt(at - 1) & 0xfc00) === 0xd800) pairs.push(at)
+    if (code === 0x0a || (code === 0x0d && source.charCodeAt(at + 1) !== 0x0a)) yield at + 1
   }
+}
+
+function surrogatePairsOf(source: string): Uint32Array {
+  if (!/[\uD800-\uDBFF]/.test(source)) return new Uint32Array()
+  let count = 0
+  for (let at = 1; at < source.length; at += 1) if (endsPair(source, at)) count += 1
+  const pairs = new Uint32Array(count)
+  let pair = 0
+  for (let at = 1; at < source.length; at += 1) if (endsPair(source, at)) pairs[pair++] = at
   return pairs
 }
 
+function endsPair(source: string, at: number): boolean {
+  return (source.charCodeAt(at) & 0xfc00) === 0xdc00 && (source.charCodeAt(at - 1) & 0xfc00) === 0xd800
+}
+
 /** Index of the last number that is not above `limit`, or -1. */
-function lastAtMost(numbers: readonly number[], limit: number): number {
+function lastAtMost(numbers: Uint32Array, limit: number): number {
   let low = 0
   let high = numbers.length
   while (low < high) {

@@ -25,7 +25,6 @@ export interface ReadOptions {
 
 /** Files are larger than their text: pictures in a PDF, in a DOCX. */
 const MOST_BYTES = 128 * 1024 * 1024
-const MOST_BLOCKS = 250_000
 /** Shorter texts say too little about their language: they are in the document's. */
 const ENOUGH_TO_DETECT = 40
 const SAMPLE = 4000
@@ -60,9 +59,6 @@ function textType(text: string, options: ReadOptions): TextType {
 }
 
 function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'language'>): Document {
-  if (draft.blocks.length > MOST_BLOCKS) {
-    throw new UnreadableDocument(`This document has more than ${MOST_BLOCKS.toLocaleString('en')} separate texts. Split it into smaller files.`)
-  }
   const language = options.language ?? mainLanguage(draft.blocks)
   for (const block of draft.blocks) {
     if (block.language === undefined) block.language = options.language ?? languageOf(block.text, language)
