@@ -35,6 +35,8 @@ export interface Found {
   replacement: string | null
   /** Text to add after the sentence instead. */
   addition?: string
+  /** The rule's author writes the term with a capital: it says nothing about how to write the replacement. */
+  ownCapital?: boolean
   /** Written as it is, whatever the capitals of what was found. */
   verbatim?: boolean
 }

@@ -18,7 +18,7 @@ export const englishTagger: Tagger = (text) => {
   const words: TaggedToken[] = sentences
     .flatMap((sentence) => sentence.terms)
     .filter((term) => term.text !== '')
-    .map((term) => ({ text: text.slice(term.offset.start, term.offset.start + term.offset.length), tag: term.penn ?? '', start: term.offset.start, end: term.offset.start + term.offset.length }))
+    .flatMap((term) => withoutPossessive({ text: text.slice(term.offset.start, term.offset.start + term.offset.length), tag: term.penn ?? '', start: term.offset.start, end: term.offset.start + term.offset.length }))
   const tokens: TaggedToken[] = []
   let end = 0
   const signs = (from: number, to: number) => {
@@ -31,4 +31,11 @@ export const englishTagger: Tagger = (text) => {
   }
   signs(end, text.length)
   return tokens
+}
+
+/** The Treebank takes `API's` for two tokens. */
+function withoutPossessive(token: TaggedToken): TaggedToken[] {
+  if (!/.['’]s$/.test(token.text)) return [token]
+  const cut = token.end - 2
+  return [{ ...token, text: token.text.slice(0, -2), end: cut }, { text: token.text.slice(-2), tag: 'POS', start: cut, end: token.end }]
 }

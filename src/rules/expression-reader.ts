@@ -22,7 +22,7 @@ interface Modes {
 }
 
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/
-const CLASS_SYNTAX = /[\\\]\[^(){}/|&!#$%*+,.:;<=>?@`~-]/
+const CLASS_SYNTAX = /[\\\][^(){}/|&!#$%*+,.:;<=>?@`~-]/
 
 /**
  * Reads a .NET-like expression (what Vale's engine takes) and writes it for JavaScript. One pass, writing both readings at

@@ -57,7 +57,7 @@ function editsOf(found: Found, text: string, start: number, end: number, sentenc
   if (found.replacement === null) return []
   if (found.replacement === '') return removing(text, start, end, sentence.start, language)
   if (found.verbatim) return [{ start, end, text: found.replacement }]
-  return replacing(text, start, end, found.replacement, language)
+  return replacing(text, start, end, found.replacement, { language, ownCapital: found.ownCapital === true, sentenceStart: sentence.start })
 }
 
 /** The sentence with the changes made; null where there are none. */

@@ -129,7 +129,9 @@ function severityOf(values: Values): Severity {
   return LEVELS[level]!
 }
 
+/** Some Vale packages name their source in plain text: an address, or the page of a book. */
 function sourceOf(value: unknown): Rule['source'] {
+  if (typeof value === 'string') return { citation: value, url: /^https?:/.test(value) ? value : null, verified: false }
   const source = mapOf(value, ['source'])
   for (const key of Object.keys(source)) if (!['citation', 'url', 'verified'].includes(key)) throw new RuleFault(`the key “${key}” is not known in source`, ['source', key])
   if (source.citation === undefined) throw new RuleFault('the source has no citation', ['source'])
@@ -152,7 +154,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     if (!['before', 'after', 'sentence', 'block', 'page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
   }
   const scope = textsOf(values.scope, [...at, 'scope'])
-  for (const one of scope) for (const piece of one.split('&')) if (/\S\s+\S/.test(piece.trim())) throw new RuleFault(`the scope “${one}” contains blanks`, [...at, 'scope'])
+  for (const one of scope) for (const piece of one.split('&')) if (/\s/.test(piece.trim().split('.')[0]!)) throw new RuleFault(`the scope “${one}” contains blanks`, [...at, 'scope'])
   return {
     language,
     message: textOf(values.message, [...at, 'message']),

@@ -69,6 +69,11 @@ export class Patterns {
     return view.hits(this.list).length > 0 || this.expressions.some(({ expression }) => expression.test(view))
   }
 
+  /** Whether the author writes this form with a capital. */
+  isCapital(form: number): boolean {
+    return /^\P{L}*\p{Lu}/u.test(this.forms[form]?.text ?? '')
+  }
+
   get isEmpty(): boolean {
     return this.forms.length === 0 && this.expressions.length === 0
   }

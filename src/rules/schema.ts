@@ -8,7 +8,7 @@ const COMMON = [
 ]
 
 /** Keys Vale does not know: a rule with one of them is one of ours. */
-export const OWN_KEYS = ['severity', 'explanation', 'source', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'hits', 'passes', 'terms', 'replace']
+export const OWN_KEYS = ['severity', 'explanation', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'hits', 'passes', 'terms', 'replace']
 
 const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
 

@@ -12,13 +12,17 @@ const VOWEL_SOUND = /^(?!(?:uni|use|usu|eu|one|once|u[bcfhjkqrst][aeiou]))[aeiou
 
 const locale = (language: LanguageKey | null) => (language === null ? 'en' : BCP47[language])
 
-/** The replacement written as what it replaces was: all capitals, a capital first letter, or as the rule has it. */
-export function casedLike(replacement: string, found: string, language: LanguageKey | null): string {
+/**
+ * The replacement written as what it replaces was: all in capitals; with a capital first letter where the found text has one that is not
+ * its own (an abbreviation, a German noun, a name), or where it begins the sentence; otherwise as the rule has it.
+ */
+export function casedLike(replacement: string, found: string, language: LanguageKey | null, own = false, begins = false): string {
   const letters = found.match(/\p{L}/gu) ?? []
-  const isUpper = (letter: string) => letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
-  if (letters.length > 3 && letters.every(isUpper)) return replacement.toLocaleUpperCase(locale(language))
-  if (letters.length > 0 && isUpper(letters[0]!)) return capitalised(replacement, language)
-  return replacement
+  const isUpper = (letter: string | undefined) => letter !== undefined && letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
+  if (letters.length > 3 && letters.every(isUpper) && !own) return replacement.toLocaleUpperCase(locale(language))
+  if (!isUpper(letters[0])) return replacement
+  const isOwn = own || (letters.length > 1 && isUpper(letters[1]))
+  return begins || !isOwn ? capitalised(replacement, language) : replacement
 }
 
 export function capitalised(text: string, language: LanguageKey | null): string {
@@ -27,8 +31,10 @@ export function capitalised(text: string, language: LanguageKey | null): string 
 }
 
 /** The changes of a text that put a replacement in place of a range, with the English article before it set right. */
-export function replacing(text: string, start: number, end: number, replacement: string, language: LanguageKey | null): Edit[] {
-  const written = casedLike(replacement, text.slice(start, end), language)
+export function replacing(text: string, start: number, end: number, replacement: string, options: { language: LanguageKey | null; ownCapital: boolean; sentenceStart: number }): Edit[] {
+  const { language } = options
+  const begins = startsSentence(text, options.sentenceStart, start)
+  const written = casedLike(replacement, text.slice(start, end), language, options.ownCapital, begins)
   const edits: Edit[] = [{ start, end, text: written }]
   const article = (language ?? 'EN') === 'EN' ? /\b(an?)(\s+)$/i.exec(text.slice(0, start)) : null
   if (article) {
@@ -38,12 +44,13 @@ export function replacing(text: string, start: number, end: number, replacement:
   return edits
 }
 
+const startsSentence = (text: string, sentenceStart: number, start: number) => /^[\s"“„«'(]*$/.test(text.slice(sentenceStart, start))
+
 /** The changes that take a range out, leaving neither two blanks, nor a blank before a comma, nor a small letter at a sentence's start. */
 export function removing(text: string, start: number, end: number, sentenceStart: number, language: LanguageKey | null): Edit[] {
-  const startsSentence = /^[\s"“„«'(]*$/.test(text.slice(sentenceStart, start))
   let from = start
   let to = end
-  if (startsSentence) {
+  if (startsSentence(text, sentenceStart, start)) {
     to += /^[\s,;:]*/.exec(text.slice(to))![0].length
     const next = text.slice(to).search(/\S/)
     if (next === 0) return [{ start: from, end: to + 1, text: capitalised(text[to]!, language) }]

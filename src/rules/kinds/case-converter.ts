@@ -60,9 +60,7 @@ export function sentenceCase(text: string, options: CaseOptions): string {
 export function titleCase(text: string, options: CaseOptions): string {
   const { prefix, rest } = split(text, options.prefix)
   const plain = rest.replaceAll(/[\u201c\u201d]/g, '"').replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u2013\u2014]/g, '-')
-  let count = -1
   const made = rest.replaceAll(/[\p{N}\p{L}]+[^\s/-]*/gu, (word, offset: number) => {
-    count++
     const entry = listed(word, options.words)
     if (entry !== null) return entry
     const end = offset + word.length

@@ -20,6 +20,7 @@ function byTerms(builder: Builder): Finder {
   const find = (view: View): Found[] =>
     terms.find(view).map((span) => ({
       view, start: span.start, end: span.end, fillers: [view.text.slice(span.start, span.end), alternatives(suggestions)], replacement,
+      ownCapital: terms.isCapital(span.form),
     }))
   return { find, triggers: terms.expressions.length === 0 ? [terms] : undefined, risky: terms.isRisky }
 }

@@ -6,7 +6,7 @@ import { replacementFor } from '../terms.ts'
 import { flagOf, mapOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { replaced } from './action.ts'
-import { exceptionTest, expressionFrom } from './vale-expression.ts'
+import { compiles, exceptionTest, expressionFrom } from './vale-expression.ts'
 
 /** Write that instead of this: `replace` with literal terms, or Vale's `swap` with expressions. */
 export function substitution(builder: Builder): Finder {
@@ -24,7 +24,7 @@ function byReplace(builder: Builder): Finder {
       const found = view.text.slice(span.start, span.end)
       const choices = span.form < 0 ? [] : terms.forms[span.form]!.choices
       const written = (span.form < 0 ? null : options[patternOf(span.form)])?.map((option) => replacementFor(option, choices)) ?? null
-      return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null }
+      return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null, ownCapital: terms.isCapital(span.form) }
     })
   return { find, triggers: terms.expressions.length === 0 ? [terms] : undefined, risky: terms.isRisky }
 }
@@ -78,13 +78,7 @@ function combined(source: string, swaps: Swap[], path: string[]): Expression {
   try {
     return new Expression(source)
   } catch (error) {
-    const broken = swaps.find((swap) => {
-      try {
-        return new Expression(`(${withoutCaptures(swap.expression)})`) === null
-      } catch {
-        return true
-      }
-    })
+    const broken = swaps.find((swap) => !compiles(`(${withoutCaptures(swap.expression)})`))
     throw new RuleFault(`a broken expression: ${error instanceof Error ? error.message : String(error)}`, broken ? [...path, broken.expression] : path)
   }
 }

@@ -12,9 +12,9 @@ export function expressionFrom(source: string, path: (string | number)[], entrie
   }
 }
 
-function compiles(source: string): boolean {
+export function compiles(source: string): boolean {
   try {
-    return new Expression(source) !== null
+    return new Expression(source).source === source
   } catch {
     return false
   }

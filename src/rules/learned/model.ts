@@ -1,0 +1,199 @@
+import { PlainError } from '../../errors.ts'
+import { featureReader, type FeatureShape } from './features.ts'
+
+/** A linear function over the hashed n-grams: sorted buckets, each with its weight in whole steps of `step`. */
+export interface Head {
+  label: string
+  bias: number
+  step: number
+  ids: Int32Array
+  weights: Int8Array
+}
+
+/** What a sentence scores: `shared` plus the greatest of `heads`, each for one kind of what the rule looks for. */
+export interface ModelParts {
+  shape: FeatureShape
+  shared: Head
+  heads: Head[]
+}
+
+export interface Judgement {
+  score: number
+  /** The kind that scored highest: `arbitration`, `Scarcity`; empty for a model of one kind. */
+  label: string
+}
+
+export interface Model {
+  score(sentence: string): number
+  judge(sentence: string): Judgement
+}
+
+const MAGIC = 0x4c_52_4d_49 // "IMRL" read as little endian
+const VERSION = 1
+const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax'] as const
+
+/** Lengths differ a hundredfold between sentences; a long one must not win by its length alone. */
+export function lengthScale(featureCount: number): number {
+  return featureCount === 0 ? 0 : 1 / Math.sqrt(featureCount)
+}
+
+export function writeModel(parts: ModelParts): Uint8Array {
+  const all = [parts.shared, ...parts.heads]
+  const labels = all.map((head) => new TextEncoder().encode(head.label))
+  const room = 64 + all.reduce((sum, head, index) => sum + 16 + labels[index]!.length + head.ids.length * 6, 0)
+  const bytes = new Uint8Array(room)
+  const view = new DataView(bytes.buffer)
+  let at = 0
+  view.setUint32(at, MAGIC, true)
+  bytes[(at += 4)] = VERSION
+  at++
+  for (const key of SHAPE_KEYS) bytes[at++] = parts.shape[key]
+  bytes[at++] = all.length
+  for (const [index, head] of all.entries()) {
+    const label = labels[index]!
+    bytes[at++] = label.length
+    bytes.set(label, at)
+    at += label.length
+    view.setFloat32(at, head.bias, true)
+    view.setFloat32(at + 4, head.step, true)
+    view.setUint32(at + 8, head.ids.length, true)
+    at += 12
+    let previous = -1
+    for (let entry = 0; entry < head.ids.length; entry++) {
+      let gap = head.ids[entry]! - previous - 1
+      previous = head.ids[entry]!
+      for (; gap >= 0x80; gap >>>= 7) bytes[at++] = (gap & 0x7f) | 0x80
+      bytes[at++] = gap
+      view.setInt8(at++, head.weights[entry]!)
+    }
+  }
+  return bytes.slice(0, at)
+}
+
+export function readModel(bytes: Uint8Array): ModelParts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    return readParts(bytes, view)
+  } catch (error) {
+    if (error instanceof RangeError) throw new PlainError('The model file ends too early; train it again.')
+    throw error
+  }
+}
+
+function readParts(bytes: Uint8Array, view: DataView): ModelParts {
+  if (view.getUint32(0, true) !== MAGIC || view.getUint8(4) !== VERSION) {
+    throw new PlainError('This is no model file of this version; make one with `imprimatur rules train`.')
+  }
+  let at = 5
+  const shape = Object.fromEntries(SHAPE_KEYS.map((key) => [key, view.getUint8(at++)])) as unknown as FeatureShape
+  const heads: Head[] = []
+  for (let left = view.getUint8(at++); left > 0; left--) {
+    const labelLength = view.getUint8(at++)
+    const label = new TextDecoder().decode(bytes.subarray(at, at + labelLength))
+    at += labelLength
+    const bias = view.getFloat32(at, true)
+    const step = view.getFloat32(at + 4, true)
+    const count = view.getUint32(at + 8, true)
+    at += 12
+    if (count > bytes.length) throw new RangeError('more entries than bytes')
+    const ids = new Int32Array(count)
+    const weights = new Int8Array(count)
+    let previous = -1
+    for (let entry = 0; entry < count; entry++) {
+      let gap = 0
+      let byte = view.getUint8(at++)
+      for (let shift = 0; ; shift += 7, byte = view.getUint8(at++)) {
+        gap |= (byte & 0x7f) << shift
+        if (byte < 0x80) break
+      }
+      previous += gap + 1
+      ids[entry] = previous
+      weights[entry] = view.getInt8(at++)
+    }
+    heads.push({ label, bias, step, ids, weights })
+  }
+  const shared = heads.shift()
+  if (!shared) throw new PlainError('The model file holds no weights; train it again.')
+  return { shape, shared, heads }
+}
+
+/** Makes a scorer of a model file's bytes. */
+export function loadModel(bytes: Uint8Array): Model {
+  return scorer(readModel(bytes))
+}
+
+export function scorer(parts: ModelParts): Model {
+  const all = [parts.shared, ...parts.heads]
+  const width = all.length
+  const table = weightTable(parts)
+  const read = featureReader(parts.shape)
+  const sums = new Float64Array(width)
+  // Which row was last counted for which sentence: an n-gram counts once however often it stands in a sentence.
+  const counted = new Int32Array(table.rowCount)
+  let sentenceNumber = 0
+
+  const best = (sentence: string): number => {
+    const { ids, count } = read(sentence)
+    sentenceNumber = (sentenceNumber + 1) | 0
+    sums.fill(0)
+    for (let at = 0; at < count; at++) {
+      const id = ids[at]!
+      if ((table.present[id >>> 5]! & (1 << (id & 31))) === 0) continue
+      const row = table.rowOf(id)
+      if (counted[row] === sentenceNumber) continue
+      counted[row] = sentenceNumber
+      for (let head = 0, cell = row * width; head < width; head++) sums[head]! += table.cells[cell + head]!
+    }
+    const scale = lengthScale(count)
+    for (let head = 0; head < width; head++) sums[head] = sums[head]! * scale + all[head]!.bias
+    let winner = 0
+    for (let head = 1; head < width; head++) if (winner === 0 || sums[head]! > sums[winner]!) winner = head
+    return winner
+  }
+
+  const total = (winner: number) => (winner === 0 ? sums[0]! : sums[0]! + sums[winner]!)
+
+  return {
+    score: (sentence) => total(best(sentence)),
+    judge: (sentence) => {
+      const winner = best(sentence)
+      return { score: total(winner), label: winner === 0 ? '' : all[winner]!.label }
+    },
+  }
+}
+
+/** All heads' weights side by side, a row for each bucket that any head knows; a bitmap turns away the many others at once. */
+function weightTable(parts: ModelParts) {
+  const all = [parts.shared, ...parts.heads]
+  const width = all.length
+  const present = new Int32Array(2 ** Math.max(0, parts.shape.bits - 5))
+  let rowCount = 0
+  for (const head of all) {
+    for (const id of head.ids) {
+      const bit = 1 << (id & 31)
+      if ((present[id >>> 5]! & bit) === 0) rowCount++
+      present[id >>> 5]! |= bit
+    }
+  }
+  const slots = 2 ** Math.ceil(Math.log2(Math.max(2, rowCount * 2)))
+  const keys = new Int32Array(slots).fill(-1)
+  const rows = new Int32Array(slots)
+  const cells = new Float32Array(rowCount * width)
+  const slotOf = (id: number) => {
+    let slot = (Math.imul(id, 0x9e3779b1 | 0) >>> 7) & (slots - 1)
+    while (keys[slot] !== id && keys[slot] !== -1) slot = (slot + 1) & (slots - 1)
+    return slot
+  }
+  let used = 0
+  for (const [column, head] of all.entries()) {
+    for (let entry = 0; entry < head.ids.length; entry++) {
+      const slot = slotOf(head.ids[entry]!)
+      if (keys[slot] === -1) {
+        keys[slot] = head.ids[entry]!
+        rows[slot] = used++
+      }
+      cells[rows[slot]! * width + column] = head.weights[entry]! * head.step
+    }
+  }
+  return { present, cells, rowCount, rowOf: (id: number) => rows[slotOf(id)]! }
+}
