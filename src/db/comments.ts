@@ -5,7 +5,7 @@ import type { CommentRow } from './violations.ts'
 import { memberEmails } from './violations.ts'
 
 /** A comment and its entry in the audit's trail are one statement; null when there is no such violation. */
-const ADD = `
+const addSql = (mentions: boolean) => `
 with target as materialized (select audit_id from reviews where workspace_id = $1 and violation_id = $2),
 locked as materialized (
   select a.id from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
@@ -18,7 +18,7 @@ added as (
 entry as materialized (
   select json_build_object(
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'actor', $5::json, 'action', 'comment',
-    'violation_id', $2::text, 'comment_id', added.id, 'count', 1)::text as body from added
+    'violation_id', $2::text, 'comment_id', added.id, 'count', 1${mentions ? `, 'assigned', $7::json` : ''})::text as body from added
 ),
 chained as (
   update audits a set trail_length = a.trail_length + 1, trail_previous = a.trail_head,
@@ -33,10 +33,17 @@ written as (
 )
 select added.* from added, written`
 
-export async function addComment(db: Db, workspaceId: string, violationId: string, actor: Actor, content: string): Promise<CommentRow | null> {
+/** `assigned`: whom a comment from the desk mentions and so assigns; the API's comments assign nobody. */
+export async function addComment(
+  db: Db, workspaceId: string, violationId: string, actor: Actor, content: string, assigned: { id: string; name: string }[] = [],
+): Promise<CommentRow | null> {
+  const mentions = assigned.length > 0
   const { rows } = await db.query<Omit<CommentRow, 'author_email'>>({
-    name: 'comment-add', text: ADD,
-    values: [workspaceId, violationId, newId(), actor.userId, JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }), content],
+    name: mentions ? 'comment-add-assigning' : 'comment-add', text: addSql(mentions),
+    values: [
+      workspaceId, violationId, newId(), actor.userId, JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }), content,
+      ...(mentions ? [JSON.stringify(assigned)] : []),
+    ],
   })
   const comment = rows[0]
   if (!comment) return null

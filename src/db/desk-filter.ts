@@ -32,13 +32,13 @@ export interface FilterSql {
 
 /**
  * The violations of an audit that a filter shows. `$1` is the workspace, `$<auditParam>` the audit; the filter's own
- * values follow from `$<first>`.
+ * values follow from `$<first>`; `finding`: what was found is needed whatever the filter asks.
  */
-export function filterSql(filter: QueueFilter, auditParam: number, first: number): FilterSql {
+export function filterSql(filter: QueueFilter, auditParam: number, first: number, finding = false): FilterSql {
   const values: unknown[] = []
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
   const conditions = [`r.workspace_id = $1 and r.audit_id = $${auditParam}::uuid`]
-  let looksAtFinding = false
+  let looksAtFinding = finding
   if (filter.states) conditions.push(`r.state = any(${param(filter.states)}::smallint[])`)
   else conditions.push('r.state in (0, 1, 2, 3, 4)')
   if (filter.severityOrders) {

@@ -18,6 +18,11 @@ export async function listSessions(db: Db, userId: string): Promise<SessionRow[]
   return rows
 }
 
+export async function sessionLives(db: Db, sessionId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from sessions where id = $1 and expires_at > now()', [sessionId])
+  return rowCount === 1
+}
+
 /** Ends one session of a person, or all but one. */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId])

@@ -1,6 +1,72 @@
-// STUB
-export const TRAIL_COLUMNS: any = null
-export const VIOLATION_CSV_COLUMNS: any = null
-export const sendCsv: any = null
-export const trailRows: any = null
-export const violationRows: any = null
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type pg from 'pg'
+import { findAuditHeads } from '../../db/audit-heads.ts'
+import { exportPage } from '../../db/desk-export.ts'
+import type { QueueFilter } from '../../db/desk-filter.ts'
+import { trailAfter } from '../../db/trail-pages.ts'
+import type { TrailFilter } from '../../db/trail-pages.ts'
+import { notFound } from '../../errors.ts'
+
+type Cell = string | number | null | undefined
+const PER_READ = 1000
+
+export const VIOLATION_CSV_COLUMNS = [
+  'id', 'severity', 'review_state', 'rule_id', 'rule_name', 'asset_name', 'asset_url', 'violating_text', 'sentence', 'reason', 'recommended_solution',
+  'suggested_text', 'dismissal_reason', 'decided_by', 'decided_at', 'group_id',
+] as const
+export const TRAIL_COLUMNS = ['number', 'at', 'actor_kind', 'actor', 'action', 'from', 'to', 'count', 'reason', 'comment', 'assigned', 'violation_id', 'group_id', 'undoes', 'hash'] as const
+
+/** A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers' pages. */
+export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+function csvCell(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Sends rows as they are read, so that a million take no more memory than a page. The mark at the start tells spreadsheets it is UTF-8. */
+export function sendCsv(reply: FastifyReply, name: string, columns: readonly string[], pages: AsyncIterable<Cell[][]>) {
+  async function* text() {
+    yield `\uFEFF${csvLine([...columns])}`
+    for await (const page of pages) yield page.map(csvLine).join('')
+  }
+  return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(text()))
+}
+
+async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
+  if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
+}
+
+/** Violations that a filter shows, worst first, page by page. */
+export async function violationRows(db: pg.Pool, workspaceId: string, auditId: string, filter: QueueFilter): Promise<AsyncIterable<Cell[][]>> {
+  await mustExist(db, workspaceId, auditId)
+  async function* pages() {
+    for (let after = -1; ;) {
+      const rows = await exportPage(db, workspaceId, auditId, filter, after, PER_READ)
+      yield rows.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
+      if (rows.length < PER_READ) return
+      after = rows.at(-1)!.place
+    }
+  }
+  return pages()
+}
+
+/** The trail that a filter leaves, oldest first, page by page. */
+export async function trailRows(db: pg.Pool, workspaceId: string, auditId: string, filter: TrailFilter): Promise<AsyncIterable<Cell[][]>> {
+  await mustExist(db, workspaceId, auditId)
+  async function* pages() {
+    for (let after = 0; ;) {
+      const entries = await trailAfter(db, workspaceId, auditId, after, PER_READ, filter)
+      yield entries.map((entry) => [
+        entry.number, entry.at, entry.actor.kind, entry.actor.name, entry.action,
+        entry.from && Object.entries(entry.from).map(([state, n]) => `${state} ${n}`).join('; '), entry.to, entry.count, entry.reason, entry.comment,
+        entry.assigned.map(({ name }) => name).join('; '), entry.violation_id, entry.group_id, entry.undoes, entry.hash,
+      ])
+      if (entries.length < PER_READ) return
+      after = entries.at(-1)!.number
+    }
+  }
+  return pages()
+}

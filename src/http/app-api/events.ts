@@ -1,9 +1,12 @@
 import { Type } from 'typebox'
 import { findAuditHeads } from '../../db/audit-heads.ts'
+import { roleIn } from '../../db/members.ts'
+import { sessionLives } from '../../db/sessions.ts'
 import { notFound } from '../../errors.ts'
 import type { AuditWatch } from '../../live.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, workspaceOf } from './access.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import type { Visitor } from '../../auth/auth.ts'
 import { streamEvents } from './event-stream.ts'
 import type pg from 'pg'
 
@@ -18,12 +21,19 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
     async handle(request, reply) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
-      return streamEvents(request, reply, watch, workspaceId, auditId)
+      return streamEvents(request, reply, watch, { workspaceId, auditId, stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)) })
     },
   }),
   appRoute({
     method: 'GET', path: '/w/{workspace_id}/events', operationId: 'watchAudits', tag, needs: 'read', summary: 'Changes of all audits of the workspace as they happen',
     description: `${description} Without \`trail\` events.`, success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 503],
-    handle: async (request, reply) => streamEvents(request, reply, watch, workspaceOf(request), null),
+    async handle(request, reply) {
+      const workspaceId = workspaceOf(request)
+      return streamEvents(request, reply, watch, { workspaceId, auditId: null, stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)) })
+    },
   }),
 ]
+
+/** A stream outlives the check at its start: whoever signs out or leaves the workspace is let go. */
+const stillAllowed = (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) => async () =>
+  (await sessionLives(db, sessionId)) && (await roleIn(db, workspaceId, userId)) !== null

@@ -1,3 +1,69 @@
-// STUB
-export const filterOf: any = null
-export const scopeOf: any = null
+import type { Static } from 'typebox'
+import { NO_FILTER } from '../../db/desk-filter.ts'
+import type { QueueFilter } from '../../db/desk-filter.ts'
+import { isId } from '../../db/ids.ts'
+import { invalid } from '../../errors.ts'
+import type { Fault } from '../../errors.ts'
+import { REVIEW_STATES, SEVERITIES, severityOrder } from '../../review/chart.ts'
+import type { ReviewState, Severity } from '../../review/chart.ts'
+import type { ReviewScope } from '../../reviews.ts'
+import { isStorable } from '../faults.ts'
+import { NOWHERE } from './access.ts'
+import type { FilterSchema, ScopeSchema } from './schemas/desk.ts'
+
+type GivenFilter = Static<typeof FilterSchema>
+
+const words = (given: string | null | undefined): string[] | null => {
+  const list = given?.split(',').map((word) => word.trim()).filter(Boolean) ?? []
+  return list.length > 0 ? list : null
+}
+/** What cannot be one of our identifiers matches nothing; it is no fault. */
+const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id : NOWHERE))
+
+/** The filter of a query or a body; words that are no state or severity are faults at `loc`. */
+export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
+  const faults: Fault[] = []
+  const known = (field: 'state' | 'severity', allowed: readonly string[]) => {
+    const list = words(given[field])
+    for (const word of list ?? []) {
+      if (!allowed.includes(word)) faults.push({ loc: [...loc, field], msg: `Input should be one or several of ${allowed.join(', ')}`, type: 'literal_error' })
+    }
+    return list
+  }
+  const states = known('state', REVIEW_STATES)
+  const severities = known('severity', [...SEVERITIES, 'NONE'])
+  for (const field of ['rule', 'pack', 'search'] as const) {
+    if (given[field] && !isStorable(given[field])) faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
+  }
+  if (faults.length > 0) throw invalid(...faults)
+  const assignees = words(given.assignee)
+  const people = assignees?.filter((id) => id !== 'nobody') ?? []
+  return {
+    ...NO_FILTER,
+    states: states && [...new Set(states.map((state) => REVIEW_STATES.indexOf(state as ReviewState)))],
+    severityOrders: severities && [...new Set(severities.map((severity) => severityOrder(severity === 'NONE' ? null : (severity as Severity))))],
+    rules: words(given.rule), packs: words(given.pack), assets: ids(words(given.asset)), groups: ids(words(given.group)),
+    assignees: people.length > 0 ? ids(people) : null, nobody: assignees?.includes('nobody') ?? false,
+    search: given.search?.trim() ? given.search : null,
+  }
+}
+
+const scopeFault = (msg: string) => invalid({ loc: ['body', 'scope'], msg: `Value error, ${msg}`, type: 'value_error' })
+
+/** The scope of a decision, which names its violations in one way. */
+export function scopeOf(given: Static<typeof ScopeSchema>): ReviewScope {
+  const { violation_id: violation, group = false, audit_id: audit, violation_ids: violations, group_ids: groups, filter } = given
+  if (violation) {
+    if (audit || violations || groups || filter) throw scopeFault('violation_id stands alone, or with group')
+    return { violation: isId(violation) ? violation : NOWHERE, group }
+  }
+  if (!audit) throw scopeFault('name a violation_id or an audit_id')
+  const auditId = isId(audit) ? audit : NOWHERE
+  if (filter) {
+    if (violations) throw scopeFault('filter and violation_ids exclude each other')
+    const read = filterOf(filter, 'body', 'scope', 'filter')
+    return { audit: auditId, filter: groups ? { ...read, groups: ids(groups) } : read }
+  }
+  if (!violations?.length && !groups?.length) throw scopeFault('name violation_ids, group_ids or a filter')
+  return { audit: auditId, violations: ids(violations ?? [])!, groups: ids(groups ?? [])! }
+}

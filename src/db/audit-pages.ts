@@ -1,0 +1,134 @@
+import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../review/chart.ts'
+import type { ReviewProgress, Severity } from '../review/chart.ts'
+import type { AuditStatus } from './audits.ts'
+import { isId } from './ids.ts'
+import { namesOf } from './members.ts'
+import type { Db } from './pool.ts'
+import { likePattern } from './violations.ts'
+
+interface AuditRow {
+  id: string
+  name: string
+  status: AuditStatus
+  created_at: string
+  completed_at: string | null
+  total_assets: number
+  completed_assets: number
+  failed_assets: number
+  total_violations: number
+  counts: number[]
+  created_by: string | null
+  started_by: string | null
+  packs: string[]
+  sources: unknown[]
+  failure: string | null
+  last_entry: { at: string; actor: object; action: string } | null
+  version: number
+}
+
+/** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
+const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts,
+  a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
+  coalesce((select array_agg(distinct rv.pack order by rv.pack) from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+    where ar.workspace_id = $1 and ar.audit_id = a.id), '{}') as packs,
+  (select json_build_object('at', t.entry::json ->> 'at', 'actor', t.entry::json -> 'actor', 'action', t.entry::json ->> 'action')
+    from trail t where t.workspace_id = $1 and t.audit_id = a.id and t.number = a.trail_length) as last_entry`
+
+const SEVERITY_NAMES = [...SEVERITIES.toReversed(), 'NONE'] as const
+type SeverityName = (typeof SEVERITY_NAMES)[number]
+const orderOf = (name: SeverityName) => severityOrder(name === 'NONE' ? null : (name as Severity))
+
+/** Violations by severity from an audit's counters. */
+export const bySeverity = (counts: number[]) => Object.fromEntries(SEVERITY_NAMES.map((name) => [
+  name, REVIEW_STATES.reduce((sum, _state, code) => sum + (counts[countIndex(code, orderOf(name))] ?? 0), 0),
+])) as Record<SeverityName, number>
+
+const matrixOf = (counts: number[]) => SEVERITY_NAMES.map((severity) => {
+  const states = REVIEW_STATES.map((state, code) => [state, counts[countIndex(code, orderOf(severity))] ?? 0] as const)
+  return { severity, total: states.reduce((sum, [, n]) => sum + n, 0), by_state: Object.fromEntries(states) as ReviewProgress }
+})
+
+/** A source in a few words, whichever of its fields say what it is. */
+function labelOf(source: unknown): { kind: string; label: string } {
+  const { kind = 'source', label, url, urls, name, files } = (source ?? {}) as Record<string, unknown>
+  const list = Array.isArray(urls) ? urls : Array.isArray(files) ? files : null
+  const text = typeof label === 'string' ? label : typeof url === 'string' ? url : typeof name === 'string' ? name : null
+  return { kind: String(kind), label: text ?? (list ? (list.length === 1 ? String(list[0]) : `${list.length}`) : '') }
+}
+
+async function summaries(db: Db, rows: AuditRow[]) {
+  const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
+  return rows.map(({ counts, created_by: id, started_by: by, ...audit }) => {
+    const name = id ? names.get(id) : undefined
+    return {
+      ...audit, sources: audit.sources.map(labelOf), by_severity: bySeverity(counts), by_state: reviewProgress(counts),
+      created_by: name ? { id, name } : by ? { id: null, name: by } : null,
+    }
+  })
+}
+
+export interface AuditQuery {
+  search?: string
+  status?: string
+  created_by?: string
+  pack?: string
+  offset: number
+  limit: number
+}
+
+export async function listAuditSummaries(db: Db, workspaceId: string, { search = '', status, created_by: by, pack, offset, limit }: AuditQuery) {
+  const where = `a.workspace_id = $1 and ($2::text is null or a.name ilike $2) and ($3::text is null or a.status = $3) and ($4::uuid is null or a.created_by = $4)
+    and ($5::text is null or exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+      where ar.workspace_id = $1 and ar.audit_id = a.id and rv.pack = $5))`
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  const values = [workspaceId, search ? likePattern(search) : null, status ?? null, by === undefined ? null : isId(by) ? by : nobody, pack ?? null]
+  const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where ${where} order by a.created_at desc, a.id limit $6 offset $7`, [...values, limit, offset])
+  const { rows: matching } = await db.query<{ total: number }>(`select count(*)::int as total from audits a where ${where}`, values)
+  const { rows: all } = await db.query<{ all: number; running: number; undecided: number }>(
+    `select count(*)::int as all, (count(*) filter (where status in ('PENDING', 'RUNNING')))::int as running,
+       coalesce(sum((select sum(n) from unnest(counts[1:6]) n)), 0)::bigint as undecided from audits where workspace_id = $1`,
+    [workspaceId],
+  )
+  return { audits: await summaries(db, rows), total: matching[0]!.total, ...all[0]! }
+}
+
+export async function findAudit(db: Db, workspaceId: string, auditId: string) {
+  const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where a.workspace_id = $1 and a.id = $2`, [workspaceId, auditId])
+  const audit = (await summaries(db, rows))[0]
+  return audit ? { ...audit, matrix: matrixOf(rows[0]!.counts) } : null
+}
+
+export interface RuleCount {
+  rule_id: string | null
+  rule_name: string | null
+  pack: string | null
+  severity: Severity | null
+  total: number
+  by_state: ReviewProgress
+}
+
+/** Findings by rule and state, counted when asked for; worst severity first, then the most findings. */
+export async function ruleCounts(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[]> {
+  const { rows } = await db.query<{ rule_id: string | null; version: string | null; order: number; state: number; n: number }>(
+    `select v.rule_id, v.rule_version_id as version, (v.place >> 40)::int as order, r.state, count(*)::int as n
+     from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.audit_id = $2 group by 1, 2, 3, 4`,
+    [workspaceId, auditId],
+  )
+  const { rows: named } = await db.query<{ id: string; name: string; pack: string }>(
+    'select id, name, pack from rule_versions where workspace_id = $1 and id = any($2::uuid[])', [workspaceId, [...new Set(rows.map((row) => row.version).filter((id) => id !== null))]],
+  )
+  const versions = new Map(named.map((version) => [version.id, version]))
+  const rules = new Map<string, RuleCount & { order: number }>()
+  for (const { rule_id, version, order, state, n } of rows) {
+    const key = `${rule_id} ${order}`
+    const known = version ? versions.get(version) : undefined
+    const rule = rules.get(key) ?? {
+      rule_id, rule_name: known?.name ?? rule_id, pack: known?.pack ?? null, severity: order === 5 ? null : SEVERITIES[4 - order]!, order,
+      total: 0, by_state: Object.fromEntries(REVIEW_STATES.map((name) => [name, 0])) as ReviewProgress,
+    }
+    rule.total += n
+    rule.by_state[REVIEW_STATES[state]!] += n
+    rules.set(key, rule)
+  }
+  return [...rules.values()].sort((a, b) => a.order - b.order || b.total - a.total)
+}

@@ -1,0 +1,75 @@
+import type { Db } from './pool.ts'
+
+interface ReasonCount {
+  reason: string
+  count: number
+}
+
+const IN_FULL = 'In full'
+
+/**
+ * What was read and what was not, by reason: what could be found = read + not taken in + failed + waiting. Addresses that were
+ * found but not taken in have no asset; the audit keeps their numbers in `settings.not_taken` as [{reason, count}].
+ */
+export async function auditReading(db: Db, workspaceId: string, auditId: string) {
+  const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number }>(
+    `select state, case when state = 'completed' then (left_out -> 0 ->> 'reason') else reason end as reason, count(*)::int as n,
+       coalesce(sum(characters), 0)::bigint as characters, coalesce(sum(checked), 0)::bigint as checked
+     from assets where workspace_id = $1 and audit_id = $2 group by 1, 2 order by n desc, 2`,
+    [workspaceId, auditId],
+  )
+  const { rows: [kept] } = await db.query<{ not_taken: ReasonCount[] | null; rules: number }>(
+    `select settings -> 'not_taken' as not_taken, (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules
+     from audits where workspace_id = $1 and id = $2`,
+    [workspaceId, auditId],
+  )
+  const { rows: [hit] } = await db.query<{ n: number }>(
+    // One look into the index for each rule rather than one for each violation.
+    `with recursive hit as (
+       (select rule_id from violations where workspace_id = $1 and audit_id = $2 order by rule_id limit 1)
+       union all select (select v.rule_id from violations v where v.workspace_id = $1 and v.audit_id = $2 and v.rule_id > hit.rule_id order by v.rule_id limit 1)
+       from hit where hit.rule_id is not null)
+     select count(rule_id)::int as n from hit`,
+    [workspaceId, auditId],
+  )
+  const inState = (state: string, otherwise: string): ReasonCount[] =>
+    rows.filter((row) => row.state === state).map(({ reason, n }) => ({ reason: reason ?? otherwise, count: n }))
+  const read = inState('completed', IN_FULL).map(({ reason, count }) => ({ reason: reason === IN_FULL ? reason : `In part: ${reason}`, count }))
+  const notTaken = [...(kept?.not_taken ?? []), ...inState('cancelled', 'Cancelled')]
+  const failed = inState('failed', 'Failed')
+  const waiting = total(inState('waiting', ''))
+  return {
+    rules: kept?.rules ?? 0, rules_hit: hit!.n,
+    characters: rows.reduce((sum, row) => sum + row.characters, 0), checked: rows.reduce((sum, row) => sum + row.checked, 0),
+    reading: {
+      found: total(read) + total(notTaken) + total(failed) + waiting, waiting,
+      read: read.toSorted((a, b) => Number(b.reason === IN_FULL) - Number(a.reason === IN_FULL)), not_taken: notTaken, failed,
+    },
+  }
+}
+
+const total = (list: ReasonCount[]) => list.reduce((sum, { count }) => sum + count, 0)
+
+const POINTS = 400
+
+/** Undecided violations over time: what there are now, and back along the trail. */
+export async function undecidedOverTime(db: Db, workspaceId: string, auditId: string): Promise<{ at: string; undecided: number }[]> {
+  const { rows: [audit] } = await db.query<{ since: string; undecided: number; length: number }>(
+    `select coalesce(completed_at, created_at) as since, (select sum(n) from unnest(counts[1:6]) n)::int as undecided, trail_length as length
+     from audits where workspace_id = $1 and id = $2`,
+    [workspaceId, auditId],
+  )
+  if (!audit) return []
+  const { rows } = await db.query<{ at: string; gained: number }>(
+    `select max(at) as at, sum(
+         case when entry::json ->> 'to' = 'undecided' then (entry::json ->> 'count')::int else 0 end
+         + coalesce((entry::json -> 'restored' ->> 'undecided')::int, 0) - coalesce((entry::json -> 'from' ->> 'undecided')::int, 0))::int as gained
+     from trail where workspace_id = $1 and audit_id = $2 and entry::json -> 'from' is not null group by number * ${POINTS} / $3 order by 1`,
+    [workspaceId, auditId, Math.max(audit.length, POINTS)],
+  )
+  const gained = rows.reduce((sum, row) => sum + row.gained, 0)
+  let undecided = audit.undecided - gained
+  const points = [{ at: audit.since, undecided }]
+  for (const row of rows) points.push({ at: row.at, undecided: (undecided += row.gained) })
+  return points
+}

@@ -1,0 +1,37 @@
+import { filterSql } from './desk-filter.ts'
+import type { QueueFilter } from './desk-filter.ts'
+import type { Db } from './pool.ts'
+import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
+
+export interface ExportRow {
+  place: number
+  id: string
+  severity: string | null
+  review_state: string
+  rule_id: string | null
+  rule_name: string | null
+  asset_name: string | null
+  asset_url: string | null
+  violating_text: string | null
+  sentence: string | null
+  reason: string
+  recommended_solution: string | null
+  suggested_text: string | null
+  dismissal_reason: string | null
+  decided_by: string | null
+  decided_at: string | null
+  group_id: string | null
+}
+
+/** The next violations that a filter shows after a place. */
+export async function exportPage(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, after: number, limit: number): Promise<ExportRow[]> {
+  const { from, where, values } = filterSql(filter, 2, 5, true)
+  const { rows } = await db.query<ExportRow>(
+    `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
+       v.rule_id, v.rule_name, v.asset_name, v.asset_url, v.violating_text, v.sentence, v.reason, v.recommended_solution, v.suggested_text,
+       r.dismissal_reason, r.decided_by, r.decided_at, v.group_id
+     from ${from} where ${where} and v.place > $3 order by v.place limit $4`,
+    [workspaceId, auditId, after, limit, ...values],
+  )
+  return rows
+}

@@ -1,0 +1,81 @@
+import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
+import type { ReviewProgress, ReviewState, Severity } from '../review/chart.ts'
+import { surroundings } from '../review/marks.ts'
+import type { QueuePlace } from './desk-queue.ts'
+import { namesOf } from './members.ts'
+import type { Db } from './pool.ts'
+
+export interface FindingRow {
+  id: string
+  audit_id: string
+  review_state: ReviewState
+  severity: Severity | null
+  rule_id: string | null
+  rule_name: string | null
+  asset_id: string | null
+  asset_name: string | null
+  asset_url: string | null
+  language_key: string | null
+  dismissal_reason: string | null
+  group_id: string | null
+  decided_at: string | null
+  decided_by: string | null
+  assigned_to: string[]
+  comments: number
+}
+
+const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
+
+/** What every screen shows of a violation; `v` is the violation, `r` its review. */
+export const FINDING_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.state + 1] as review_state, (${words(SEVERITIES)})[v.severity + 1] as severity,
+  v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
+  (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
+  r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
+  (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments`
+
+/** Longer texts (a page of one word) are cut here already, so that a window of the queue stays small. */
+const LONGEST = 2000
+const SHOWN = 300
+
+export async function queueRows(db: Db, workspaceId: string, auditId: string, places: QueuePlace[]) {
+  if (places.length === 0) return []
+  const { rows } = await db.query<FindingRow & { violating_text: string | null; sentence: string | null }>({
+    name: 'queue-rows',
+    text: `select ${FINDING_COLUMNS}, left(v.violating_text, ${LONGEST}) as violating_text, left(v.sentence, ${2 * LONGEST}) as sentence
+      from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = any($2::uuid[])`,
+    values: [workspaceId, places.map(({ id }) => id)],
+  })
+  const groups = await groupStates(db, workspaceId, auditId, [...new Set(rows.map((row) => row.group_id).filter((id) => id !== null))])
+  const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.assigned_to))])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return places.flatMap(({ id, matching }) => {
+    const found = byId.get(id)
+    if (!found) return []
+    const { sentence, violating_text: text, ...row } = found
+    const group = row.group_id ? (groups.get(row.group_id) ?? null) : null
+    return [{
+      ...row, ...surroundings(sentence, text), violating_text: text && text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
+      assigned_to: people(row.assigned_to, names),
+      group_size: group ? sum(group) : 1, group_matching: matching, group_states: group,
+    }]
+  })
+}
+
+export const people = (ids: string[], names: Map<string, string>) => ids.map((id) => ({ id, name: names.get(id) ?? 'somebody who left' }))
+export const sum = (states: ReviewProgress) => Object.values(states).reduce((a, b) => a + b, 0)
+
+/** How many violations of each state some groups of an audit hold. */
+export async function groupStates(db: Db, workspaceId: string, auditId: string, groupIds: string[]): Promise<Map<string, ReviewProgress>> {
+  const groups = new Map<string, ReviewProgress>()
+  if (groupIds.length === 0) return groups
+  const { rows } = await db.query<{ group_id: string; state: number; n: number }>({
+    name: 'group-states',
+    text: `select group_id, state, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) group by 1, 2`,
+    values: [workspaceId, auditId, groupIds],
+  })
+  for (const { group_id: id, state, n } of rows) {
+    if (!groups.has(id)) groups.set(id, Object.fromEntries(REVIEW_STATES.map((name) => [name, 0])) as ReviewProgress)
+    groups.get(id)![REVIEW_STATES[state]!] = n
+  }
+  return groups
+}

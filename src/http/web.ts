@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Nothing inline, nothing from elsewhere; frames are our own sealed snapshots. */
+const PAGE_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'",
+    "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Paths of the APIs: what is unknown there is an error, not a page. */
+const APIS = /^\/(public|app)(\/|$)/
+
+/** The built web application at `/`: files as they are, every other page is its index. Without a build there is none. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const index = path.join(folder, 'index.html')
+  if (!existsSync(index)) return
+  const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')))
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false })
+  app.get('/*', { config: { open: true } }, (request, reply) => {
+    const wanted = (request.params as { '*': string })['*']
+    reply.headers(PAGE_HEADERS)
+    if (files.has(wanted) && wanted !== 'index.html') {
+      // The build names the files in assets/ by their content.
+      return reply.header('cache-control', wanted.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(wanted)
+    }
+    const asksForPage = (request.headers.accept ?? '*/*').includes('text/html') || wanted === '' || wanted === 'index.html'
+    if (APIS.test(request.url) || !asksForPage || /\.[a-z0-9]+$/i.test(wanted)) return reply.code(404).send({ detail: 'Not Found' })
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}
