@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { AuditService, RuleLibrary } from '../audit-service.ts'
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
+import { appApi } from './app-api/index.ts'
 import { acceptJson } from './body.ts'
 import { answerErrors } from './errors.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
 import { validatorCompiler } from './validation.ts'
+import { serveWeb } from './web.ts'
 
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
+
+/** Where the build of the web application lies. */
+const WEB = path.join(import.meta.dirname, '../../web/dist')
 
 /** Levels at which each request is logged; below, not even the line is built. */
 const REQUESTS_LOGGED = new Set(['info', 'debug', 'trace'])
@@ -19,6 +26,9 @@ const REQUESTS_LOGGED = new Set(['info', 'debug', 'trace'])
 export interface Context {
   db: pg.Pool
   settings: Settings
+  /** Audits that run, and the rules they run with; a server without them shows what there is. */
+  audits?: AuditService
+  library?: RuleLibrary
 }
 
 /** The whole server: every hook and every group of routes, in order. */
@@ -44,6 +54,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   sendRequestId(app)
   await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))
+  await app.register(async (group) => appApi(group, context))
+  await app.register(async (group) => serveWeb(group, WEB))
   return app
 }
 
