@@ -6,9 +6,10 @@ import type pg from 'pg'
 import type { AuditService, RuleLibrary } from '../audit-service.ts'
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
+import { UsageError } from '../errors.ts'
 import { appApi } from './app-api/index.ts'
 import { acceptJson } from './body.ts'
-import { answerErrors } from './errors.ts'
+import { answerClientError, answerErrors } from './errors.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
 import { validatorCompiler } from './validation.ts'
@@ -37,6 +38,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: !REQUESTS_LOGGED.has(settings.LOG_LEVEL) }),
+    clientErrorHandler: answerClientError,
     genReqId: (request) => requestId(request.headers),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
@@ -61,5 +63,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 
 function tls(settings: Settings): { https?: { cert: Buffer; key: Buffer } } {
   if (!settings.TLS_CERT && !settings.TLS_KEY) return {}
-  return { https: { cert: readFileSync(settings.TLS_CERT), key: readFileSync(settings.TLS_KEY) } }
+  if (!settings.TLS_CERT || !settings.TLS_KEY) throw new UsageError('TLS_CERT and TLS_KEY belong together: name the certificate and its key')
+  return { https: { cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) } }
+}
+
+function readPem(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new UsageError(`${file} cannot be read; TLS_CERT and TLS_KEY name files in PEM form`)
+  }
 }

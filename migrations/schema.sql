@@ -1,0 +1,438 @@
+table accounts
+  id uuid not null
+  user_id uuid not null
+  account_id text not null
+  provider_id text not null
+  access_token text
+  refresh_token text
+  id_token text
+  access_token_expires_at timestamp with time zone
+  refresh_token_expires_at timestamp with time zone
+  scope text
+  password text
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint accounts_pkey PRIMARY KEY (id)
+  constraint accounts_provider_id_account_id_key UNIQUE (provider_id, account_id)
+  constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  CREATE INDEX accounts_user ON public.accounts USING btree (user_id)
+
+table api_keys
+  id uuid not null
+  workspace_id uuid not null
+  user_id uuid
+  name text not null
+  prefix text not null
+  hash bytea not null
+  created_at timestamp with time zone not null default now()
+  last_used_at timestamp with time zone
+  revoked_at timestamp with time zone
+  constraint api_keys_hash_key UNIQUE (hash)
+  constraint api_keys_pkey PRIMARY KEY (id)
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
+
+table asset_contents
+  workspace_id uuid not null
+  asset_id uuid not null
+  source text
+  blocks jsonb
+  snapshot bytea
+  created_at timestamp with time zone not null default now()
+  constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
+  constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+
+table assets
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  position bigint not null
+  name text not null
+  url text not null
+  state text not null
+  reason text
+  type text
+  title text
+  language_key text
+  characters integer
+  checked integer
+  left_out jsonb not null default '[]'::jsonb
+  rule_failures jsonb not null default '[]'::jsonb
+  content_hash bytea
+  fetched_at timestamp with time zone
+  depth integer not null default 0
+  source jsonb
+  constraint assets_pkey PRIMARY KEY (workspace_id, id)
+  constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])))
+  constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
+  CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
+
+table audit_rules
+  workspace_id uuid not null
+  audit_id uuid not null
+  rule_version_id uuid not null
+  constraint audit_rules_pkey PRIMARY KEY (workspace_id, audit_id, rule_version_id)
+  constraint audit_rules_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  constraint audit_rules_workspace_id_rule_version_id_fkey FOREIGN KEY (workspace_id, rule_version_id) REFERENCES rule_versions(workspace_id, id)
+
+table audits
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  status text not null
+  created_at timestamp with time zone not null default now()
+  completed_at timestamp with time zone
+  total_assets integer not null default 0
+  completed_assets integer not null default 0
+  failed_assets integer not null default 0
+  total_violations integer not null default 0
+  counts integer[] not null default array_fill(0, ARRAY[30])
+  next_position bigint not null default 0
+  trail_length bigint not null default 0
+  trail_previous bytea not null default '\x'::bytea
+  trail_head bytea not null default '\x'::bytea
+  sources jsonb not null default '[]'::jsonb
+  settings jsonb not null default '{}'::jsonb
+  failure text
+  created_by uuid
+  constraint audits_pkey PRIMARY KEY (workspace_id, id)
+  constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
+  CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
+
+table comments
+  workspace_id uuid not null
+  id uuid not null
+  violation_id uuid not null
+  author_id uuid
+  author_name text not null
+  content text not null
+  created_at timestamp with time zone not null default now()
+  constraint comments_pkey PRIMARY KEY (workspace_id, id)
+  constraint comments_workspace_id_violation_id_fkey FOREIGN KEY (workspace_id, violation_id) REFERENCES violations(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX comments_thread ON public.comments USING btree (workspace_id, violation_id, created_at, id)
+
+table dismissal_reasons
+  workspace_id uuid not null
+  user_id uuid not null
+  hash bytea not null
+  reason text not null
+  used_at timestamp with time zone not null
+  constraint dismissal_reasons_pkey PRIMARY KEY (workspace_id, user_id, hash)
+
+table documents
+  workspace_id uuid not null
+  id uuid not null
+  status text not null default 'ready'::text
+  error text
+  title text not null
+  shared boolean not null default false
+  blocks jsonb
+  plain text not null default ''::text
+  markdown text not null default ''::text
+  language_key text
+  template_id uuid
+  template_version text
+  tone_id uuid
+  tone_version text
+  bulk_input_id uuid
+  input jsonb
+  facts jsonb not null default '[]'::jsonb
+  findings jsonb not null default '[]'::jsonb
+  unsupported jsonb not null default '[]'::jsonb
+  model text
+  tokens jsonb
+  message text not null default ''::text
+  created_by uuid
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint documents_pkey PRIMARY KEY (workspace_id, id)
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
+  CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
+  CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
+
+table idempotent_requests
+  workspace_id uuid not null
+  key text not null
+  request_hash bytea not null
+  status smallint
+  headers jsonb
+  body text
+  created_at timestamp with time zone not null
+  constraint idempotent_requests_pkey PRIMARY KEY (workspace_id, key)
+  CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
+
+table infobase_entries
+  workspace_id uuid not null
+  id uuid not null
+  infobase_id uuid not null
+  position integer not null
+  kind text not null
+  title text
+  content text not null
+  source text
+  language_key text
+  words tsvector
+  created_at timestamp with time zone not null default now()
+  constraint infobase_entries_kind_check CHECK ((kind = ANY (ARRAY['fact'::text, 'guideline'::text, 'passage'::text])))
+  constraint infobase_entries_pkey PRIMARY KEY (workspace_id, id)
+  constraint infobase_entries_workspace_id_infobase_id_fkey FOREIGN KEY (workspace_id, infobase_id) REFERENCES infobases(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX infobase_entries_infobase ON public.infobase_entries USING btree (workspace_id, infobase_id, "position")
+  CREATE INDEX infobase_entries_words ON public.infobase_entries USING gin (words)
+
+table infobases
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  description text
+  version integer not null default 1
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint infobases_pkey PRIMARY KEY (workspace_id, id)
+
+table links
+  id uuid not null
+  hash bytea not null
+  purpose text not null
+  workspace_id uuid
+  email text
+  role text
+  created_by uuid
+  created_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  constraint links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
+  constraint links_hash_key UNIQUE (hash)
+  constraint links_pkey PRIMARY KEY (id)
+  constraint links_purpose_check CHECK ((purpose = ANY (ARRAY['first-owner'::text, 'invitation'::text, 'reset'::text])))
+  constraint links_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text, 'reviewer'::text, 'viewer'::text])))
+  constraint links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX links_email ON public.links USING btree (email)
+  CREATE INDEX links_workspace ON public.links USING btree (workspace_id, created_at)
+
+table members
+  workspace_id uuid not null
+  user_id uuid not null
+  role text not null
+  created_at timestamp with time zone not null default now()
+  constraint members_pkey PRIMARY KEY (workspace_id, user_id)
+  constraint members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text, 'reviewer'::text, 'viewer'::text])))
+  constraint members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  CREATE INDEX members_user ON public.members USING btree (user_id)
+
+table migrations
+  name text not null
+  applied_at timestamp with time zone not null default now()
+  constraint migrations_pkey PRIMARY KEY (name)
+
+table rate_buckets
+  key_id uuid not null
+  tokens double precision not null
+  refilled_at timestamp with time zone not null
+  constraint rate_buckets_pkey PRIMARY KEY (key_id)
+
+table review_changes
+  workspace_id uuid not null
+  audit_id uuid not null
+  number bigint not null
+  part integer not null
+  state smallint
+  dismissal_reason text
+  decided_by text
+  places int8multirange not null
+  first_place bigint not null
+  last_place bigint not null
+  undone_by bigint
+  constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
+  constraint review_changes_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+
+table review_runs
+  workspace_id uuid not null
+  audit_id uuid not null
+  run bigint not null
+  counts integer[] not null
+  constraint review_runs_pkey PRIMARY KEY (workspace_id, audit_id, run)
+  constraint review_runs_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+
+table reviews
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  group_id uuid
+  place bigint not null
+  state smallint not null default 0
+  dismissal_reason text
+  assigned_to uuid[] not null default '{}'::uuid[]
+  decided_at timestamp with time zone
+  decided_by text
+  constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
+  CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
+  CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
+
+table rule_versions
+  workspace_id uuid not null
+  id uuid not null
+  rule_id text not null
+  version text not null
+  pack text not null
+  name text not null
+  description text
+  explanation text
+  severity smallint
+  source jsonb
+  definition jsonb not null default '{}'::jsonb
+  created_at timestamp with time zone not null default now()
+  constraint rule_versions_pkey PRIMARY KEY (workspace_id, id)
+  constraint rule_versions_workspace_id_rule_id_version_key UNIQUE (workspace_id, rule_id, version)
+
+table secrets
+  name text not null
+  value text not null
+  created_at timestamp with time zone not null default now()
+  constraint secrets_pkey PRIMARY KEY (name)
+
+table sessions
+  id uuid not null
+  user_id uuid not null
+  token text not null
+  expires_at timestamp with time zone not null
+  ip_address text
+  user_agent text
+  workspace_id uuid
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint sessions_pkey PRIMARY KEY (id)
+  constraint sessions_token_key UNIQUE (token)
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  CREATE INDEX sessions_user ON public.sessions USING btree (user_id)
+
+table sign_in_attempts
+  key bytea not null
+  count integer not null
+  since timestamp with time zone not null
+  constraint sign_in_attempts_pkey PRIMARY KEY (key)
+
+table templates
+  workspace_id uuid not null
+  id uuid not null
+  key text not null
+  version integer not null default 1
+  definition jsonb not null
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint templates_pkey PRIMARY KEY (workspace_id, id)
+  constraint templates_workspace_id_key_key UNIQUE (workspace_id, key)
+
+table tones
+  workspace_id uuid not null
+  id uuid not null
+  key text not null
+  version integer not null default 1
+  definition jsonb not null
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint tones_pkey PRIMARY KEY (workspace_id, id)
+  constraint tones_workspace_id_key_key UNIQUE (workspace_id, key)
+
+table trail
+  workspace_id uuid not null
+  audit_id uuid not null
+  number bigint not null
+  at timestamp with time zone not null
+  entry text not null
+  previous bytea not null
+  hash bytea not null
+  constraint trail_pkey PRIMARY KEY (workspace_id, audit_id, number)
+  constraint trail_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX trail_group ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'group_id'::text))) WHERE (((entry)::json ->> 'group_id'::text) IS NOT NULL)
+  CREATE INDEX trail_violation ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'violation_id'::text))) WHERE (((entry)::json ->> 'violation_id'::text) IS NOT NULL)
+
+table uploads
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  type text not null
+  size bigint not null
+  content bytea not null
+  created_by uuid
+  created_at timestamp with time zone not null default now()
+  constraint uploads_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX uploads_age ON public.uploads USING btree (workspace_id, created_at)
+
+table users
+  id uuid not null
+  email text not null
+  name text not null default ''::text
+  email_verified boolean not null default false
+  image text
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint users_email_key UNIQUE (email)
+  constraint users_pkey PRIMARY KEY (id)
+
+table verifications
+  id uuid not null
+  identifier text not null
+  value text not null
+  expires_at timestamp with time zone not null
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint verifications_pkey PRIMARY KEY (id)
+  CREATE INDEX verifications_identifier ON public.verifications USING btree (identifier)
+
+table versions
+  workspace_id uuid not null
+  kind text not null
+  id uuid not null
+  version integer not null
+  definition jsonb not null
+  created_at timestamp with time zone not null default now()
+  constraint versions_kind_check CHECK ((kind = ANY (ARRAY['template'::text, 'tone'::text, 'infobase'::text])))
+  constraint versions_pkey PRIMARY KEY (workspace_id, kind, id, version)
+
+table violations
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  asset_id uuid
+  rule_version_id uuid
+  group_id uuid
+  severity smallint
+  place bigint not null
+  rule_id text
+  rule_name text
+  asset_name text
+  asset_url text
+  violating_text text
+  reason text not null
+  recommended_solution text
+  suggested_text text
+  sentence text
+  block integer
+  span_start integer
+  span_end integer
+  position jsonb
+  fingerprint text
+  created_at timestamp with time zone not null default now()
+  constraint violations_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
+  CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
+  CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
+  CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table workspace_settings
+  workspace_id uuid not null
+  name text not null
+  value jsonb not null
+  updated_at timestamp with time zone not null
+  constraint workspace_settings_pkey PRIMARY KEY (workspace_id, name)
+
+table workspaces
+  id uuid not null
+  name text not null
+  plan text not null default 'enterprise'::text
+  created_at timestamp with time zone not null default now()
+  constraint workspaces_pkey PRIMARY KEY (id)
+  constraint workspaces_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'team'::text, 'enterprise'::text])))

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { openPool } from '../../src/db/pool.ts'
+import { dumpSchema } from '../../src/db/schema-dump.ts'
+import { freshDatabase } from '../helpers/database.ts'
+
+// A test only in form: it has the throw-away database that tests have.
+test('migrations/schema.sql is written', async () => {
+  const { url, drop } = await freshDatabase()
+  const db = openPool(url)
+  await writeFile(path.join(import.meta.dirname, '../../migrations/schema.sql'), await dumpSchema(db))
+  await db.end()
+  await drop()
+})
