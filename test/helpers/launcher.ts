@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,9 +42,8 @@ export function clone(): string {
 /** Removes a folder of a test, and the cluster that root keeps elsewhere for it. */
 export async function removeTestFolder(folder: string): Promise<void> {
   await endAll()
-  for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
-    if (!entry.endsWith('cluster.json')) continue
-    const { path } = JSON.parse(readFileSync(join(folder, entry), 'utf8')) as { path: string }
+  for (const pointer of globSync('**/cluster.json', { cwd: folder, exclude: ['**/node_modules'] })) {
+    const { path } = JSON.parse(readFileSync(join(folder, pointer), 'utf8')) as { path: string }
     rmSync(path, { recursive: true, force: true })
   }
   rmSync(folder, { recursive: true, force: true })
