@@ -1,0 +1,3 @@
+export { loadModel, type Judgement, type Model } from './model.ts'
+export { trainFromLines } from './lines.ts'
+export type { Trained, TrainOptions } from './train.ts'

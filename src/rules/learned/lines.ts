@@ -1,0 +1,52 @@
+import { PlainError } from '../../errors.ts'
+import { trainFromExamples, type Example, type Trained, type TrainOptions } from './train.ts'
+
+/**
+ * Options for sentences of contracts and policies, which come in documents: pairs of stems carry most of what such a
+ * clause says, and each kind of clause has words of its own.
+ */
+const FOR_DOCUMENTS: TrainOptions = {
+  shape: { bits: 22, words: 0, stem: 5, stems: 3, window: 10, charMin: 0, charMax: 0 },
+  rarity: 1, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 200_000, cost: 1, positiveWeight: 2,
+}
+
+/** Options for loose short lines such as buttons and banners, where a few letters may be all there is. */
+const FOR_LOOSE_LINES: TrainOptions = {
+  shape: { bits: 20, words: 3, stem: 5, stems: 1, window: 4, charMin: 2, charMax: 5 },
+  rarity: 0, minimumLines: 1, headFrom: 0, folds: 5, maximumWeights: 200_000, cost: 4, positiveWeight: 1,
+}
+
+/**
+ * Trains on labelled lines, each a JSON object with `text`, one field of labels (a list of kinds, or true and false with
+ * the kind in `category`) and, where lines belong together, `document`.
+ */
+export function trainFromLines(lines: string[], options: Partial<TrainOptions> = {}): Trained {
+  const examples = lines.map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, number }) => exampleOf(line, number))
+  const loose = examples.every((example) => !example.inDocument)
+  return trainFromExamples(examples, { ...(loose ? FOR_LOOSE_LINES : FOR_DOCUMENTS), ...options })
+}
+
+function exampleOf(line: string, number: number): Example & { inDocument: boolean } {
+  const fields = parsedObject(line, number)
+  const { text, document, category, ...rest } = fields
+  if (typeof text !== 'string') throw new PlainError(`Line ${number}: there is no "text".`)
+  const [name, value] = Object.entries(rest).find(([, entry]) => typeof entry === 'boolean' || Array.isArray(entry)) ?? []
+  if (name === undefined) throw new PlainError(`Line ${number}: there is no field of labels (true, false or a list of kinds).`)
+  const kinds = Array.isArray(value) ? value.map(String) : value === true ? [typeof category === 'string' ? category : name] : []
+  const inDocument = typeof document === 'string'
+  // Without documents, the same words on two lines are one group: no line may be measured by its own copy.
+  return { text, labels: kinds, group: inDocument ? document : text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '), inDocument }
+}
+
+function parsedObject(line: string, number: number): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch (error) {
+    throw new PlainError(`Line ${number}: not JSON (${error instanceof Error ? error.message : String(error)}).`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new PlainError(`Line ${number}: not a JSON object.`)
+  return value as Record<string, unknown>
+}

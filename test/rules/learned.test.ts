@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadModel, trainFromLines } from '../../src/rules/learned/index.ts'
+
+const COMPANIES = ['Ardent', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fjord', 'Grove', 'Harbour']
+const FAIR = [
+  'You can reach our support team by post or by telephone.', 'We send you a receipt for each order.',
+  'The price includes all taxes.', 'You may cancel your order within fourteen days.', 'Parcels arrive within five days.',
+  'Your password protects your account.', 'We are liable for damage caused by our negligence.', 'Definitions',
+]
+const UNFAIR: [string, string][] = [
+  ['ter', 'may close your account at any time without giving a reason'], ['ter', 'can suspend or terminate the service at its sole discretion'],
+  ['ltd', 'is not liable for any loss or damage whatsoever'], ['ltd', 'excludes all liability for lost profits and data'],
+  ['ch', 'may change these terms at any moment without notice'], ['ch', 'reserves the right to modify the prices and the terms'],
+]
+
+function contractLines(): string[] {
+  return COMPANIES.flatMap((document, turn) => [
+    ...FAIR.map((text, index) => JSON.stringify({ document, text: `${text} ${document} ${(turn + index) % 5}`, unfair: [] })),
+    ...UNFAIR.map(([kind, words]) => JSON.stringify({ document, text: `${document} ${words}.`, unfair: [kind] })),
+  ])
+}
+
+function bannerLines(): string[] {
+  const calm = ['Add to cart', 'Read our returns policy', 'Contact us', 'Size guide', 'New arrivals', 'Write a review', 'Free samples of fabric']
+  const pushy = ['Only # left in stock', 'Hurry, # people are looking', 'Sale ends in # minutes', 'Last # items, order now']
+  return [1, 2, 3, 4, 5].flatMap((number) => [
+    ...calm.map((text) => JSON.stringify({ text: `${text} ${'abcde'[number - 1]}`, dark: false, category: null })),
+    ...pushy.map((text) => JSON.stringify({ text: text.replace('#', String(number * 3)), dark: true, category: 'Scarcity' })),
+  ])
+}
+
+const SMALL = { headFrom: 2, folds: 4 }
+const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0 }
+
+test('the same lines give the same bytes, and the model tells the kinds apart', () => {
+  const first = trainFromLines(contractLines(), SMALL)
+  const second = trainFromLines(contractLines(), SMALL)
+  assert.deepEqual(first, second)
+  const model = loadModel(first.model)
+  const unfair = model.judge('Nimbus is not liable for any damage, whatever the cause.')
+  assert.equal(unfair.label, 'ltd')
+  assert.ok(unfair.score >= first.threshold)
+  assert.ok(model.score('The price includes all taxes and delivery.') < first.threshold)
+})
+
+test('what is measured comes from documents the model had not seen', () => {
+  // Which word is at fault stands in no other document: learning it by heart is worth nothing there.
+  const lines = COMPANIES.flatMap((document) => Array.from({ length: 10 }, (_, index) => [
+    JSON.stringify({ document, text: `${document}bad clause`, unfair: [index % 2 ? 'x' : 'y'] }),
+    JSON.stringify({ document, text: `${document}good clause`, unfair: [] }),
+  ]).flat())
+  const { measured, model, threshold } = trainFromLines(lines, { ...SMALL, shape: WHOLE_WORDS })
+  assert.ok(measured.f1 < 0.7, `${measured.f1}`)
+  assert.ok(loadModel(model).score('Birchbad clause') > threshold && loadModel(model).score('Birchgood clause') < threshold)
+  assert.match(measured.how, /over 8 groups of 160 lines/)
+})
+
+test('scores are the same in any order, after any other sentence, and however punctuation is spaced', () => {
+  const { model } = trainFromLines(bannerLines())
+  const sentences = ['Only 2 left in stock!', 'Contact us', '', 'Hurry, 7 people are looking', '日本語', 'é'.repeat(600), 'a b '.repeat(500)]
+  const scorer = loadModel(model)
+  const forwards = sentences.map((sentence) => scorer.score(sentence))
+  const backwards = sentences.toReversed().map((sentence) => scorer.score(sentence)).reverse()
+  assert.deepEqual(forwards, backwards)
+  assert.deepEqual(forwards, sentences.map((sentence) => loadModel(model).score(sentence)))
+  assert.equal(scorer.score('ONLY 14 LEFT — in stock'), scorer.score('only 2 left in stock !'))
+  assert.notEqual(forwards[0], forwards[1])
+})
+
+test('a model holds no more weights than it may', () => {
+  const whole = trainFromLines(bannerLines())
+  const small = trainFromLines(bannerLines(), { maximumWeights: 100 })
+  assert.ok(whole.model.length > 1000)
+  assert.ok(small.model.length < 450, `${small.model.length}`)
+  assert.ok(loadModel(small.model).score('Only 2 left in stock') > loadModel(small.model).score('Contact us'))
+})
+
+test('a file that is no model, or half of one, is refused in plain words', () => {
+  const { model } = trainFromLines(bannerLines())
+  assert.throws(() => loadModel(new TextEncoder().encode('extends: existence')), /no model file/)
+  assert.throws(() => loadModel(model.subarray(0, model.length - 5)), /ends too early/)
+  assert.throws(() => loadModel(new Uint8Array(0)), /ends too early/)
+  assert.equal(loadModel(new Uint8Array([0, ...model]).subarray(1)).score('Only 2 left'), loadModel(model).score('Only 2 left'))
+})
+
+test('a faulty line is named by its number', () => {
+  assert.throws(() => trainFromLines(['{"text":"a","dark":true}', '{"dark":true}']), /Line 2: there is no "text"/)
+  assert.throws(() => trainFromLines(['{"text":"a"}']), /Line 1: there is no field of labels/)
+  assert.throws(() => trainFromLines(['', '[1]']), /Line 2: not a JSON object/)
+  assert.throws(() => trainFromLines(['{"text":']), /Line 1: not JSON/)
+  assert.throws(() => trainFromLines(['{"text":"a","dark":true}']), /lines without one/)
+})
