@@ -1,7 +1,9 @@
-import type { Mark } from './document.ts'
+import { UnreadableDocument, type Mark } from './document.ts'
 
 /** Characters nobody sees and that would keep a rule from a word: soft hyphen, zero-width space, word joiner, byte order mark. */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
+
+const MOST_RUNS = 2_000_000
 
 /** A block's text in the making, with the map back to the source. */
 export class BlockText {
@@ -70,6 +72,7 @@ export class BlockText {
       this.map[this.map.length - 4] = this.map[this.map.length - 2] = this.text.length
       return
     }
+    this.#refuseTooMany()
     this.#continueAt(start)
     if (this.map[this.map.length - 2] !== this.text.length) this.map.push(this.text.length, start)
     this.text += text
@@ -83,6 +86,11 @@ export class BlockText {
     const length = map.length
     return length >= 6 && map[length - 2] === map[length - 4] && map[length - 2] === this.text.length && map[length - 1] === end &&
       map[length - 5] === start
+  }
+
+  /** Every entity and escape costs memory; a text with more of them than this is no text for people. */
+  #refuseTooMany(): void {
+    if (this.map.length > MOST_RUNS) throw new UnreadableDocument('This document holds one text with more than 300,000 entities or escapes.')
   }
 
   #continueAt(start: number): void {

@@ -12,12 +12,12 @@ export interface Draft {
   account: Account
 }
 
-const MOST_BLOCKS = 250_000
+const MOST_BLOCKS = 150_000
 
 /** Adds a block, and refuses a file that falls into more pieces than any document has: each costs memory of its own. */
 export function addBlock(blocks: DraftBlock[], block: DraftBlock): void {
   if (blocks.length >= MOST_BLOCKS) {
-    throw new UnreadableDocument('This document has more than 250,000 separate texts. Split it into smaller files.')
+    throw new UnreadableDocument('This document has more than 150,000 separate texts. Split it into smaller files.')
   }
   blocks.push(block)
 }

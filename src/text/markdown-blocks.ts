@@ -71,6 +71,7 @@ export class MarkdownBlocks {
     for (const step of piece.steps) {
       if (step.kind === 'copy') this.#copy(step.start, step.end)
       else if (step.kind === 'decode') this.#decode(step.text, step.start, step.end)
+      else if (step.kind === 'code') this.#code(step.start, step.end)
       else if (step.kind === 'open') this.#markStarts.push(this.#text.length)
       else this.#mark(step.scope, this.#markStarts.pop() ?? 0)
     }
@@ -86,8 +87,10 @@ export class MarkdownBlocks {
     if (reason !== undefined) this.#leaveOut(token, reason)
     else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
     else if (type === 'characterReference') this.#reference(token)
-    else if (type === 'codeText') this.#code(token)
-    else if (type === 'htmlText') this.#inlineHtml(token)
+    else if (type === 'codeText') {
+      this.#code(start, end)
+      this.#inside = token
+    } else if (type === 'htmlText') this.#inlineHtml(token)
     else if (type === 'htmlFlow') this.#html(token)
     else if (type === 'yaml' || type === 'toml') this.#frontMatter(token)
     else if (type === 'lineEnding' && this.#open.length > 0) this.#lineEnding(start, end)
@@ -187,16 +190,17 @@ export class MarkdownBlocks {
   }
 
   /** Code is not language: each of its characters shows as an asterisk, so that words around it do not join and no rule reads it. */
-  #code(token: MarkdownToken): void {
+  #code(start: number, end: number): void {
+    this.#account('markup', start)
+    this.#account('code', end)
     const open = this.#open.at(-1)
-    this.#leaveOut(token, 'code')
     if (open === undefined) return
-    const code = this.#source.slice(this.#base + token.start.offset, this.#base + token.end.offset)
+    const code = this.#source.slice(start, end)
     const fence = code.length - code.replace(/^`+/, '').length
-    const start = open.block.text.length
+    const from = open.block.text.length
     const masked = code.slice(fence, -fence).replace(/[^\r\n]/g, '*')
-    open.block.decode(masked, this.#base + token.start.offset + fence, this.#base + token.end.offset - fence)
-    open.block.marks.push({ scope: 'code', start, end: open.block.text.length })
+    open.block.decode(masked, start + fence, end - fence)
+    open.block.marks.push({ scope: 'code', start: from, end: open.block.text.length })
   }
 
   #leaveOut(token: MarkdownToken, reason: Reason): void {

@@ -4,14 +4,15 @@ import { decodeHTMLStrict } from 'entities'
 export type InlineStep =
   | { kind: 'copy'; start: number; end: number }
   | { kind: 'decode'; text: string; start: number; end: number }
+  | { kind: 'code'; start: number; end: number }
   | { kind: 'open' }
   | { kind: 'close'; scope: 'strong' | 'emphasis' | 'link' }
 
-/** What can be read without a parser: escapes, entities, emphasis and links that are plainly written, spaces around a line break. */
+/** What can be read without a parser: code, escapes, entities, emphasis and links that are plainly written, spaces around a line break. */
 const SIMPLE =
-  /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});|\*\*(?=[^\s*])([^*]*[^\s*])\*\*|\*(?=[^\s*])([^*]*[^\s*])\*|\[([^[\]]+)\]\(([^\s()<>\\]*)\)|[ \t]*\n[ \t]*/g
-/** Anything that could be markup. */
-const SPECIAL = /[\\`*_[\]<>&|~\r\u0000]/
+  /`[^`\n]+`|\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});|\*\*(?=[^\s*])([^*]*[^\s*])\*\*|\*(?=[^\s*])([^*]*[^\s*])\*|\[([^[\]]+)\]\(([^\s()<>\\]*)\)|[ \t]*\n[ \t]*/g
+/** Anything that could be markup: not an underscore inside a word, not an ampersand or an angle bracket that stands for itself. */
+const SPECIAL = /[\\`*[\]~\r\u0000]|<(?=[A-Za-z/!?])|&(?=[A-Za-z\d#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u
 const SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
 const DEEPEST = 3
@@ -48,6 +49,11 @@ function plain(text: string, from: number, to: number, base: number, steps: Inli
 
 function piece(source: string, match: RegExpExecArray, at: number, end: number, depth: number, steps: InlineStep[]): boolean {
   const first = match[0][0]
+  if (first === '`') {
+    if (source[at - 1] === '`' || source[end] === '`') return false
+    steps.push({ kind: 'code', start: at, end })
+    return true
+  }
   if (first === '\\') {
     steps.push({ kind: 'copy', start: at + 1, end })
     return true

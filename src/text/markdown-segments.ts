@@ -134,6 +134,7 @@ export function simplePieces(source: string, segment: Segment): SimplePiece[] | 
     const title = lines[0]!.replace(/[ \t]+$/, '')
     return only(simpleInline(source, start, start + title.length), lines[1]![0] === '=' ? 'heading.h1' : 'heading.h2')
   }
+  if (lines.length > 1 && text.includes('|')) return null
   if (!lines.every((line, index) => PARAGRAPH_LINE.test(index === 0 ? line : line.replace(/^[ \t]+/, '')))) return null
   return only(simpleInline(source, start, end), 'paragraph')
 }
