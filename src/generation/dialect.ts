@@ -9,23 +9,25 @@ import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 export function readDraft(source: string): BlockNode[] {
   const blocks: BlockNode[] = []
   let open: string[] = []
-  const closeParagraph = () => {
-    const line = readInline(open.join('\n'))
-    if (line.length > 0) blocks.push(paragraph(line))
+  let inQuote = false
+  const close = () => {
+    const content = readInline(open.join('\n'))
+    if (content.length > 0) blocks.push(inQuote ? { type: 'blockquote', content: [paragraph(content)] } : paragraph(content))
     open = []
   }
   for (const line of source.split('\n')) {
     const text = line.trim()
     const heading = /^(#{1,6})(?: +(.*))?$/.exec(text)
     const item = /^(-|\d{1,9}\.)(?: +(.*))?$/.exec(text)
-    if (text === '' || heading || item || text.startsWith('>') || text === '---') closeParagraph()
+    const isQuote = text.startsWith('>')
+    if (text === '' || heading || item || text === '---' || isQuote !== inQuote) close()
+    inQuote = isQuote
     if (heading) pushHeading(blocks, heading[1]!.length, heading[2] ?? '')
     else if (text === '---') blocks.push({ type: 'horizontalRule' })
     else if (item) pushItem(blocks, item[1]!, item[2] ?? '', previousLineWas(blocks, item[1]!))
-    else if (text.startsWith('>')) pushQuote(blocks, text.slice(1).trim())
-    else if (text !== '') open.push(text)
+    else if (text !== '') open.push(isQuote ? text.slice(1).trim() : text)
   }
-  closeParagraph()
+  close()
   return blocks
 }
 
@@ -45,14 +47,6 @@ function pushItem(blocks: BlockNode[], marker: string, text: string, joins: bool
   if (joins && (last?.type === 'bulletList' || last?.type === 'orderedList')) last.content.push(item)
   else if (marker === '-') blocks.push({ type: 'bulletList', content: [item] })
   else blocks.push({ type: 'orderedList', attrs: { start: Number.parseInt(marker, 10) }, content: [item] })
-}
-
-function pushQuote(blocks: BlockNode[], text: string): void {
-  const content = readInline(text)
-  if (content.length === 0) return
-  const last = blocks.at(-1)
-  if (last?.type === 'blockquote') last.content.push(paragraph(content))
-  else blocks.push({ type: 'blockquote', content: [paragraph(content)] })
 }
 
 const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/suy

@@ -70,9 +70,10 @@ function compile(template: Template, tone: Tone): Compiled {
   let compiled = known.get(tone)
   if (!compiled) {
     const { tag } = localeOf(template.language)
-    const restyle = (words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, value]) => [
-      name, typeof value === 'string' ? applyPairs(value, tone.replace, tag) : value,
-    ]))
+    const restyle = (words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, value]) => {
+      const phrase = typeof value === 'string' ? value : value[tone.address]
+      return [name, phrase === undefined ? value : applyPairs(phrase, tone.replace, tag)]
+    }))
     compiled = {
       steps: template.steps.map((step) => parseDraft(restyleDraft(step.draft, tone.replace, tag), template.language)),
       words: { tone: restyle(tone.words), say: restyle(template.phrases), words: restyle(template.words) },

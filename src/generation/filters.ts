@@ -47,6 +47,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       const words = (forms ?? {}) as Record<string, string>
       return (words[locale.plural(number)] ?? words.other ?? '').replaceAll('{}', locale.number(number))
     },
+    count: (value: unknown) => [...textOf(value)].length,
     number: (value: unknown) => (typeof value === 'number' ? locale.number(value) : textOf(value)),
     currency: (value: unknown, code: unknown) => (typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value)),
     date: (value: unknown) => locale.date(textOf(value)),
@@ -54,7 +55,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     pairs: (value: unknown) => listOf(value).map(toPair),
     sections: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label !== ''),
     bullets: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label === '').map((pair) => pair.text),
-    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(textOf(label), textOf(value), colon)),
+    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(textOf(label), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
     questions: (value: unknown) => listOf(value).map((entry) => toQuestion(entry, tag)),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
@@ -74,11 +75,11 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   }
 }
 
-function labelled(label: string, value: string, colon: string): Markdown | string {
-  const shown = bare(label)
+function labelled(label: string, value: string, colon: string): Markdown | null {
+  const shown = label.replace(/[\s,;:]+$/u, '')
   // P.S. and the like end with a mark of their own.
   const mark = /[.!?…]$/u.test(shown) ? '' : colon
-  return label === '' ? value : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
+  return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 
 /** A longer text: each line a paragraph, ended like a sentence; lines that begin with a bullet become a list. */

@@ -10,7 +10,7 @@ export interface LibraryFile {
   content: string
 }
 
-/** Phrases by name; a phrase that depends on a number is a map by plural form. */
+/** Phrases by name; one that depends on a number is a map by plural form, one that addresses the reader has `formal` and `informal`. */
 export type Words = Record<string, string | Record<string, string>>
 
 export interface FieldRule {

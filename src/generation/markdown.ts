@@ -55,10 +55,13 @@ function writeCode(language: string, code: string): string {
 
 function writeTable(table: TableNode): string {
   const rows = table.content.map((row) =>
-    `| ${row.content.map((cell) => cell.content.map((line) => writeLine(line.content ?? [], true).replaceAll('|', '\\|')).join(' ')).join(' | ')} |`)
+    `| ${row.content.map((cell) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')).join(' | ')} |`)
   const columns = table.content[0]?.content.length ?? 0
   return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')
 }
+
+/** A bar ends a cell, unless it is escaped already. */
+const escapePipes = (text: string) => text.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|')
 
 const guardHeadingEnd = (text: string) => text.replace(/(^|[ \t])(#+)$/, (_all, gap: string, run: string) => `${gap}\\${run}`)
 

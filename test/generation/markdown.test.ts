@@ -26,7 +26,7 @@ test('a value is text wherever it stands: the draft reader and a full Markdown p
     assert.equal(toMarkdown(toBlocks(markdown)), markdown)
     const [heading] = blocks
     assert.ok(heading?.type === 'heading' && heading.content?.[0]?.type === 'text' && heading.content[0].text === a)
-  }), { numRuns: 500 })
+  }), { numRuns: 150 })
 })
 
 test('any Markdown becomes blocks that are written and read the same way from then on', () => {
@@ -35,7 +35,7 @@ test('any Markdown becomes blocks that are written and read the same way from th
     const blocks = toBlocks(parts.join(''))
     const markdown = toMarkdown(blocks)
     assert.deepEqual(toBlocks(markdown), blocks, JSON.stringify({ markdown, source: parts.join('') }))
-  }), { numRuns: 1500 })
+  }), { numRuns: 400 })
 })
 
 test('what a model or a person writes in Markdown arrives as Tiptap blocks', () => {
