@@ -12,16 +12,22 @@ export interface Match {
 /** Text to look in. */
 export interface Subject {
   text: string
-  /** The same text with each letter and digit beyond ASCII written as `_` or `0`; the text itself where it has none. */
-  plainText: string
+  /**
+   * The same text with each letter and digit beyond ASCII written as `_` or `0`; the text itself where it has none; null where
+   * signs remain that JavaScript counts as two (emoji), which only the full reading keeps together.
+   */
+  plainText: string | null
 }
 
-const BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/v
-const EACH_BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/gv
-
 const ASCII_ONLY = /^[\x00-\x7f]*$/
+const EACH_BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/gv
+const PAIRS = /[\ud800-\udfff]/
 
-export const plainTextOf = (text: string) => (!ASCII_ONLY.test(text) && BEYOND.test(text) ? text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length)) : text)
+export function plainTextOf(text: string): string | null {
+  if (ASCII_ONLY.test(text)) return text
+  const plain = text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length))
+  return PAIRS.test(plain) ? null : plain
+}
 
 export const subject = (text: string): Subject => ({ text, plainText: plainTextOf(text) })
 
@@ -55,7 +61,7 @@ export class Expression {
 
   /** The reading that fits a text, and the text for it. */
   #choose(within: Subject): { regex: RegExp; text: string } {
-    if (this.#translated.lettersAlike) return { regex: this.#regex(true), text: within.plainText }
+    if (this.#translated.lettersAlike && within.plainText !== null) return { regex: this.#regex(true), text: within.plainText }
     const plain = this.#translated.plain !== null && within.plainText === within.text
     return { regex: this.#regex(plain), text: within.text }
   }

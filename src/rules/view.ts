@@ -17,7 +17,7 @@ export class View implements Subject {
   readonly base: number
   readonly language: LanguageKey | null
   readonly sections: ReadonlySet<string>
-  #plainText: string | null = null
+  #plainText: string | null | undefined = undefined
   #hits: Map<number, Hit[]> | null = null
   #gates: Set<number> | null = null
   #parent: View | null
@@ -35,8 +35,15 @@ export class View implements Subject {
     this.#parent = parent
   }
 
-  get plainText(): string {
-    return (this.#plainText ??= this.#parent ? this.#parent.plainText.slice(this.base - this.#parent.base, this.base - this.#parent.base + this.text.length) : plainTextOf(this.text))
+  get plainText(): string | null {
+    return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
+  }
+
+  #plainly(): string | null {
+    const parent = this.#parent?.plainText
+    if (parent === undefined || parent === null) return plainTextOf(this.text)
+    const from = this.base - this.#parent!.base
+    return parent.slice(from, from + this.text.length)
   }
 
   /** Looks for all terms of all rules, once. */

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { Expression, subject } from '../../src/rules/expression.ts'
+import { requiredLiterals } from '../../src/rules/literals.ts'
+
+const found = (source: string, text: string) => new Expression(source).all(subject(text)).map((match) => match.text)
+
+const CASES: [source: string, text: string, found: string[]][] = [
+  ['(?i)(?m)\\b(?:we|us|ours?)\\b', 'We and us; ours Über uns', ['We', 'us', 'ours']],
+  ['\\bδωρεάν\\b', 'είναι δωρεάν. αδωρεάνα', ['δωρεάν']],
+  ['\\bцена\\b', 'Наша цена, оценка', ['цена']],
+  ['\\bış\\b', 'kış ış', ['ış']],
+  ['(?<!:[^ ]+?):\\s[A-Z]', 'foo: Bar', [': B']],
+  ['"[^"]+"[.,?]', 'say "this", ok', ['"this",']],
+  ['[a-z-[aeiou]]+', 'hello', ['h', 'll']],
+  ['(?P<one>x)|(?P<two>y)', 'xy', ['x', 'y']],
+  ['(?>a+)b', 'aaab', ['aaab']],
+  ['(?>a+)ab', 'aaab', []],
+  ['[\\w-]+ed', 're-used ünwised', ['re-used', 'ünwised']],
+  ['(?i:foo) Bar|(?-i)Baz', 'FOO Bar baz Baz', ['FOO Bar', 'Baz']],
+  ['(?i)a(?-i)B', 'AB ab Ab aB', ['AB', 'aB']],
+  ['(?i)(?:(?-i)URLs|(?-i)I)', 'urls URLs I i', ['URLs', 'I']],
+  ['[^\\w\\s]', 'a-b é!', ['-', '!']],
+  ["x{,3}\\'", "x{,3}'", ["x{,3}'"]],
+  ['[[:alpha:]]+', 'ab1cé', ['ab', 'cé']],
+  ['\\p{Lu}\\p{L}+', 'Été ete', ['Été']],
+  ['[)(]+-[]a]', '()-]', ['()-]']],
+  ['\\d+', '12 ٣٤', ['12', '٣٤']],
+  ['^a.c$', 'abc\n', ['abc']],
+  ['(?s)a.c', 'a\nc', ['a\nc']],
+  ['a.c', 'a\nc', []],
+  ['(?x) a b # comment\n c', 'abc', ['abc']],
+  ['(\\w+) \\1', 'the the cat', ['the the']],
+  ['[\\w.]+@[\\w.]+', 'mail ä.b@c.de now', ['ä.b@c.de']],
+  ['a{2,}', 'a aa aaa', ['aa', 'aaa']],
+  ['\\Aab\\z', 'ab', ['ab']],
+  ['(?#note)ab', 'ab', ['ab']],
+  ['\\x{e9}|\\u00e8', 'éè', ['é', 'è']],
+  ['\\s[—–]\\s', 'a — b', [' — ']],
+]
+
+for (const [source, text, expected] of CASES) {
+  test(`${JSON.stringify(source)} in ${JSON.stringify(text)}`, () => assert.deepEqual(found(source, text), expected))
+}
+
+for (const source of ['(', 'a)', '[a', '*a', '\\', '(?(1)a|b)', '\\p{NoSuchThing}', 'a{2,1}']) {
+  test(`${JSON.stringify(source)} is refused`, () => assert.throws(() => new Expression(source)))
+}
+
+test('groups keep their numbers and take their text from the source, also behind foreign letters', () => {
+  const [match] = new Expression('(?>x*)(\\w+) \\((\\w+)\\)').all(subject('Größe (éa)'))
+  assert.deepEqual(match?.groups, ['Größe', 'éa'])
+})
+
+test('a quantifier inside a quantifier is told', () => {
+  assert.equal(new Expression('(a+)+$').nested, true)
+  assert.equal(new Expression('(?:[^,]+,){1,}').nested, true)
+  assert.equal(new Expression('\\ba+b*\\b').nested, false)
+})
+
+const SOURCES = ['\\bab\\b', '[a-c]+', '\\w+', '(?i)é|a', '\\W', 'a.b', '[^a]b', '\\d', '\\bé', '(?i)ÀB?', '\\s\\w', '(?m)^a', 'b$', '[\\w-]+', '_', '[A-z]+']
+
+test('the quick reading of an expression says what the full one says', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'B', 'é', 'À', 'ß', 'σ', '1', '٣', ' ', '\n', '-', '_', '—', '😀', 'e\u0301') })
+  fc.assert(
+    fc.property(fc.constantFrom(...SOURCES), text, (source, value) => {
+      const expression = new Expression(source)
+      const quick = expression.all(subject(value)).map((match) => [match.start, match.end])
+      // A text that says of itself that it is not plain takes the full reading, where the expression has to have one.
+      const full = new Expression(`${source}|\\p{Cn}{99}`).all(subject(value)).map((match) => [match.start, match.end])
+      assert.deepEqual(quick, full)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the literals an expression requires are those it cannot match without', () => {
+  assert.deepEqual(requiredLiterals('(?i)\\b(?:in order to|e-?mails?)\\b'), [{ text: 'order', whole: true }, { text: 'mail', whole: false }])
+  assert.deepEqual(requiredLiterals("\\b(?:we|us|we'(?:ve|re))\\b"), [{ text: 'we', whole: true }, { text: 'us', whole: true }, { text: 'we', whole: true }])
+  assert.equal(requiredLiterals('\\w+ed'), null)
+  assert.equal(requiredLiterals('foo|'), null)
+  assert.equal(requiredLiterals('(?:foobar)?'), null)
+})
+
+test('where an expression matches, one of its literals is there', () => {
+  const sources = ['\\b(?:cat|dogs?|in order to)\\b', '(?i)fo{2}bar(?:baz|qux)+', 'x(?=cats)cats', '(?:car|(?:bus)?stop)s', 'to-?do|[Tt]ick']
+  const text = fc.string({ unit: fc.constantFrom('cat', 'dog', 's', ' ', 'in order to', 'foobar', 'baz', 'FOOBARQUX', 'x', 'car', 'bus', 'stop', 'to-do', 'todo', 'Tick', 'é') })
+  fc.assert(
+    fc.property(fc.constantFrom(...sources), text, (source, value) => {
+      const literals = requiredLiterals(source)
+      if (literals === null || !new Expression(source).test(subject(value))) return
+      assert.ok(literals.some((literal) => value.toLowerCase().includes(literal.text)))
+    }),
+    { numRuns: 2000 },
+  )
+})
