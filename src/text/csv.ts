@@ -27,7 +27,8 @@ export function readCsv(source: string): Draft {
   while (at < source.length) {
     const row: Cell[] = []
     at = readRow(source, at, separator, row, positions)
-    if (row.every((cell) => cell.block.text.trim() === '')) continue
+    const empty = row.every((cell) => cell.block.text.trim() === '')
+    if (empty && (row.length === 1 || columns === null)) continue
     if (columns === null) {
       columns = row.map((cell) => cell.block.text.trim())
       ledger.leaveOut('column names', 0, at)

@@ -68,7 +68,7 @@ export class HtmlBlocks {
   }
 
   comment(start: number, end: number): void {
-    this.#comments += Math.max(0, end - start)
+    if (end > start) this.#comments += this.#positions.codePoints(start, end)
   }
 
   lineBreak(start: number, end: number): void {

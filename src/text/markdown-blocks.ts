@@ -147,7 +147,7 @@ export class MarkdownBlocks {
     const open = this.#open.pop()
     if (open === undefined) return
     const { block } = open
-    if (!/[^*\s]/.test(block.text)) {
+    if (!isReadable(block)) {
       this.#ledger.leaveOutCount('markup', open.checked)
       return
     }
@@ -278,4 +278,11 @@ export class MarkdownBlocks {
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
     addBlock(this.#blocks, added)
   }
+}
+
+/** Whether there is anything but code, which stands there as asterisks. */
+function isReadable(block: BlockText): boolean {
+  if (/[^*\s]/.test(block.text)) return true
+  const code = block.marks.reduce((sum, mark) => sum + (mark.scope === 'code' ? mark.end - mark.start : 0), 0)
+  return block.text.replace(/\s+/g, '').length > code
 }

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { MarkdownBlocks } from './markdown-blocks.ts'
 import { simplePieces, segmentsOf, type Segment } from './markdown-segments.ts'
 
-/** GitHub's extensions without its bare links: looking for those at every letter costs a third of the time and changes no text. */
+/** GitHub's extensions without its bare links: looking for those at every letter costs a third of the time and changes no words. */
 const EXTENSIONS = [gfmTable(), gfmStrikethrough(), gfmTaskListItem(), gfmFootnote()]
 const WITH_FRONT_MATTER = [...EXTENSIONS, frontmatter(['yaml', 'toml'])]
 /** What could define the target of a link or a footnote for the whole document. */

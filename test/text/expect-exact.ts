@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { decodeHTML } from 'entities'
+import type { Document } from '../../src/text/document.ts'
+import { SourcePositions, sourceSpan } from '../../src/text/position.ts'
+
+/** What must hold of every document: the account adds up, and every character of every block is found again in the source. */
+export function expectExact(document: Document): void {
+  const { source, account } = document
+  const leftOut = account.leftOut.reduce((sum, each) => sum + each.characters, 0)
+  assert.equal(account.checked + leftOut, account.characters, 'characters in = checked + left out')
+  if (document.type !== 'docx') assert.equal(account.characters, [...source].length, 'every character of the source is accounted for')
+  assert.ok(account.leftOut.every((each) => each.characters > 0))
+  const positions = new SourcePositions(source)
+  let lastStart = 0
+  for (const block of document.blocks) {
+    assert.ok(block.start >= lastStart && block.end <= source.length && block.start < block.end, 'blocks stand in order')
+    lastStart = block.start
+    assert.deepEqual({ line: block.place.line, column: block.place.column }, positions.at(block.start))
+    const whole = sourceSpan(block, 0, block.text.length)
+    assert.deepEqual(whole, { start: block.start, end: block.end })
+    let end = block.start
+    for (let at = 0; at < block.text.length; at += 1) {
+      const span = sourceSpan(block, at, at + 1)
+      assert.ok(span.start >= block.start && span.end <= block.end && span.start < span.end)
+      assert.ok(span.end >= end, 'the map only goes forward')
+      end = span.end
+      expectSame(block.text, at, source.slice(span.start, span.end))
+    }
+    for (const mark of block.marks ?? []) assert.ok(mark.start >= 0 && mark.start < mark.end && mark.end <= block.text.length)
+  }
+}
+
+function expectSame(text: string, at: number, cut: string): void {
+  const character = text[at]!
+  if (cut === character) return
+  if (/\s/.test(character) && /^(?:\s+|<[^>]*>|\\[nrtbf]|&[^;]+;?)$/.test(cut)) return
+  if (character === '*' && cut.length === 1) return
+  if (cut.startsWith('&')) assert.ok(decodeHTML(cut).includes(character), `${cut} reads ${character}`)
+  else if (cut.startsWith('\\u')) assert.equal(String.fromCharCode(Number.parseInt(cut.slice(2), 16)), character)
+  else assert.ok(cut === `\\${character}` || cut === character + character, `"${cut}" stands for "${character}"`)
+}
