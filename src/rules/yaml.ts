@@ -55,7 +55,11 @@ export class YamlFile {
     return line
   }
 
-  #refusalAt(line: number, message: string): Refusal {
-    return { file: this.path, line, message, snippet: (this.#content.split('\n')[line - 1] ?? '').trim().slice(0, 200) }
+  #refusalAt(place: number, message: string): Refusal {
+    const lines = this.#content.split('\n')
+    let line = Math.min(place, lines.length)
+    // What is not closed is noticed at the end of the file, where there is nothing to show.
+    while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--
+    return { file: this.path, line, message, snippet: (lines[line - 1] ?? '').trim().slice(0, 200) }
   }
 }

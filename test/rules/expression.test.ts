@@ -71,7 +71,7 @@ test('the quick reading of an expression says what the full one says', () => {
       const full = new Expression(`${source}|\\p{Cn}{99}`).all(subject(value)).map((match) => [match.start, match.end])
       assert.deepEqual(quick, full)
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   )
 })
 
@@ -92,6 +92,6 @@ test('where an expression matches, one of its literals is there', () => {
       if (literals === null || !new Expression(source).test(subject(value))) return
       assert.ok(literals.some((literal) => value.toLowerCase().includes(literal.text)))
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   )
 })

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { judgeGuidelines, check, compileRules } from '../../src/rules/index.ts'
+import { documentOf, findingsOf, rulesFrom, textsOf } from './finding.ts'
+
+const html = { type: 'html' } as const
+
+const WARNING = "Don't invest unless you're prepared to lose all the money you invest."
+const required = (more: string) => `extends: required\nseverity: CRITICAL\nmessage: "no warning near '%s'"\nlanguages:\n  EN:\n    trigger: [crypto|s, bitcoin]\n    text: "${WARNING}"\n${more}  DE:\n    trigger: [Krypto*]\n    text: Totalverlust ist möglich.\n`
+
+const page = (main: string, footer = '', language = 'en') => `<html lang="${language}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`
+
+test('required: present, absent, only in the footer, in another language', () => {
+  const yaml = required('    prominent: true\n')
+  assert.deepEqual(textsOf(yaml, page(`<p>Buy bitcoin.</p><p>Don’t invest unless  you’re prepared to lose all the money you invest.</p>`), html), [])
+  assert.deepEqual(textsOf(yaml, page('<p>Buy bitcoin. And crypto.</p>'), html), ['bitcoin'])
+  assert.deepEqual(textsOf(yaml, page('<p>Buy bitcoin.</p>', WARNING), html), ['bitcoin'])
+  assert.deepEqual(textsOf(required(''), page('<p>Buy bitcoin.</p>', WARNING), html), [])
+  assert.deepEqual(textsOf(yaml, page(`<p>Kryptowährungen kaufen.</p><p lang="en">${WARNING}</p>`, '', 'de'), html), ['Kryptowährungen'])
+})
+
+test('required: near the trigger, by words, characters, sentence, block', () => {
+  const text = (filling: string) => page(`<p>Buy bitcoin now. ${filling}</p><p>${WARNING}</p>`)
+  assert.equal(textsOf(required('    within: 60 characters\n'), text('Short.'), html).length, 0)
+  assert.equal(textsOf(required('    within: 60 characters\n'), text('A long way to go '.repeat(5)), html).length, 1)
+  assert.equal(textsOf(required('    within: 5 words\n'), text('Short.'), html).length, 0)
+  assert.equal(textsOf(required('    within: block\n'), text(''), html).length, 1)
+  assert.equal(textsOf(required('    within: sentence\n'), `Buy bitcoin: ${WARNING}`, { language: 'EN' }).length, 0)
+})
+
+test('required: the suggestion adds the text, and then it is there', () => {
+  const [finding] = findingsOf(required(''), 'Buy bitcoin today.', { language: 'EN' })
+  assert.equal(finding?.suggestedText, `Buy bitcoin today. ${WARNING}`)
+  assert.deepEqual(findingsOf(required(''), finding!.suggestedText!, { language: 'EN' }), [])
+})
+
+test('required without a trigger speaks of the page, where the page is of that kind', () => {
+  const yaml = 'extends: required\nseverity: LOW\nmessage: no imprint\npattern: [/imprint|legal notice/]\nwhere: {page: [shop]}\n'
+  assert.deepEqual(textsOf(yaml, page('<h1>Our shop</h1><p>Things.</p>'), html), ['Our shop'])
+  assert.deepEqual(textsOf(yaml, page('<h1>Our shop</h1><p>Legal notice</p>'), html), [])
+  assert.deepEqual(textsOf(yaml, page('<h1>Our club</h1>'), html), [])
+})
+
+const proximity = (more: string) => `extends: proximity\nseverity: LOW\nmessage: "'%s' without proof"\nfirst: [clinically proven]\nsecond: [/stud(?:y|ies)/]\n${more}`
+
+test('proximity: one without the other, or with it, within a distance and in an order', () => {
+  const text = 'It is clinically proven. A study shows it.\n\nClinically proven! Really.'
+  assert.deepEqual(textsOf(proximity(''), text), ['Clinically proven'])
+  assert.deepEqual(textsOf(proximity('within: sentence\n'), text).length, 2)
+  assert.deepEqual(textsOf(proximity('within: 10 characters\n'), text).length, 1)
+  assert.deepEqual(textsOf(proximity('mode: with\n'), text), ['clinically proven. A study'])
+  assert.deepEqual(textsOf(proximity('within: page\norder: before\n'), text), ['clinically proven'])
+})
+
+test('substitution with terms: choices go together, several suggestions, removal, nothing to suggest', () => {
+  const yaml = "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
+  const suggestions = (text: string) => findingsOf(yaml, text, { language: 'EN' }).map((finding) => finding.suggestedText)
+  assert.deepEqual(suggestions('The Chairmen met. A CHAIRMAN spoke.'), ['The Chairpersons met.', 'A CHAIRPERSON spoke.'])
+  assert.deepEqual(suggestions('Mankind knows.'), ['Humanity knows.'])
+  assert.deepEqual(suggestions('Obviously, it works. It is obviously right. It is cheap.'), ['It works.', 'It is right.', null])
+})
+
+test('a suggestion keeps the article right', () => {
+  const yaml = 'extends: existence\nmessage: m\nterms: [risk-free]\nsuggest: insured\n'
+  assert.equal(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.suggestedText, 'This is an insured plan.')
+  assert.deepEqual(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.edits, [{ start: 10, end: 19, text: 'insured' }, { start: 8, end: 9, text: 'an' }])
+})
+
+test('exceptions, neighbours, negations and quotations are left alone', () => {
+  const yaml = (more: string) => `extends: existence\nmessage: m\nterms: [risk-free, guaranteed]\n${more}`
+  const found = (more: string, text: string) => textsOf(yaml(more), text, { language: 'EN' })
+  assert.deepEqual(found('exceptions: [risk-free rate]', 'The risk-free rate is not risk-free.'), ['risk-free'])
+  assert.deepEqual(found('unless: {before: [almost]}', 'An almost "risk-free" plan, a risk-free plan.'), ['risk-free'])
+  assert.deepEqual(found('unless: {after: [by law]}', 'Guaranteed by law. Guaranteed.'), ['Guaranteed'])
+  assert.deepEqual(found('unless: {sentence: [/ISO \\d+/]}', 'Guaranteed as ISO 9 says. Guaranteed.'), ['Guaranteed'])
+  assert.deepEqual(found('unless: {page: [terms apply]}', 'Guaranteed.\n\nTerms apply.'), [])
+  assert.deepEqual(found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'), ['guaranteed', 'guaranteed'])
+  assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
+})
+
+test('negations in other languages', () => {
+  const yaml = 'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
+  assert.deepEqual(textsOf(yaml, 'Das ist nicht klimaneutral. Das garantieren wir nicht.', { language: 'DE' }), [])
+  assert.deepEqual(textsOf(yaml, "Ce n'est pas garanti. C'est garanti.", { language: 'FR' }).length, 1)
+  assert.deepEqual(textsOf(yaml, 'Bu risksiz değil. Bu risksiz.', { language: 'TR' }).length, 1)
+})
+
+test('channels and the caller decide what runs, and with which severity', () => {
+  const yaml = ['extends: existence\nmessage: m\nchannels: [social]\nterms: [a]\n', 'extends: existence\nmessage: m\nterms: [a]\n']
+  assert.deepEqual(findingsOf(yaml, 'a', { options: { channel: 'email' } }).map((finding) => finding.ruleId), ['Test.rule1'])
+  assert.equal(findingsOf(yaml, 'a', { options: { channel: 'social' } }).length, 2)
+  const decide = (id: string) => (id === 'Test.rule0' ? false : ('CRITICAL' as const))
+  assert.deepEqual(findingsOf(yaml, 'a', { options: { decide } }).map((finding) => finding.severity), ['CRITICAL'])
+})
+
+test('guideline: what the model quotes must stand in the text', async () => {
+  const compiled = compileRules(rulesFrom('extends: guideline\nmessage: Shames people.\nguideline: Do not shame people.\n'))
+  const document = documentOf('No thanks, I like paying more.\n\nFine.')
+  const asked: string[] = []
+  const judgements = await judgeGuidelines(document, compiled, async (text, guideline) => {
+    asked.push(`${guideline} ${text}`)
+    return text.startsWith('No') ? [{ quotation: 'I like paying more' }, { quotation: 'I love paying' }] : []
+  })
+  assert.deepEqual(asked, ['Do not shame people. No thanks, I like paying more.', 'Do not shame people. Fine.'])
+  assert.deepEqual(check(document, compiled, { judgements }).findings.map((finding) => finding.text), ['I like paying more'])
+  assert.deepEqual(check(document, compiled).findings, [])
+})
+
+test('learned: sentences at or above the threshold', () => {
+  const yaml = 'extends: learned\nmessage: "unfair (%[2]s)"\nlanguages:\n  EN: {model: m.bin, threshold: 0.5}\n'
+  const build = { scorer: (model: string) => (sentence: string) => (model === 'm.bin' && sentence.includes('terminate') ? 0.7 : 0.2) }
+  const [finding, ...others] = findingsOf(yaml, 'We are nice. We may terminate at will.', { language: 'EN', build })
+  assert.equal(finding?.text, 'We may terminate at will.')
+  assert.equal(finding?.reason, 'unfair (0.70)')
+  assert.deepEqual(others, [])
+})
+
+test('a finding explains itself', () => {
+  const yaml = 'extends: existence\nname: Free\nseverity: HIGH\nmessage: "\'%s\' is not free"\nsolution: Name the cost.\nlanguages:\n  EN: {terms: [free], suggest: cheap}\n'
+  const source = '<p>All good. It is <b>free</b> &amp; fine.</p>'
+  const [finding] = findingsOf(yaml, source, { type: 'html', language: 'EN' })
+  assert.deepEqual({ ...finding, fingerprint: '' }, {
+    ruleId: 'Test.rule0', ruleName: 'Free', severity: 'HIGH', start: source.indexOf('free'), end: source.indexOf('free') + 4, block: 0, blockStart: 16, blockEnd: 20,
+    text: 'free', sentence: 'It is free & fine.', sentenceStart: source.indexOf('It'), sentenceEnd: source.indexOf('</p>'), reason: "'free' is not free", solution: 'Name the cost.',
+    suggestedText: 'It is cheap & fine.', edits: [{ start: source.indexOf('free'), end: source.indexOf('free') + 4, text: 'cheap' }], fingerprint: '',
+  })
+})
+
+test('a fingerprint survives moving and changes around it, and tells repeats apart', () => {
+  const prints = (text: string) => findingsOf('extends: existence\nmessage: m\nterms: [free]\n', text).map((finding) => finding.fingerprint)
+  const before = prints('It is free.\n\nAnother thing.')
+  assert.deepEqual(prints('Another thing of ours.\n\nAnd now it is FREE again.'), before)
+  const twice = prints('It is free. Yes, free.')
+  assert.equal(twice[0], before[0])
+  assert.notEqual(twice[1], before[0])
+})
