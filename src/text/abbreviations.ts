@@ -27,7 +27,7 @@ const BY_LANGUAGE: Record<LanguageKey, string[]> = {
 }
 
 /** Abbreviations that often close a sentence: a capital after them begins the next. */
-const ENDING = new Set(words('sat sun wed etc usw etcetera enz itd itp o.s.v osv m.m jne yms ecc κ.λπ κλπ vs.v vb ym mm inc ltd co corp p.m a.m jr sr др г гг руб n.v b.v s.p.a s.r.l'))
+const ENDING = new Set(words('sat sun wed etc usw etcetera enz itd itp o.s.v osv m.m jne yms ecc κ.λπ κλπ vs.v vb ym mm inc ltd co corp p.m a.m jr др г гг руб zł gr n.v b.v s.p.a s.r.l'))
 
 const ALL = new Map<LanguageKey | 'any', Set<string>>([['any', new Set([...COMMON, ...Object.values(BY_LANGUAGE).flat()])]])
 for (const [language, list] of Object.entries(BY_LANGUAGE)) ALL.set(language as LanguageKey, new Set([...COMMON, ...list]))

@@ -81,6 +81,7 @@ export class OpenElements {
     if (region && !((name === 'header' || name === 'footer') && parent.sectioned)) element.region = region
     element.selector = selectorOf(element, parent)
     if (attribute) this.#steer(element, attribute)
+    else if (name === 'dialog') element.leftOut ??= 'closed dialog'
     return element
   }
 

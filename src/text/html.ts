@@ -84,7 +84,8 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   oncomment(start: number, end: number): void {
-    this.#blocks.comment(start - 4, end)
+    const opening = this.#source.startsWith('<!--', start - 4) ? 4 : 2
+    this.#blocks.comment(start - opening, Math.min(end + 1, this.#source.length))
   }
 
   oncdata(start: number, end: number, endOffset: number): void {

@@ -55,14 +55,16 @@ export const SMALL_WORDS: Partial<Record<LanguageKey, string>> = {
     'jeres dig mig her end denne dette disse hvis må kunne skulle havde været fil filer vælg klik gratis køb tilbud dag ' +
     'bedste læs luk åbn hver mellem noget nogen ingen uden uge selv findes brug bruge kræves flere mappe overføre uploade ' +
     'upload afslut tilføj fjern annuller annullér gem hent hvorfor nej ej øjeblik vej nogle fejl forsøg igen mislykkedes ' +
-    'tilladt størrelse maksimale begge bruger adgang vælge afbryd fortsæt hed mad gade',
+    'tilladt størrelse maksimale begge bruger adgang vælge afbryd fortsæt hed mad gade' +
+    ' du vil dage først betal bestil betale kunder deres nemt hos som samt mange stor lille år også helt',
   NO:
     'og i det er på som en til å for av at med de har ikke den et jeg om var fra vi kan men seg så han når skal mot etter ' +
     'sin dem under eller hva ble være alle hvor mye mer også bare opp over ved blir bli din ditt dine vår våre deg meg her ' +
     'enn denne dette disse hvis må kunne skulle hadde vært fil filer velg klikk gratis kjøp tilbud dag beste les lukk åpne ' +
     'hver mellom noe noen ingen uten uke selv finnes bruk bruke kreves du dere hun nå ut veldig dersom flere mappe laste ' +
     'last avslutt legg fjern avbryt lagre hent hvorfor nei øyeblikk vei feil forsøk igjen mislyktes tillatt størrelse ' +
-    'maksimale begge bruker tilgang velge fortsett mat gate ikkje eg vart nett nettleser',
+    'maksimale begge bruker tilgang velge fortsett mat gate ikkje eg vart nett nettleser' +
+    ' vil dager først betal bestill betale kunder kundene deres lett hos samt mange stor liten år også helt jeg',
   FI:
     'ja on ei se että hän oli ovat mutta kun niin kuin myös tai ole joka sen sitä jos ne voi vain tämä tämän olla mitä ' +
     'mukaan sekä jotka nyt kaikki vielä jo hyvin kanssa ennen jälkeen ilman siitä tätä tässä siinä joita jonka olen olet ' +

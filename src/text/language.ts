@@ -45,7 +45,22 @@ export function detectLanguage(text: string): LanguageKey | null {
       if (score !== undefined) addTo(scores, score)
     }
   }
+  tellNorthernNeighbours(sample, scores)
   return winner(scores, trigrams)
+}
+
+/** Danish and Norwegian share most words; what is soft or single at a word's end in one is hard or double in the other. */
+const DANISH = /(?:[aeiouyæøå](?:ge|de|b|be)|tion|hed|[nl]d|gt|æde|øde)(?!\p{L})|(?<!\p{L})(?:af|hvad|bliver|nogle?n?)(?!\p{L})|[eø]j/giu
+const NORWEGIAN = /(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\p{L})|(?<!\p{L})(?:av|hva|blir|noen?|å)(?!\p{L})|øy|sj/giu
+const NEIGHBOUR_WEIGHT = 1.3
+
+function tellNorthernNeighbours(sample: string, scores: Float64Array): void {
+  const danish = LANGUAGES.indexOf('DK')
+  const norwegian = LANGUAGES.indexOf('NO')
+  const best = Math.max(...scores)
+  if (Math.max(scores[danish]!, scores[norwegian]!) < best) return
+  scores[danish]! += NEIGHBOUR_WEIGHT * (sample.match(DANISH)?.length ?? 0)
+  scores[norwegian]! += NEIGHBOUR_WEIGHT * (sample.match(NORWEGIAN)?.length ?? 0)
 }
 
 /** Whether the small words at a text's beginning are that language's: a quick yes that spares the full look at every block. */

@@ -110,5 +110,5 @@ function tooLarge(size: number, most: number): UnreadableDocument {
 function refuseBinary(text: string): void {
   const sample = text.slice(0, 4096)
   const strange = sample.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f\uFFFD]/g)?.length ?? 0
-  if (strange > sample.length / 10) throw new UnreadableDocument('This is not a text document: it holds data for a program.')
+  if (strange > 4 && strange > sample.length / 10) throw new UnreadableDocument('This is not a text document: it holds data for a program.')
 }

@@ -10,7 +10,9 @@ import { readText } from '../../src/text/read.ts'
 import { sentences } from '../../src/text/sentences.ts'
 import { expectExact } from './expect-exact.ts'
 
-const RUNS = { numRuns: 400 }
+/** The same cases every time: a failure is a change of the code. Other seeds are for whoever changes it. */
+const SEED = 20261115
+const RUNS = { numRuns: 400, seed: SEED }
 const anything = (pieces: string[], maxLength = 25) =>
   fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength }).map((parts) => parts.join(''))
 
@@ -83,7 +85,7 @@ test('Markdown read in parts and without the parser has the words of the page it
         readText(text, type).blocks.map((block) => block.text).join('').replace(/[\s\u00AD\u200B]+/g, '')
       assert.equal(squeeze('markdown', tidy), squeeze('html', page))
     }),
-    { numRuns: 1500 },
+    { numRuns: 1500, seed: SEED },
   )
 })
 
