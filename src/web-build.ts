@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PlainError } from './errors.ts'
+
+const PROJECT = path.join(import.meta.dirname, '..')
+const WEB = path.join(PROJECT, 'web')
+const DIST = path.join(WEB, 'dist')
+/** In the build: of which sources it is. */
+const MARKER = path.join(DIST, '.sources')
+
+/** Builds the web application where there is no build of its present sources. Answers whether it had to. */
+export async function ensureWebBuild(onProgress: (text: string) => void = () => undefined): Promise<boolean> {
+  const sources = sourcesHash()
+  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === sources) return false
+  onProgress('building the web application')
+  try {
+    const { build } = await import('vite')
+    await build({ configFile: path.join(WEB, 'vite.config.ts'), configLoader: 'native', logLevel: 'silent', mode: 'production' })
+  } catch (error) {
+    if (existsSync(path.join(DIST, 'index.html')) && isReadOnly(error)) return false
+    throw new PlainError(`The web application could not be built: ${(error as Error).message}`)
+  }
+  // Last, so that a build that was interrupted is made again.
+  writeFileSync(MARKER, sources)
+  return true
+}
+
+const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((error as { code?: string }).code ?? '')
+
+/** What the build is made of: every file of web/ but the build itself, what it takes from src/, and the packages. */
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = [
+    ...filesIn(WEB, (name) => name !== 'dist'), ...['text', 'rules', 'review'].flatMap((room) => filesIn(path.join(import.meta.dirname, room), () => true)),
+    path.join(PROJECT, 'package-lock.json'),
+  ]
+  for (const file of files) hash.update(path.relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string, wanted: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => wanted(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name), () => true) : [path.join(folder, entry.name)]))
+}

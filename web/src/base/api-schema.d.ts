@@ -1,0 +1,6665 @@
+/**
+ * Types of the web application's API, made from its OpenAPI document by `npm run web-types`; not to be edited.
+ */
+export interface paths {
+    "/app/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in, and where
+         * @description Who is signed in, and where
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Remember the workspace last chosen
+         * @description Paths name the workspace, so that a link shows the same thing to everybody and two tabs may stand in two workspaces; this only decides where / leads.
+         */
+        patch: operations["switchWorkspace"];
+        trace?: never;
+    };
+    "/app/api/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description One sentence for every failure, after the same time, whoever exists. Throttled by network address and by e-mail address.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out here
+         * @description Sign out here
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere, here too
+         * @description Sign out everywhere, here too
+         */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description Where the person is signed in
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description End one session
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Sent by mail where mail is set up; otherwise an administrator prints one with `imprimatur user reset EMAIL`. The answer is the same whoever exists.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password; other sessions end
+         * @description Change the password; other sessions end
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name others see
+         * @description Change the name others see
+         */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/app/api/links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link (first owner, invitation, password reset) is for
+         * @description What a link (first owner, invitation, password reset) is for
+         */
+        post: operations["lookAtLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/links/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a link: become the first owner, join a workspace, or set a new password
+         * @description Signs in as well. A link works once.
+         */
+        post: operations["acceptLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workspace and what the caller may do in it
+         * @description The workspace and what the caller may do in it
+         */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the workspace
+         * @description Rename the workspace
+         */
+        patch: operations["renameWorkspace"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan and what it holds
+         * @description The plan and what it holds
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule packs, and which of them are active
+         * @description Rule packs, and which of them are active
+         */
+        get: operations["listPacks"];
+        /**
+         * Choose the active rule packs
+         * @description Choose the active rule packs
+         */
+        put: operations["setPacks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules, with the severity the workspace gave them
+         * @description Rules, with the severity the workspace gave them
+         */
+        get: operations["listRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/severity-overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Severities the workspace gave to rules
+         * @description Severities the workspace gave to rules
+         */
+        get: operations["listOverrides"];
+        /**
+         * Replace the severity overrides; audits from now on use them
+         * @description Replace the severity overrides; audits from now on use them
+         */
+        put: operations["setOverrides"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/allow-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts that are no violation here
+         * @description Texts that are no violation here
+         */
+        get: operations["getAllowList"];
+        /**
+         * Replace the allow-list; audits from now on use it
+         * @description Replace the allow-list; audits from now on use it
+         */
+        put: operations["setAllowList"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/allowed-hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Private places audits may read
+         * @description Private places audits may read
+         */
+        get: operations["getAllowedHosts"];
+        /**
+         * Replace the private places audits may read
+         * @description Replace the private places audits may read
+         */
+        put: operations["setAllowedHosts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the workspace
+         * @description Members of the workspace
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Remove a member
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description Change a member's role
+         */
+        patch: operations["changeRole"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that are still open
+         * @description Invitations that are still open
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person by link
+         * @description Invite a person by link
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Withdraw an invitation
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys of the workspace
+         * @description API keys of the workspace
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Make an API key
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key, with effect at once on every server
+         * @description Revoke an API key, with effect at once on every server
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audits, newest first
+         * @description Audits, newest first
+         */
+        get: operations["listAudits"];
+        put?: never;
+        /**
+         * Start an audit; it runs at once
+         * @description Start an audit; it runs at once
+         */
+        post: operations["startAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an audit would read, before it starts
+         * @description What an audit would read, before it starts
+         */
+        post: operations["previewAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One audit: progress, counts, what was read and what was not
+         * @description One audit: progress, counts, what was read and what was not
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an audit read or could not read
+         * @description What an audit read or could not read
+         */
+        get: operations["listAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Findings by rule, severity and state
+         * @description Findings by rule, severity and state
+         */
+        get: operations["countByRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Undecided violations over time
+         * @description Undecided violations over time
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an audit that runs
+         * @description Cancel an audit that runs
+         */
+        post: operations["cancelAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try failed assets again
+         * @description Try failed assets again
+         */
+        post: operations["retryAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload files for an audit
+         * @description multipart/form-data, each file a part; at most 100 MB each. What no audit takes within a day is forgotten.
+         */
+        post: operations["uploadFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what and when, newest first
+         * @description Who did what and when, newest first
+         */
+        get: operations["listTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the chain of the trail holds from first to last
+         * @description Whether the chain of the trail holds from first to last
+         */
+        get: operations["proveTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trail as CSV, oldest first
+         * @description The trail as CSV, oldest first
+         */
+        get: operations["exportTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/violations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A window of the queue
+         * @description Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group or search, and in the order of severity, a window costs the same wherever it lies.
+         */
+        get: operations["queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the filters can be set to
+         * @description What the filters can be set to
+         */
+        get: operations["facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/violations.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Violations as CSV, those the filter shows
+         * @description Violations as CSV, those the filter shows
+         */
+        get: operations["exportViolations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/violations/{violation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One violation with everything about it
+         * @description One violation with everything about it
+         */
+        get: operations["getFinding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/violations/{violation_id}/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same finding on other assets
+         * @description The same finding on other assets
+         */
+        get: operations["listOthers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assets/{asset_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The extracted text of an asset with all findings marked
+         * @description The extracted text of an asset with all findings marked
+         */
+        get: operations["getAssetContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assets/{asset_id}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page as it was, sealed, with its findings marked
+         * @description For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.
+         */
+        get: operations["getSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on one, a group, a selection, or everything a filter shows
+         * @description All of it or nothing, one entry in the trail. With `seen`, a decision on what others have decided since is refused with 409 and the body Conflict {detail, conflicts, version}, unless despite_conflict.
+         */
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/reviews/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many a decision would touch, to say the number before
+         * @description With `seen`, also what others have decided of them since.
+         */
+        post: operations["countScope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/reviews/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision of a member back
+         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/dismissal-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's last five reasons to dismiss
+         * @description The caller's last five reasons to dismiss
+         */
+        get: operations["lastReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/violations/{violation_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a comment; those it mentions are assigned
+         * @description Add a comment; those it mentions are assigned
+         */
+        post: operations["comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign violations to members, or end assignments
+         * @description Assign violations to members, or end assignments
+         */
+        post: operations["assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of one audit as they happen
+         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.
+         */
+        get: operations["watchAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of all audits of the workspace as they happen
+         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there. Without `trail` events.
+         */
+        get: operations["watchAudits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents, newest first
+         * @description Documents, newest first
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document
+         * @description One document
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Delete a document
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Change title, content or sharing
+         * @description Change title, content or sharing
+         */
+        patch: operations["changeDocument"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AcceptInput: {
+            /** @description What stands after the # of the link. */
+            token: string;
+            /** @description Only for the first owner. */
+            email?: string | null;
+            /** @description Name others see. */
+            name?: string | null;
+            /** @description A new password (10 to 128 characters), or the one the person has. */
+            password: string;
+        };
+        /** @description Who did something. */
+        Actor: {
+            /** @enum {string} */
+            kind: "member" | "key" | "system";
+            /** @description Of the member or the key. */
+            id: string | null;
+            /** @description As it was then. */
+            name: string;
+        };
+        AllowList: {
+            entries: components["schemas"]["AllowedText"][];
+        };
+        AllowedHosts: {
+            /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
+            hosts: string[];
+        };
+        AllowedText: {
+            /** @description A text that is no violation here, whatever its case. */
+            text: string;
+            /** @description Only for this rule; null: for every rule. */
+            rule_id: string | null;
+            /** @description Why it is allowed. */
+            note: string;
+        };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description How the key starts. */
+            prefix: string;
+            /** @description Who made it; null once that person has left. */
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            revoked_at: string | null;
+        };
+        ApiKeyCreated: {
+            /** @description The key itself, shown this once. */
+            key: string;
+            /** @description A command that works as pasted. */
+            curl: string;
+            api_key: components["schemas"]["ApiKey"];
+        };
+        ApiKeyInput: {
+            /** @description What it is for. */
+            name: string;
+        };
+        ApiKeys: {
+            /** @description Newest first. */
+            keys: components["schemas"]["ApiKey"][];
+        };
+        Asset: {
+            id: string;
+            name: string;
+            url: string;
+            /** @enum {string} */
+            state: "waiting" | "completed" | "failed" | "cancelled";
+            /** @description Why it failed, in plain words. */
+            reason: string | null;
+            /** @description html, markdown, text, docx, pdf, json or csv. */
+            type: string | null;
+            /** @description Its title. */
+            title: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            characters: number | null;
+            checked: number | null;
+            /** @description What was read and not checked, and why. */
+            left_out: {
+                reason: string;
+                characters: number;
+            }[];
+            /** @description Rules that could not be carried out on it. */
+            rule_failures: {
+                rule_id: string;
+                message: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            fetched_at: string | null;
+            /** @description Findings on it. */
+            violations: number;
+        };
+        AssetContext: {
+            id: string;
+            audit_id: string;
+            name: string;
+            url: string;
+            /** @description Its title. */
+            title: string | null;
+            /** @description Its type. */
+            type: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            fetched_at: string | null;
+            characters: number | null;
+            checked: number | null;
+            left_out: {
+                reason: string;
+                characters: number;
+            }[];
+            /** @description Whether its text is still kept (retention). */
+            kept: boolean;
+            /** @description Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding. */
+            snapshot: string | null;
+            blocks: components["schemas"]["ContextBlock"][];
+            /** @description Every finding on it, at most 2,000. */
+            findings: components["schemas"]["ContextFinding"][];
+        };
+        Assets: {
+            assets: components["schemas"]["Asset"][];
+            /** @description How many match. */
+            total: number;
+        };
+        AssignInput: {
+            scope: components["schemas"]["Scope"];
+            /** @description Members to assign. */
+            add?: string[];
+            /** @description Members whose assignment ends. */
+            remove?: string[];
+        };
+        AssignResult: {
+            audit_id: string;
+            violations_updated: number;
+            version: number;
+        };
+        AuditCreated: {
+            /** @description Identifier of the audit. */
+            id: string;
+        };
+        AuditDetail: {
+            id: string;
+            name: string;
+            status: components["schemas"]["AuditStatus"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            completed_at: string | null;
+            /** @description Who or what started it. */
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
+            total_assets: number;
+            completed_assets: number;
+            failed_assets: number;
+            total_violations: number;
+            by_severity: components["schemas"]["SeverityCounts"];
+            by_state: components["schemas"]["StateCounts"];
+            /** @description Packs it ran with. */
+            packs: string[];
+            /** @description What it reads. */
+            sources: {
+                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                kind: string;
+                /** @description What, in a few words. */
+                label: string;
+            }[];
+            /** @description Why it failed as a whole. */
+            failure: string | null;
+            /** @description The newest entry of its trail. */
+            last_entry: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                actor: components["schemas"]["Actor"];
+                action: string;
+            } | null;
+            /** @description Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`. */
+            version: number;
+            /** @description By severity, worst first. */
+            matrix: components["schemas"]["SeverityRow"][];
+            /** @description Rules it ran with. */
+            rules: number;
+            /** @description Rules that found something. */
+            rules_hit: number;
+            /** @description Characters read. */
+            characters: number;
+            /** @description Characters checked. */
+            checked: number;
+            /** @description What was read and what was not, and why. */
+            reading: {
+                /** @description Everything found = read + not taken in + failed + waiting. */
+                found: number;
+                waiting: number;
+                /** @description Read in full, and in part with the reasons. */
+                read: components["schemas"]["ReasonCount"][];
+                /** @description Found but not taken in, with the reasons. */
+                not_taken: components["schemas"]["ReasonCount"][];
+                /** @description Could not be read, with the reasons. */
+                failed: components["schemas"]["ReasonCount"][];
+            };
+        };
+        AuditInput: {
+            /** @description What to call the audit. */
+            name: string;
+            sources: components["schemas"]["AuditSource"][];
+            /** @description Packs to run; null or absent: the workspace's choice. */
+            packs?: string[] | null;
+        };
+        AuditPreview: {
+            /** @description Assets known already. */
+            assets: number;
+            /** @description Assets at most, with what a crawl or sitemap may find. */
+            at_most: number;
+            /** @description Rules that will run. */
+            rules: number;
+            /** @description Packs they are in. */
+            packs: number;
+            /** @description What it calls itself. */
+            user_agent: string;
+            /** @description How long pages are kept as they were; null: for ever. */
+            keeps_days: number | null;
+            left_out: {
+                /** @description Index of the source. */
+                source: number;
+                /** @description Address or file. */
+                what: string;
+                /** @description Why it is left out. */
+                reason: string;
+            }[];
+        };
+        AuditPreviewInput: {
+            sources: components["schemas"]["AuditSource"][];
+            packs?: string[] | null;
+        };
+        AuditSource: {
+            /** @enum {string} */
+            kind: "urls" | "crawl" | "sitemap" | "files" | "text" | "documents" | "sample";
+            /** @description urls: the addresses. */
+            urls?: string[];
+            /** @description crawl: where it starts; sitemap: its address. */
+            url?: string;
+            /** @description crawl: pages at most. */
+            max_pages?: number;
+            /** @description crawl: links deep. */
+            max_depth?: number;
+            /** @description files: identifiers of uploads. */
+            upload_ids?: string[];
+            /** @description text: what to call it. */
+            name?: string;
+            /** @description text: the text itself. */
+            text?: string;
+            /** @description documents: the workspace's own documents. */
+            document_ids?: string[];
+        };
+        /** @enum {string} */
+        AuditStatus: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        AuditSummary: {
+            id: string;
+            name: string;
+            status: components["schemas"]["AuditStatus"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            completed_at: string | null;
+            /** @description Who or what started it. */
+            created_by: {
+                /** @description Of the member. */
+                id: string | null;
+                name: string;
+            } | null;
+            total_assets: number;
+            completed_assets: number;
+            failed_assets: number;
+            total_violations: number;
+            by_severity: components["schemas"]["SeverityCounts"];
+            by_state: components["schemas"]["StateCounts"];
+            /** @description Packs it ran with. */
+            packs: string[];
+            /** @description What it reads. */
+            sources: {
+                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                kind: string;
+                /** @description What, in a few words. */
+                label: string;
+            }[];
+            /** @description Why it failed as a whole. */
+            failure: string | null;
+            /** @description The newest entry of its trail. */
+            last_entry: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                actor: components["schemas"]["Actor"];
+                action: string;
+            } | null;
+            /** @description Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`. */
+            version: number;
+        };
+        Audits: {
+            /** @description Newest first. */
+            audits: components["schemas"]["AuditSummary"][];
+            /** @description How many match. */
+            total: number;
+            /** @description Audits in the workspace. */
+            all: number;
+            /** @description Audits that run or wait. */
+            running: number;
+            /** @description Undecided violations in all of them. */
+            undecided: number;
+        };
+        Comment: {
+            id: string;
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            author_name: string;
+            content: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+        };
+        CommentInput: {
+            /** @description Not blank. */
+            comment: string;
+            /** @description Members the comment mentions; they are assigned. */
+            mentions?: string[];
+        };
+        CommentResult: {
+            comment: components["schemas"]["Comment"];
+            assigned_to: components["schemas"]["Person"][];
+            version: number;
+        };
+        ContextBlock: {
+            index: number;
+            /** @description paragraph, heading.h2, list.item … */
+            scope: string;
+            region: string;
+            text: string;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Findings in it, by UTF-16 offsets into text. */
+            marks: {
+                violation_id: string;
+                start: number;
+                end: number;
+            }[];
+        };
+        ContextFinding: {
+            /** @description From 1, in the order of the text. */
+            number: number;
+            id: string;
+            /** @description The text; cut. */
+            violating_text: string | null;
+            /** @description Rule. */
+            rule_name: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            review_state: components["schemas"]["ReviewState"];
+        };
+        DecisionInput: {
+            scope: components["schemas"]["Scope"];
+            action: components["schemas"]["ReviewAction"];
+            /** @description Required for, and accepted only with, dismiss; at most 2,000 characters. */
+            reason?: string | null;
+            /** @description version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what. */
+            seen?: number | null;
+            /** @description Decide although others have decided meanwhile. */
+            despite_conflict?: boolean;
+        };
+        DecisionResult: {
+            audit_id: string;
+            /** @description Number of its entry in the trail: what undo names. */
+            number: number;
+            action: string;
+            /** @enum {string|null} */
+            review_state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed" | null;
+            violations_updated: number;
+            /** @description How many were in which state before. */
+            from: {
+                [key: string]: number;
+            };
+            progress: components["schemas"]["StateCounts"];
+            version: number;
+        };
+        DocumentDetail: {
+            id: string;
+            title: string;
+            shared: boolean;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /** @description Why it failed. */
+            error: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Template it was written from. */
+            template_id: string | null;
+            /** @description Tone it was written in. */
+            tone_id: string | null;
+            /** @description Shared by the documents of one bulk run. */
+            bulk_input_id: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Findings that remain. */
+            findings: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            /** @description Block nodes in the ProseMirror/Tiptap JSON form. */
+            blocks: {
+                [key: string]: unknown;
+            }[] | null;
+            markdown: string;
+            plain: string;
+            /** @description What was filled in. */
+            input: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Facts used, with their sources. */
+            facts: {
+                [key: string]: unknown;
+            }[];
+            /** @description Findings that remain. */
+            remaining: {
+                [key: string]: unknown;
+            }[];
+            /** @description Numbers and claims that no fact supports. */
+            unsupported: unknown[];
+            /** @description Model that wrote it; null for a draft. */
+            model: string | null;
+        };
+        DocumentInput: {
+            title?: string;
+            shared?: boolean;
+            /** @description The new content; Markdown and plain text follow it. */
+            blocks?: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
+            updated_at?: string;
+        };
+        DocumentSummary: {
+            id: string;
+            title: string;
+            shared: boolean;
+            /** @enum {string} */
+            status: "pending" | "ready" | "failed";
+            /** @description Why it failed. */
+            error: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description Template it was written from. */
+            template_id: string | null;
+            /** @description Tone it was written in. */
+            tone_id: string | null;
+            /** @description Shared by the documents of one bulk run. */
+            bulk_input_id: string | null;
+            created_by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Findings that remain. */
+            findings: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+        };
+        Documents: {
+            /** @description Newest first. */
+            documents: components["schemas"]["DocumentSummary"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description It was done. */
+        Done: {
+            done: boolean;
+        };
+        /** @description Every error but 422. */
+        Error: {
+            /** @description What went wrong, in a sentence. */
+            detail: string;
+        };
+        /** @description What each filter can be set to, with the findings of the whole audit behind it. */
+        Facets: {
+            rules: components["schemas"]["FilterOption"][];
+            packs: components["schemas"]["FilterOption"][];
+            /** @description At most 200, those with the most findings. */
+            assets: components["schemas"]["FilterOption"][];
+            assignees: components["schemas"]["FilterOption"][];
+            severities: components["schemas"]["FilterOption"][];
+            states: components["schemas"]["FilterOption"][];
+        };
+        FilesInput: {
+            /** @description One part for each file. */
+            file: string[];
+        };
+        FilterOption: {
+            value: string;
+            label: string;
+            count: number;
+        };
+        FindingDetail: {
+            id: string;
+            audit_id: string;
+            review_state: components["schemas"]["ReviewState"];
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Rule it breaks. */
+            rule_id: string | null;
+            /** @description Name of that rule. */
+            rule_name: string | null;
+            /** @description Asset it was found on. */
+            asset_id: string | null;
+            /** @description Name of that asset. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The text that was found; cut in the queue. */
+            violating_text: string | null;
+            /** @description Why it was dismissed. */
+            dismissal_reason: string | null;
+            /** @description Its group. */
+            group_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            decided_at: string | null;
+            /** @description Who decided. */
+            decided_by: string | null;
+            /** @description Who it is assigned to. */
+            assigned_to: components["schemas"]["Person"][];
+            /** @description How many comments. */
+            comments: number;
+            /** @description The sentence it stands in. */
+            sentence: string | null;
+            /** @description Where the text starts in the sentence (UTF-16 units); null when it is not in it. */
+            sentence_start: number | null;
+            /** @description Why it was flagged. */
+            reason: string;
+            /** @description How to mend it. */
+            recommended_solution: string | null;
+            /** @description The sentence as it could be. */
+            suggested_text: string | null;
+            /** @description Index of the block in the extracted text. */
+            block: number | null;
+            span_start: number | null;
+            span_end: number | null;
+            rule: {
+                id: string;
+                version: string;
+                pack: string;
+                name: string;
+                /** @description What it checks. */
+                description: string | null;
+                /** @description Background. */
+                explanation: string | null;
+                source: {
+                    citation: string;
+                    /** @description Where it can be read. */
+                    url: string | null;
+                    verified: boolean;
+                } | null;
+            } | null;
+            /** @description Violations of its group. */
+            group_size: number;
+            group_states: components["schemas"]["StateCounts"];
+            /** @description The same finding elsewhere, the first ten. */
+            others: components["schemas"]["OtherPlace"][];
+            /** @description Oldest first. */
+            thread: components["schemas"]["Comment"][];
+            /** @description What happened to it, oldest first. */
+            history: components["schemas"]["TrailEntry"][];
+            /**
+             * Format: date-time
+             * @description When the audit found it.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            found_at: string;
+            /** @description Send it back as `seen` with a decision. */
+            version: number;
+        };
+        ForgotInput: {
+            /** @description E-mail address. */
+            email: string;
+        };
+        /** @description Every fault of the request, not the first alone. */
+        HTTPValidationError: {
+            detail: components["schemas"]["ValidationError"][];
+        };
+        Invitation: {
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string;
+            /** @description Name of who invited. */
+            invited_by: string | null;
+        };
+        Invitations: {
+            /** @description Those neither used nor expired, newest first. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        InviteInput: {
+            /** @description E-mail address. */
+            email: string;
+            role: components["schemas"]["Role"];
+        };
+        Invited: {
+            invitation: components["schemas"]["Invitation"];
+            /** @description Leads to the invitation; shown this once. */
+            link: string;
+            /** @description Whether it was also sent by mail. */
+            sent: boolean;
+        };
+        /**
+         * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+         * @enum {string}
+         */
+        LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        Link: {
+            /** @enum {string} */
+            purpose: "first-owner" | "invitation" | "reset";
+            /** @description Address it was made for; null for the first owner, who chooses. */
+            email: string | null;
+            /** @description Workspace it leads to. */
+            workspace_name: string | null;
+            /** @enum {string|null} */
+            role: "owner" | "editor" | "reviewer" | "viewer" | null;
+            /**
+             * @description existing: ask for the password the person has; new: ask for a name and a new one.
+             * @enum {string}
+             */
+            account: "new" | "existing";
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string;
+        };
+        LinkInput: {
+            /** @description What stands after the # of the link. */
+            token: string;
+        };
+        Member: {
+            id: string;
+            email: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description When the person joined.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the person was last here.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            seen_at: string | null;
+        };
+        Members: {
+            /** @description By name. */
+            members: components["schemas"]["Member"][];
+        };
+        OtherPlace: {
+            id: string;
+            review_state: components["schemas"]["ReviewState"];
+            /** @description Asset. */
+            asset_id: string | null;
+            /** @description Its name. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+        };
+        Others: {
+            others: components["schemas"]["OtherPlace"][];
+            total: number;
+        };
+        Pack: {
+            /** @description Identifier, as rules name it. */
+            key: string;
+            name: string;
+            /** @description What it is about. */
+            description: string | null;
+            /** @description The law behind it. */
+            regulation: string | null;
+            /** @description How many rules. */
+            rules: number;
+            /** @description Languages it reads. */
+            languages: components["schemas"]["LanguageKey"][];
+            /** @description Whether audits of this workspace use it unless told otherwise. */
+            active: boolean;
+        };
+        Packs: {
+            packs: components["schemas"]["Pack"][];
+        };
+        PacksInput: {
+            /** @description Keys of the packs to use. */
+            active: string[];
+        };
+        PasswordInput: {
+            /** @description Password. */
+            current_password: string;
+            /** @description New password, 10 to 128 characters. */
+            new_password: string;
+        };
+        Person: {
+            id: string;
+            name: string;
+        };
+        /** @enum {string} */
+        Plan: "free" | "team" | "enterprise";
+        PlanDetails: {
+            plan: components["schemas"]["Plan"];
+            /** @description Whether the public API answers for this workspace. */
+            api_access: boolean;
+            plans: {
+                plan: components["schemas"]["Plan"];
+                api_access: boolean;
+            }[];
+            /** @description Members. */
+            members: number;
+            /** @description API keys in use. */
+            keys: number;
+            /** @description Audits. */
+            audits: number;
+        };
+        ProfileInput: {
+            /** @description Name others see. */
+            name: string;
+        };
+        /** @description One violation; in the grouped view the first of its group that the filter shows. */
+        QueueRow: {
+            id: string;
+            audit_id: string;
+            review_state: components["schemas"]["ReviewState"];
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Rule it breaks. */
+            rule_id: string | null;
+            /** @description Name of that rule. */
+            rule_name: string | null;
+            /** @description Asset it was found on. */
+            asset_id: string | null;
+            /** @description Name of that asset. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The text that was found; cut in the queue. */
+            violating_text: string | null;
+            /** @description Why it was dismissed. */
+            dismissal_reason: string | null;
+            /** @description Its group. */
+            group_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            decided_at: string | null;
+            /** @description Who decided. */
+            decided_by: string | null;
+            /** @description Who it is assigned to. */
+            assigned_to: components["schemas"]["Person"][];
+            /** @description How many comments. */
+            comments: number;
+            /** @description What stands before the text in its sentence; cut. */
+            before: string;
+            /** @description What stands after; cut. */
+            after: string;
+            /** @description Violations of its group; 1 for each alone. */
+            group_size: number;
+            /** @description Those of the group that the filter shows. */
+            group_matching: number;
+            /** @description Violations by review state. */
+            group_states: {
+                undecided: number;
+                elevated_risk: number;
+                urgent_violation: number;
+                dismissed: number;
+                fixed: number;
+            } | null;
+        };
+        QueueWindow: {
+            rows: components["schemas"]["QueueRow"][];
+            /** @description Where this window starts. */
+            offset: number;
+            /** @description Rows in all: violations, or groups in the grouped view. */
+            total: number;
+            /** @description Violations the filter shows. */
+            findings: number;
+            progress: components["schemas"]["StateCounts"];
+            /** @description Send it back as `seen` with a decision. */
+            version: number;
+        };
+        ReasonCount: {
+            reason: string;
+            count: number;
+        };
+        Reasons: {
+            /** @description The last five different ones, newest first. */
+            reasons: string[];
+        };
+        RetryInput: {
+            /** @description Failed assets to try again; null or absent: all of them. */
+            asset_ids?: string[] | null;
+        };
+        RetryResult: {
+            /** @description Assets that are tried again. */
+            assets: number;
+        };
+        /** @enum {string} */
+        ReviewAction: "dismiss" | "elevated_risk" | "urgent_violation" | "mark_fixed" | "reopen";
+        /** @enum {string} */
+        ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+        /**
+         * @description What a member may do; owner may everything.
+         * @enum {string}
+         */
+        Role: "owner" | "editor" | "reviewer" | "viewer";
+        RoleInput: {
+            role: components["schemas"]["Role"];
+        };
+        Rule: {
+            id: string;
+            name: string;
+            pack: string;
+            description: string;
+            explanation: string;
+            kind: string;
+            languages: components["schemas"]["LanguageKey"][];
+            jurisdiction: string[];
+            source: {
+                citation: string;
+                /** @description Where it can be read. */
+                url: string | null;
+                verified: boolean;
+            } | null;
+            /** @enum {string} */
+            severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /**
+             * @description The workspace's own severity; OFF: not used.
+             * @enum {string|null}
+             */
+            override: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "OFF" | null;
+        };
+        RuleCount: {
+            /** @description Rule. */
+            rule_id: string | null;
+            /** @description Its name. */
+            rule_name: string | null;
+            /** @description Its pack. */
+            pack: string | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            total: number;
+            by_state: components["schemas"]["StateCounts"];
+        };
+        RuleCounts: {
+            /** @description Worst severity first, then the most findings. */
+            rules: components["schemas"]["RuleCount"][];
+        };
+        Rules: {
+            rules: components["schemas"]["Rule"][];
+            /** @description How many match. */
+            total: number;
+        };
+        /** @description Which violations: {violation_id}, {violation_id, group: true}, {audit_id, violation_ids and/or group_ids}, or {audit_id, filter}. */
+        Scope: {
+            /** @description This one violation… */
+            violation_id?: string | null;
+            /** @description …or, with it, its whole group. */
+            group?: boolean;
+            /** @description The audit of the following. */
+            audit_id?: string | null;
+            /** @description A selection of violations… */
+            violation_ids?: string[] | null;
+            /** @description …and of whole groups. */
+            group_ids?: string[] | null;
+            /** @description Everything this filter shows. With group_ids: only those of these groups that it shows. */
+            filter?: {
+                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
+                state?: string | null;
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
+                severity?: string | null;
+                /** @description Identifiers of rules. Several, separated by commas. */
+                rule?: string | null;
+                /** @description Keys of packs. Several, separated by commas. */
+                pack?: string | null;
+                /** @description Identifiers of assets. Several, separated by commas. */
+                asset?: string | null;
+                /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
+                assignee?: string | null;
+                /** @description Identifiers of groups. Several, separated by commas. */
+                group?: string | null;
+                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                search?: string | null;
+            } | null;
+        };
+        ScopeCount: {
+            audit_id: string;
+            /** @description How many violations it is. */
+            count: number;
+            by_state: components["schemas"]["StateCounts"];
+            version: number;
+            conflicts: {
+                by: string;
+                action: string;
+                review_state: components["schemas"]["ReviewState"];
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                count: number;
+            }[];
+        };
+        ScopeInput: {
+            scope: components["schemas"]["Scope"];
+            seen?: number | null;
+        };
+        Session: {
+            /** @description Who is signed in; null for nobody. */
+            user: {
+                id: string;
+                email: string;
+                name: string;
+            } | null;
+            /** @description Where the person is a member, by name. */
+            workspaces: components["schemas"]["Workspace"][];
+            /** @description The workspace last chosen, otherwise the first; null without any. */
+            current_workspace_id: string | null;
+            server: {
+                version: string;
+                /** @description Where links in messages lead. */
+                public_url: string;
+                /** @description Whether messages (password reset, invitations) are sent. */
+                mail: boolean;
+                /** @description Name of the identity provider; null when there is none. */
+                single_sign_on: string | null;
+            };
+        };
+        /** @description Violations by severity. */
+        SeverityCounts: {
+            CRITICAL: number;
+            HIGH: number;
+            MEDIUM: number;
+            LOW: number;
+            UNSPECIFIED: number;
+            NONE: number;
+        };
+        SeverityOverride: {
+            rule_id: string;
+            /**
+             * @description OFF: the rule is not used.
+             * @enum {string}
+             */
+            severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "OFF";
+        };
+        SeverityOverrides: {
+            overrides: components["schemas"]["SeverityOverride"][];
+        };
+        SeverityRow: {
+            /** @enum {string} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE";
+            total: number;
+            by_state: components["schemas"]["StateCounts"];
+        };
+        SignInInput: {
+            /** @description E-mail address. */
+            email: string;
+            /** @description Password. */
+            password: string;
+        };
+        SignedInPlace: {
+            id: string;
+            /** @description The session of this request. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            seen_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            expires_at: string;
+            /** @description Network address it began from. */
+            address: string | null;
+            /** @description User agent it began with. */
+            browser: string | null;
+        };
+        SignedInPlaces: {
+            sessions: components["schemas"]["SignedInPlace"][];
+        };
+        /** @description Violations by review state. */
+        StateCounts: {
+            undecided: number;
+            elevated_risk: number;
+            urgent_violation: number;
+            dismissed: number;
+            fixed: number;
+        };
+        SwitchInput: {
+            workspace_id: string;
+        };
+        Timeline: {
+            /** @description Undecided violations over time, oldest first, now last; at most 400 points. */
+            points: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                undecided: number;
+            }[];
+        };
+        Trail: {
+            /** @description Newest first. */
+            entries: components["schemas"]["TrailEntry"][];
+            /** @description Entries in the whole trail. */
+            length: number;
+            /** @description Hash of the newest entry; empty for an empty trail. */
+            head: string;
+            /** @description Entries that match. */
+            total: number;
+            /** @description Names that occur, for the filter. */
+            actors: string[];
+        };
+        TrailEntry: {
+            /** @description From 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            actor: components["schemas"]["Actor"];
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did. */
+            action: string;
+            /** @description The violation it was about, where it was one. */
+            violation_id: string | null;
+            /** @description The group, where it was one. */
+            group_id: string | null;
+            /** @description Rule of that violation. */
+            rule_name: string | null;
+            /** @description How many were in which state before. */
+            from: {
+                [key: string]: number;
+            } | null;
+            /** @description State after; null where each went back to its own. */
+            to: string | null;
+            /** @description How many violations. */
+            count: number | null;
+            /** @description Why, for a dismissal. */
+            reason: string | null;
+            /** @description The comment. */
+            comment: string | null;
+            /** @description Number of the entry it takes back. */
+            undoes: number | null;
+            /** @description Who was assigned. */
+            assigned: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Whose assignment ended. */
+            unassigned: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Whether undo can take it back. */
+            undoable: boolean;
+            /** @description Hash of this entry and all before it. */
+            hash: string;
+        };
+        TrailProof: {
+            /** @description Whether every entry carries the hash its text and the entry before give. */
+            verified: boolean;
+            length: number;
+            head: string;
+            /** @description Number of the first entry that does not. */
+            first_broken: number | null;
+        };
+        UndoInput: {
+            audit_id: string;
+            /** @description Number of the decision in the trail. */
+            number: number;
+        };
+        UndoResult: {
+            audit_id: string;
+            /** @description Number of the entry that undid it. */
+            number: number;
+            violations_updated: number;
+            /** @description Violations that stay as they are, because they were decided again since. */
+            left: number;
+            progress: components["schemas"]["StateCounts"];
+            version: number;
+        };
+        Upload: {
+            id: string;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        Uploads: {
+            uploads: components["schemas"]["Upload"][];
+        };
+        /** @description One fault of a request. */
+        ValidationError: {
+            /** @description Where: body, query, path or header, then the field. */
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+        };
+        Workspace: {
+            id: string;
+            name: string;
+            plan: components["schemas"]["Plan"];
+            role: components["schemas"]["Role"];
+            /** @description What the caller may do here; the server enforces it. */
+            permissions: ("read" | "review" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
+        };
+        WorkspaceInput: {
+            /** @description Name of the workspace. */
+            name: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description user is null when nobody is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    switchWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session of the person has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInPlaces"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotInput"];
+            };
+        };
+        responses: {
+            /** @description If the address is known, a link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lookAtLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    acceptLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renameWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceInput"];
+            };
+        };
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDetails"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packs"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacksInput"];
+            };
+        };
+        responses: {
+            /** @description The packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packs"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only of this pack. */
+                pack?: string;
+                /** @description In identifier, name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overrides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeverityOverrides"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeverityOverrides"];
+            };
+        };
+        responses: {
+            /** @description The overrides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeverityOverrides"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAllowList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allow-list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowList"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setAllowList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowList"];
+            };
+        };
+        responses: {
+            /** @description The allow-list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowList"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAllowedHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowedHosts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setAllowedHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowedHosts"];
+            };
+        };
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowedHosts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Members"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, with effect at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed, with effect at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteInput"];
+            };
+        };
+        responses: {
+            /** @description The link, shown this once; also sent where mail is set up. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link no longer works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, revoked ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAudits: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description In the name. */
+                search?: string;
+                /** @description Only with this status. */
+                status?: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+                /** @description Only those this member started. */
+                created_by?: string;
+                /** @description Only those run with this pack. */
+                pack?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the audits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audits"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditInput"];
+            };
+        };
+        responses: {
+            /** @description It has started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What is known by now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAssets: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only in this state. */
+                state?: "waiting" | "completed" | "failed" | "cancelled";
+                /** @description In name or address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the assets, in the order they were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countByRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each rule that found something. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleCounts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancelAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryInput"];
+            };
+        };
+        responses: {
+            /** @description They are tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesInput"];
+            };
+        };
+        responses: {
+            /** @description Their identifiers, to be named by a source of kind files. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uploads"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTrail: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description Only by this name. */
+                actor?: string;
+                /** @description Only this action. */
+                action?: string;
+                /** @description In names, reasons and actions, ignoring case. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    proveTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailProof"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportTrail: {
+        parameters: {
+            query?: {
+                /** @description Only by this name. */
+                actor?: string;
+                /** @description Only this action. */
+                action?: string;
+                /** @description In names, reasons and actions, ignoring case. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    queue: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
+                state?: string | null;
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
+                severity?: string | null;
+                /** @description Identifiers of rules. Several, separated by commas. */
+                rule?: string | null;
+                /** @description Keys of packs. Several, separated by commas. */
+                pack?: string | null;
+                /** @description Identifiers of assets. Several, separated by commas. */
+                asset?: string | null;
+                /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
+                assignee?: string | null;
+                /** @description Identifiers of groups. Several, separated by commas. */
+                group?: string | null;
+                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                search?: string | null;
+                /** @description grouped: one row for one finding on many assets. */
+                view?: "each" | "grouped";
+                /** @description severity: worst first; found: in the order of finding; decided: the latest decision first. */
+                sort?: "severity" | "found" | "rule" | "asset" | "decided";
+                /** @description A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset. */
+                around?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueWindow"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    facets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options with their counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportViolations: {
+        parameters: {
+            query?: {
+                /** @description States: undecided, elevated_risk, urgent_violation, dismissed, fixed. Several, separated by commas. */
+                state?: string | null;
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE. Several, separated by commas. */
+                severity?: string | null;
+                /** @description Identifiers of rules. Several, separated by commas. */
+                rule?: string | null;
+                /** @description Keys of packs. Several, separated by commas. */
+                pack?: string | null;
+                /** @description Identifiers of assets. Several, separated by commas. */
+                asset?: string | null;
+                /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
+                assignee?: string | null;
+                /** @description Identifiers of groups. Several, separated by commas. */
+                group?: string | null;
+                /** @description In the text, the reason or the name of the rule, ignoring case. */
+                search?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each violation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The violation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOthers: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Others"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAssetContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetContext"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: {
+                /** @description The violation to outline. */
+                here?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopeInput"];
+            };
+        };
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopeCount"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lastReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignInput"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    watchAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that does not end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    watchAudits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that does not end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description In title and text. */
+                search?: string;
+                /** @description Only those of one bulk run. */
+                bulk_input_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documents"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,103 @@
+import type { components, operations } from './api-schema.d.ts'
+
+export type Schemas = components['schemas']
+type Operations = operations
+type Success<Op> = Op extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 ? (R[S] extends { content: { 'application/json': infer B } } ? B : never) : never }[keyof R]
+  : never
+type Nothing = Record<never, never>
+type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Nothing
+type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? ([NonNullable<Q>] extends [never] ? Nothing : NonNullable<Q>) : Nothing
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+
+/** Every operation of the application's API: how it is asked for. Its types come from the server's own document. */
+const OPERATIONS = {
+  getSession: ['GET', '/session'], switchWorkspace: ['PATCH', '/session'], signIn: ['POST', '/auth/sign-in'], signOut: ['POST', '/auth/sign-out'],
+  signOutEverywhere: ['POST', '/auth/sign-out-everywhere'], listSessions: ['GET', '/auth/sessions'], endSession: ['DELETE', '/auth/sessions/{session_id}'],
+  forgotPassword: ['POST', '/auth/forgot-password'], changePassword: ['POST', '/auth/password'], changeProfile: ['PATCH', '/auth/profile'],
+  lookAtLink: ['POST', '/links/look'], acceptLink: ['POST', '/links/accept'],
+  renameWorkspace: ['PATCH', '/w/{workspace_id}'], getPlan: ['GET', '/w/{workspace_id}/plan'],
+  listPacks: ['GET', '/w/{workspace_id}/packs'], setPacks: ['PUT', '/w/{workspace_id}/packs'], listRules: ['GET', '/w/{workspace_id}/rules'],
+  listOverrides: ['GET', '/w/{workspace_id}/severity-overrides'], setOverrides: ['PUT', '/w/{workspace_id}/severity-overrides'],
+  getAllowList: ['GET', '/w/{workspace_id}/allow-list'], setAllowList: ['PUT', '/w/{workspace_id}/allow-list'],
+  getWorkspace: ['GET', '/w/{workspace_id}'], getAllowedHosts: ['GET', '/w/{workspace_id}/allowed-hosts'], setAllowedHosts: ['PUT', '/w/{workspace_id}/allowed-hosts'],
+  listMembers: ['GET', '/w/{workspace_id}/members'], changeRole: ['PATCH', '/w/{workspace_id}/members/{user_id}'],
+  removeMember: ['DELETE', '/w/{workspace_id}/members/{user_id}'], listInvitations: ['GET', '/w/{workspace_id}/invitations'],
+  invite: ['POST', '/w/{workspace_id}/invitations'], withdrawInvitation: ['DELETE', '/w/{workspace_id}/invitations/{invitation_id}'],
+  listKeys: ['GET', '/w/{workspace_id}/keys'], createKey: ['POST', '/w/{workspace_id}/keys'], revokeKey: ['DELETE', '/w/{workspace_id}/keys/{key_id}'],
+  listAudits: ['GET', '/w/{workspace_id}/audits'], startAudit: ['POST', '/w/{workspace_id}/audits'], previewAudit: ['POST', '/w/{workspace_id}/audits/preview'],
+  getAudit: ['GET', '/w/{workspace_id}/audits/{audit_id}'], listAssets: ['GET', '/w/{workspace_id}/audits/{audit_id}/assets'],
+  countByRule: ['GET', '/w/{workspace_id}/audits/{audit_id}/rules'], getTimeline: ['GET', '/w/{workspace_id}/audits/{audit_id}/timeline'],
+  cancelAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/cancel'], retryAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/retry'],
+  listTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail'], proveTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail/proof'],
+  queue: ['GET', '/w/{workspace_id}/audits/{audit_id}/violations'], facets: ['GET', '/w/{workspace_id}/audits/{audit_id}/facets'],
+  getFinding: ['GET', '/w/{workspace_id}/violations/{violation_id}'], listOthers: ['GET', '/w/{workspace_id}/violations/{violation_id}/others'],
+  getAssetContext: ['GET', '/w/{workspace_id}/assets/{asset_id}'],
+  decide: ['POST', '/w/{workspace_id}/reviews'], countScope: ['POST', '/w/{workspace_id}/reviews/count'], undo: ['POST', '/w/{workspace_id}/reviews/undo'],
+  lastReasons: ['GET', '/w/{workspace_id}/dismissal-reasons'],
+  comment: ['POST', '/w/{workspace_id}/violations/{violation_id}/comments'], assign: ['POST', '/w/{workspace_id}/assignments'],
+  listDocuments: ['GET', '/w/{workspace_id}/documents'], getDocument: ['GET', '/w/{workspace_id}/documents/{document_id}'],
+  changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'], deleteDocument: ['DELETE', '/w/{workspace_id}/documents/{document_id}'],
+} as const satisfies Partial<Record<keyof Operations, readonly [string, string]>>
+
+export type OperationId = keyof typeof OPERATIONS
+type Given<Id extends OperationId> = PathOf<Operations[Id]> & QueryOf<Operations[Id]> & (BodyOf<Operations[Id]> extends undefined ? unknown : { body: BodyOf<Operations[Id]> })
+export type Answer<Id extends OperationId> = Success<Operations[Id]>
+
+/** An answer that is no success: what the server says, in a sentence for people and whole for who knows the form. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(sentence(status, body))
+    this.status = status
+    this.body = body
+  }
+}
+
+function sentence(status: number, body: unknown): string {
+  const { detail } = (body ?? {}) as { detail?: string | { loc: (string | number)[]; msg: string }[] }
+  if (typeof detail === 'string') return detail
+  if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc.at(-1)}: ${msg.replace(/^Value error, /, '')}`).join('. ')
+  return status === 0 ? 'The server does not answer.' : `The server answered ${status}.`
+}
+
+export const API = '/app/api'
+
+/** Calls one operation: parameters of its path and query by name, the body as `body`. */
+export async function call<Id extends OperationId>(id: Id, given: Given<Id>, signal?: AbortSignal): Promise<Answer<Id>> {
+  const [method, path] = OPERATIONS[id]
+  const { body, ...rest } = given as Record<string, unknown>
+  return request(method, address(path, rest), body, signal) as Promise<Answer<Id>>
+}
+
+function address(path: string, given: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  let filled = API + path
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null || value === '') continue
+    if (filled.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else query.set(name, String(value))
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+/** Sends JSON (or a form of files) and reads JSON; throws ApiError for everything that is no success. */
+export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+  const form = body instanceof FormData
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method, signal: signal ?? null, credentials: 'same-origin', headers: body === undefined || form ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+    })
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error
+    throw new ApiError(0, null)
+  }
+  const text = await response.text()
+  const parsed: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
+  if (!response.ok) throw new ApiError(response.status, parsed)
+  return parsed
+}

@@ -1,0 +1,51 @@
+const LOCALE = 'en-GB'
+const numbers = new Intl.NumberFormat('en')
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
+const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+export const number = (value: number): string => numbers.format(value)
+
+/** Short where space is short: 8.1k, 402k, 1.2M. */
+export const shortNumber = (value: number): string => (value < 1000 ? String(value) : value < 10_000 ? `${(value / 1000).toFixed(1).replace('.0', '')}k`
+  : value < 999_500 ? `${Math.round(value / 1000)}k` : `${(value / 1e6).toFixed(1).replace('.0', '')}M`)
+
+const sameYear = (date: Date) => date.getFullYear() === new Date().getFullYear()
+
+export const date = (iso: string): string => (sameYear(new Date(iso)) ? day : dayAndYear).format(new Date(iso))
+export const fullDate = (iso: string): string => dayAndYear.format(new Date(iso))
+export const clock = (iso: string): string => time.format(new Date(iso))
+
+/** "today, 09:02" or "12 Nov, 09:14". */
+export function dateTime(iso: string): string {
+  const given = new Date(iso)
+  return `${given.toDateString() === new Date().toDateString() ? 'today' : date(iso)}, ${time.format(given)}`
+}
+
+/** "40 seconds ago", "5 minutes ago", "3 days ago". */
+export function ago(iso: string, now = Date.now()): string {
+  const seconds = Math.round((new Date(iso).getTime() - now) / 1000)
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['second', 60], ['minute', 60], ['hour', 24], ['day', 30], ['month', 12], ['year', Infinity]]
+  let value = seconds
+  for (const [unit, next] of steps) {
+    if (Math.abs(value) < next) return relative.format(Math.trunc(value), unit)
+    value /= next
+  }
+  return relative.format(Math.trunc(value), 'year')
+}
+
+/** Never rounded up to 100: the seal closes when everything is decided, not before. */
+export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : part >= whole ? 100 : Math.min(99, Math.floor((part / whole) * 100)))
+
+/** BCP 47 tag of a language key, for `lang` attributes. */
+const TAGS: Record<string, string> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }
+export const langTag = (key: string | null | undefined): string | undefined => (key ? (TAGS[key] ?? key.toLowerCase()) : undefined)
+
+/** An address without what everybody knows: no scheme, no trailing slash. */
+export const shortAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+export const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  return ((words[0]?.[0] ?? '?') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : (words[0]?.[1] ?? ''))).toUpperCase()
+}

@@ -1,0 +1,40 @@
+import { number } from '../format.ts'
+import { strings } from '../strings.ts'
+import { SEVERITIES, severityClass } from './severity.tsx'
+import type { SeverityName } from './severity.tsx'
+import { STATES, stateClass } from './state.tsx'
+import type { StateName } from './state.tsx'
+
+export interface BarPart {
+  /** Class of the fill: f-critical, f-urgent, f-pencil … */
+  fill: string
+  label: string
+  count: number
+}
+
+const WIDTH = 200
+const GAP = 0.8
+
+/** Parts of a whole side by side, widths as attributes; the exact counts are its label. `of`: the whole, where parts do not fill it. */
+export function Bar({ parts, of }: { parts: BarPart[]; of?: number }) {
+  const shown = parts.filter(({ count }) => count > 0)
+  const total = Math.max(of ?? 0, shown.reduce((sum, { count }) => sum + count, 0))
+  const room = WIDTH - GAP * Math.max(0, shown.length - 1)
+  let x = 0
+  return (
+    <svg className="bar" viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" role="img" aria-label={parts.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}>
+      {shown.map(({ fill, label, count }) => {
+        const width = Math.max(0.6, (count / total) * room)
+        const rect = <rect key={label + fill} className={fill} x={x.toFixed(2)} width={width.toFixed(2)} height="8" />
+        x += width + GAP
+        return rect
+      })}
+    </svg>
+  )
+}
+
+export const stateParts = (counts: Record<StateName, number>): BarPart[] =>
+  STATES.map((state) => ({ fill: `f-${stateClass(state)}`, label: strings.base.state[state], count: counts[state] }))
+
+export const severityParts = (counts: Record<SeverityName, number>): BarPart[] =>
+  SEVERITIES.map((severity) => ({ fill: `f-${severityClass(severity)}`, label: strings.base.severity[severity], count: counts[severity] }))

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { strings } from '../strings.ts'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  title: ReactNode
+  onClose(): void
+  children: ReactNode
+  /** What stands at the bottom edge: a note, then the buttons. */
+  foot?: ReactNode
+  wide?: boolean
+}
+
+/**
+ * A dialog; a sheet from the bottom on narrow screens. The browser's own: it keeps focus inside, makes the page behind
+ * inert, closes by Esc and gives focus back. (Libraries lock scrolling with a style element, which our policy forbids.)
+ */
+export function Dialog({ title, onClose, children, foot, wide = false }: Props) {
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || dialog.open) return
+    const before = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={element} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={id}
+      onCancel={(event) => { event.preventDefault(); onClose() }}
+      onClick={(event) => { if (event.target === element.current) onClose() }}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button className="btn btn-ghost btn-icon" type="button" onClick={onClose}><Icon name="i-x" /><span className="vh">{strings.base.close}</span></button>
+      </div>
+      {children}
+      {foot && <div className="dialog-foot">{foot}</div>}
+    </dialog>
+  )
+}

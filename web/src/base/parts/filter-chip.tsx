@@ -1,0 +1,49 @@
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { number } from '../format.ts'
+import { strings } from '../strings.ts'
+import { Icon } from './icon.tsx'
+
+export interface ChipOption {
+  value: string
+  label: string
+  /** Instead of the label, where it has a shape. */
+  face?: ReactNode
+  count?: number
+}
+
+const SEARCH_FROM = 9
+
+/** A filter: a chip that opens the options, several of which may be on; on, it says which and can be taken off. */
+export function FilterChip({ name, options, chosen, onChange }: { name: string; options: ChipOption[]; chosen: string[]; onChange(chosen: string[]): void }) {
+  const [term, setTerm] = useState('')
+  const on = chosen.length > 0
+  const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  const said = labels.length > 2 ? number(labels.length) : labels.join(', ')
+  const shown = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(term.toLowerCase()))
+  const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  return (
+    <Popover.Root onOpenChange={() => setTerm('')}>
+      <span className={on ? 'chip is-on' : 'chip'}>
+        <Popover.Trigger className="chip-open" type="button"><span className="chip-t">{on ? `${name}: ${said}` : name}</span>{!on && <Icon name="i-down" />}</Popover.Trigger>
+        {on && <button className="chip-off" type="button" onClick={() => onChange([])}><Icon name="i-x" /><span className="vh">{strings.base.clear} {name}</span></button>}
+      </span>
+      <Popover.Portal>
+        <Popover.Content className="pop pop-options" align="start" sideOffset={4} collisionPadding={8} aria-label={name}>
+          {options.length >= SEARCH_FROM && <input type="text" className="pop-search" aria-label={strings.base.search} placeholder={strings.base.search} value={term} onChange={(event) => setTerm(event.target.value)} />}
+          <div className="pop-list">
+            {shown.map((option) => (
+              <label key={option.value} className="pop-item">
+                <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />
+                <span className="pop-face">{option.face ?? option.label}</span>
+                {option.count !== undefined && <span className="pop-n">{number(option.count)}</span>}
+              </label>
+            ))}
+            {shown.length === 0 && <p className="note pop-none">{strings.base.nothing}</p>}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

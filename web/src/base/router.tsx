@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { deskSearch } from '../review/search.ts'
+import { ApiError, call } from './api.ts'
+import { Fault, Loading, NotFound } from './faults.tsx'
+import { sessionQuery } from './session.ts'
+import { Shell } from './shell.tsx'
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 5_000, retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500), refetchOnWindowFocus: false },
+  },
+})
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet, notFoundComponent: NotFound, errorComponent: Fault })
+
+const home = createRoute({
+  getParentRoute: () => root, path: '/',
+  async beforeLoad({ context }) {
+    const session = await context.queries.fetchQuery(sessionQuery)
+    if (!session.user || !session.current_workspace_id) throw redirect({ to: '/sign-in' })
+    throw redirect({ to: '/w/$workspaceId/audits', params: { workspaceId: session.current_workspace_id } })
+  },
+})
+
+// Before signing in ------------------------------------------------------------------------------------------------
+
+const signIn = createRoute({
+  getParentRoute: () => root, path: '/sign-in', validateSearch: (given: Record<string, unknown>): { next?: string } => (typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) ? { next: given.next } : {}),
+  component: lazyRouteComponent(() => import('../settings/sign-in.tsx'), 'SignIn'),
+})
+const join = createRoute({ getParentRoute: () => root, path: '/join', component: lazyRouteComponent(() => import('../settings/join.tsx'), 'Join') })
+const reset = createRoute({ getParentRoute: () => root, path: '/reset-password', component: lazyRouteComponent(() => import('../settings/reset-password.tsx'), 'ResetPassword') })
+const forgot = createRoute({ getParentRoute: () => root, path: '/forgot-password', component: lazyRouteComponent(() => import('../settings/forgot-password.tsx'), 'ForgotPassword') })
+
+// In a workspace ---------------------------------------------------------------------------------------------------
+
+const workspace = createRoute({
+  getParentRoute: () => root, path: '/w/$workspaceId', component: Shell,
+  async beforeLoad({ context, params, location }) {
+    const session = await context.queries.ensureQueryData(sessionQuery)
+    if (!session.user) throw redirect({ to: '/sign-in', search: { next: location.href } })
+    if (!session.workspaces.some(({ id }) => id === params.workspaceId)) throw redirect({ to: '/', replace: true })
+  },
+})
+const audits = createRoute({ getParentRoute: () => workspace, path: '/audits', component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList') })
+const newAudit = createRoute({ getParentRoute: () => workspace, path: '/audits/new', component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit') })
+const audit = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId', component: lazyRouteComponent(() => import('../audits/audit.tsx'), 'AuditPage') })
+const trail = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId/trail', component: lazyRouteComponent(() => import('../audits/trail.tsx'), 'TrailPage') })
+const desk = createRoute({
+  getParentRoute: () => workspace, path: '/audits/$auditId/desk', validateSearch: deskSearch, component: lazyRouteComponent(() => import('../review/desk.tsx'), 'Desk'),
+})
+/** The desk without an audit in the address: the newest audit that still has something to decide. */
+const newestDesk = createRoute({
+  getParentRoute: () => workspace, path: '/desk',
+  async beforeLoad({ params }) {
+    const { audits: list } = await call('listAudits', { workspace_id: params.workspaceId, limit: 50 })
+    const next = list.find(({ by_state: states }) => states.undecided > 0) ?? list.find(({ total_violations: total }) => total > 0)
+    if (!next) throw redirect({ to: '/w/$workspaceId/audits', params })
+    throw redirect({ to: '/w/$workspaceId/audits/$auditId/desk', params: { ...params, auditId: next.id } })
+  },
+})
+const studio = createRoute({ getParentRoute: () => workspace, path: '/studio', component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio') })
+const library = createRoute({ getParentRoute: () => workspace, path: '/library', component: lazyRouteComponent(() => import('../knowledge/library.tsx'), 'Library') })
+const rules = createRoute({ getParentRoute: () => workspace, path: '/rules', component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules') })
+const settings = createRoute({
+  getParentRoute: () => workspace, path: '/settings',
+  beforeLoad: ({ params }) => { throw redirect({ to: '/w/$workspaceId/settings/$section', params: { ...params, section: 'members' } }) },
+})
+const settingsSection = createRoute({ getParentRoute: () => workspace, path: '/settings/$section', component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings') })
+
+const tree = root.addChildren([
+  home, signIn, join, reset, forgot,
+  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, library, rules, settings, settingsSection]),
+])
+
+export const router = createRouter({
+  routeTree: tree, context: { queries }, defaultPreload: 'intent', defaultPendingComponent: Loading, defaultErrorComponent: Fault, defaultNotFoundComponent: NotFound, scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { call } from './api.ts'
+import type { Schemas } from './api.ts'
+
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => call('getSession', {}), staleTime: 60_000 })
+
+export type Permission = 'read' | 'review' | 'comment' | 'assign' | 'run_audits' | 'write_documents' | 'manage_rules' | 'manage_keys' | 'manage_members' | 'manage_workspace'
+
+export const useSession = () => useSuspenseQuery(sessionQuery).data
+
+/** The workspace the address names, with what the person may do in it. */
+export function useWorkspace(): Schemas['Workspace'] & { may(permission: Permission): boolean } {
+  const { workspaceId } = useParams({ strict: false })
+  const workspace = useSession().workspaces.find(({ id }) => id === workspaceId)
+  if (!workspace) throw new Error('The address names no workspace of this person.')
+  return { ...workspace, may: (permission) => workspace.permissions.includes(permission) }
+}
+
+/** Members of the workspace, for assigning and mentioning; none for whom may not see them. */
+export function useMembers(): Schemas['Member'][] {
+  const { id } = useWorkspace()
+  return useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }), staleTime: 300_000 }).data?.members ?? []
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { call } from './api.ts'
+import { Avatar } from './parts/avatar.tsx'
+import { Icon } from './parts/icon.tsx'
+import { Menu } from './parts/menu.tsx'
+import { Toast } from './parts/toast.tsx'
+import { useSession, useWorkspace } from './session.ts'
+import { strings } from './strings.ts'
+import { toggleTheme } from './theme.ts'
+
+const words = strings.base
+const PLACES = [
+  { to: '/w/$workspaceId/audits', label: words.nav.audits }, { to: '/w/$workspaceId/desk', label: words.nav.desk }, { to: '/w/$workspaceId/studio', label: words.nav.studio },
+  { to: '/w/$workspaceId/library', label: words.nav.library }, { to: '/w/$workspaceId/rules', label: words.nav.rules },
+] as const
+const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
+
+/** The frame of every page of a workspace: top bar, the page, messages. */
+export function Shell() {
+  const desk = useMatchRoute()({ to: '/w/$workspaceId/audits/$auditId/desk' }) !== false
+  const studio = useRouterState({ select: ({ location }) => location.pathname.includes('/studio') })
+  return (
+    <div className={desk ? 'p-desk' : studio ? 'p-studio' : 'p-page'}>
+      <TopBar />
+      <Outlet />
+      <Toast />
+    </div>
+  )
+}
+
+function TopBar() {
+  const workspace = useWorkspace()
+  const params = { workspaceId: workspace.id }
+  const { pathname } = useRouterState({ select: ({ location }) => location })
+  const small = useRef<HTMLDetailsElement>(null)
+  useEffect(() => small.current?.removeAttribute('open'), [pathname])
+  const current = (to: string) => (isAt(pathname, to) ? 'page' as const : undefined)
+  const links = (places: readonly { to: string; label: string }[]) => places.map(({ to, label }) => (
+    <Link key={to} to={to} params={params} aria-current={current(to)} activeProps={{}}>{label}</Link>
+  ))
+  return (
+    <header className="top">
+      <a className="skip" href="#main">{words.skip}</a>
+      <Link className="brand" to="/w/$workspaceId/audits" params={params} aria-label={words.allAudits}><Icon name="i-mark" className="brand-mark" /><span className="brand-name">{words.product}</span></Link>
+      <WorkspaceMenu />
+      <nav className="nav" aria-label={words.nav.main}>{links(PLACES)}</nav>
+      <div className="top-end">
+        <nav className="nav" aria-label={words.nav.workspace}>{links([SETTINGS])}</nav>
+        <button className="btn btn-ghost btn-icon top-help" type="button" title={words.keyboardHelp} onClick={() => document.dispatchEvent(new Event('imprimatur:help'))}><Icon name="i-keys" /><span className="vh">{words.keyboardHelp}</span></button>
+        <button className="btn btn-ghost btn-icon" type="button" title={words.theme} onClick={toggleTheme}><Icon name="i-theme" /><span className="vh">{words.theme}</span></button>
+        <PersonMenu />
+        <details className="menu" ref={small}>
+          <summary className="btn btn-ghost btn-icon"><Icon name="i-menu" /><span className="vh">{words.menu}</span></summary>
+          <nav aria-label={words.nav.mainSmall}>{links([...PLACES, SETTINGS])}<Link to="/w/$workspaceId/settings/$section" params={{ ...params, section: 'account' }}>{words.yourAccount}</Link></nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+/** The desk of an audit belongs to Desk, everything else of it to Audits. */
+function isAt(pathname: string, to: string): boolean {
+  const place = to.split('/').at(-1)!
+  const [, , , first, , third] = pathname.split('/')
+  return third === 'desk' ? place === 'desk' : first === place
+}
+
+function WorkspaceMenu() {
+  const workspace = useWorkspace()
+  const { workspaces } = useSession()
+  const navigate = useNavigate()
+  const choose = (id: string) => {
+    void call('switchWorkspace', { body: { workspace_id: id } })
+    void navigate({ to: '/w/$workspaceId/audits', params: { workspaceId: id } })
+  }
+  return (
+    <Menu
+      label={words.workspace} items={workspaces.map(({ id, name }) => ({ key: id, label: name, checked: id === workspace.id, onSelect: () => choose(id) }))}
+      trigger={<button className="ws" type="button"><span className="vh">{words.workspace}: </span><span className="ws-name">{workspace.name}</span><Icon name="i-down" /></button>}
+    />
+  )
+}
+
+function PersonMenu() {
+  const { user } = useSession()
+  const workspace = useWorkspace()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const leave = async (everywhere: boolean) => {
+    await call(everywhere ? 'signOutEverywhere' : 'signOut', {})
+    queries.clear()
+    await navigate({ to: '/sign-in' })
+  }
+  return (
+    <Menu
+      label={words.account} align="end" trigger={<button className="me" type="button"><Avatar name={user?.name ?? ''} /></button>}
+      items={[
+        { key: 'account', label: <span className="pop-who"><b>{user?.name}</b><span>{user?.email}</span></span>, onSelect: () => void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId: workspace.id, section: 'account' } }) },
+        'line',
+        { key: 'out', label: words.signOut, onSelect: () => void leave(false) },
+        { key: 'everywhere', label: words.signOutEverywhere, onSelect: () => void leave(true) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+export const plural = (count: number, one: string, many: string): string => `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`
+
+export const base = {
+  product: 'Imprimatur',
+  allAudits: 'Imprimatur, all audits',
+  skip: 'Skip to the content',
+  workspace: 'Workspace',
+  nav: { main: 'Main', mainSmall: 'Main, small screens', workspace: 'Workspace', audits: 'Audits', desk: 'Desk', studio: 'Studio', library: 'Library', rules: 'Rules', settings: 'Settings' },
+  keyboardHelp: 'Keyboard help', theme: 'Light or dark', menu: 'Menu',
+  account: 'Account', yourAccount: 'Your account', signOut: 'Sign out', signOutEverywhere: 'Sign out everywhere',
+  close: 'Close', cancel: 'Cancel', done: 'Done', undo: 'Undo', copy: 'Copy', copied: 'Copied', dismissMessage: 'Close the message', tryAgain: 'Try again', clear: 'Clear',
+  loading: 'Loading',
+  severity: { CRITICAL: 'Critical', HIGH: 'High', MEDIUM: 'Medium', LOW: 'Low', UNSPECIFIED: 'Unspecified', NONE: 'Unspecified' },
+  state: { undecided: 'Undecided', elevated_risk: 'Elevated risk', urgent_violation: 'Urgent violation', dismissed: 'Dismissed', fixed: 'Fixed' },
+  stateShort: { undecided: 'undecided', elevated_risk: 'elevated', urgent_violation: 'urgent', dismissed: 'dismissed', fixed: 'fixed' },
+  status: { PENDING: 'Pending', RUNNING: 'Running', COMPLETED: 'Completed', FAILED: 'Failed', CANCELLED: 'Cancelled' } as Record<string, string>,
+  decidedPercent: (percent: number) => (percent === 100 ? 'Everything is decided' : `${percent} per cent decided`),
+  notFound: 'There is nothing at this address',
+  notFoundHelp: 'It may have been deleted, or it belongs to a workspace you are not a member of.',
+  toAudits: 'To the audits',
+  broken: 'This page stumbled',
+  brokenHelp: 'What you decided is kept. Load the page again; if it happens once more, tell whoever runs this server:',
+  loadAgain: 'Load the page again',
+  noAnswer: 'The server does not answer. Try again in a moment.',
+  signedOut: 'You were signed out',
+  search: 'Search', nothing: 'Nothing by that name.',
+}

@@ -1,0 +1,2 @@
+/** The studio. */
+export const Studio = () => <main id="main" className="page"><h1>Studio</h1></main>

@@ -1,0 +1,39 @@
+/** What the address of the desk says: the filter, the order, the finding that is open, and what a narrow screen shows. */
+export interface DeskSearch {
+  state?: string
+  severity?: string
+  rule?: string
+  pack?: string
+  asset?: string
+  assignee?: string
+  group?: string
+  search?: string
+  view?: 'each'
+  sort?: Sort
+  finding?: string
+  pane?: 'finding' | 'context'
+  context?: 'text'
+}
+
+export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
+export type Sort = (typeof SORTS)[number]
+export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group'] as const
+export type FilterName = (typeof FILTERS)[number]
+
+const WORDS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'search', 'finding'] as const
+
+export function deskSearch(given: Record<string, unknown>): DeskSearch {
+  const search: DeskSearch = {}
+  for (const name of WORDS) {
+    const value = given[name]
+    if ((typeof value === 'string' || typeof value === 'number') && value !== '') search[name] = String(value)
+  }
+  if (given.view === 'each') search.view = 'each'
+  if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
+  if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
+  if (given.context === 'text') search.context = 'text'
+  return search
+}
+
+/** The filter alone, as the API takes it in a query or a body. */
+export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({ state, severity, rule, pack, asset, assignee, group, search })
