@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { endWithParent, handOver, isHandedOver } from './hand-over.mjs'
@@ -28,6 +29,8 @@ export async function launch(argv) {
     process.exitCode = 1
     return
   }
+  // What was compiled once is read from there at the next start; without the right to write there, it just is not.
+  module.enableCompileCache(join(root, '.runtime', 'compiled'))
   if (script !== undefined) {
     const file = join(root, script)
     process.argv = [process.execPath, file, ...argv.slice(2)]

@@ -5,7 +5,6 @@ import type { run } from 'node:test'
 interface FileOutcome {
   passed: number
   failures: { name: string; error: unknown }[]
-  started: number
 }
 
 /** Prints one line for each test file as it ends, and every failure in full; gives the counts of tests. */
@@ -13,14 +12,13 @@ export async function report(events: ReturnType<typeof run>, root: string): Prom
   const files = new Map<string, FileOutcome>()
   const outcomeOf = (file: string) => {
     let outcome = files.get(file)
-    if (!outcome) files.set(file, (outcome = { passed: 0, failures: [], started: Date.now() }))
+    if (!outcome) files.set(file, (outcome = { passed: 0, failures: [] }))
     return outcome
   }
   const total = { passed: 0, failed: 0 }
   const printed = new Map<string, string>()
   const note = (file: string, text: string) => printed.set(file, (printed.get(file) ?? '') + text)
   for await (const { type, data } of events) {
-    if (type === 'test:enqueue' && data.file) outcomeOf(data.file)
     if (type === 'test:stdout' || type === 'test:stderr') note(data.file ?? '', data.message)
     if (type === 'test:pass' && data.details.type !== 'suite' && !isFile(data, root)) {
       // A test that is left out proves nothing.
@@ -32,7 +30,7 @@ export async function report(events: ReturnType<typeof run>, root: string): Prom
       const outcome = outcomeOf(data.file)
       total.passed += outcome.passed
       total.failed += outcome.failures.length
-      print(relative(root, data.file), outcome, printed.get(data.file) ?? '')
+      print(relative(root, data.file), outcome, printed.get(data.file) ?? '', data.duration_ms)
       files.delete(data.file)
     }
   }
@@ -45,9 +43,9 @@ export async function report(events: ReturnType<typeof run>, root: string): Prom
   return total
 }
 
-function print(file: string, { passed, failures, started }: FileOutcome, output: string): void {
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`${failures.length === 0 ? '✔' : '✖'} ${file} (${passed} passed, ${failures.length} failed, ${seconds} s)\n`)
+function print(file: string, { passed, failures }: FileOutcome, output: string, duration?: number): void {
+  const seconds = duration === undefined ? '' : `, ${(duration / 1000).toFixed(1)} s`
+  process.stdout.write(`${failures.length === 0 ? '✔' : '✖'} ${file} (${passed} passed, ${failures.length} failed${seconds})\n`)
   for (const { name, error } of failures) process.stdout.write(`\n  ✖ ${name}\n${indent(describe(error))}\n`)
   if (failures.length > 0 && output) process.stdout.write(`${indent(output.slice(-8000))}\n`)
 }

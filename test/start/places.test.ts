@@ -35,7 +35,8 @@ test('a home folder of mode 700', async () => {
   chmodSync(home, 0o700)
   const tree = cloneInto(join(home, 'imprimatur'), { ownPostgres: true })
   assert.ok((await startsAndStops(tree)).key)
-  assert.equal((await startsAndStops(tree)).key, undefined)
+  const kept = await imprimatur(tree, ['workspace', 'list', '--json']).ended
+  assert.equal((JSON.parse(kept.stdout) as unknown[]).length, 1, kept.stderr)
   const data = join(tree, '.imprimatur')
   const cluster = isRoot ? (JSON.parse(readFileSync(join(data, 'cluster.json'), 'utf8')) as { path: string }).path : join(data, 'postgres')
   const { uid, mode } = statSync(join(cluster, 'data'))

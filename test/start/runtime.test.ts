@@ -61,15 +61,6 @@ test('an older Node hands over to Node 24 from the cache: signals, exit codes, a
   while (processesIn(dirname(tree)).length > 0) await new Promise((later) => setTimeout(later, 20))
 })
 
-test('with Node 24 no second process is started', async () => {
-  const server = imprimatur(tree, ['serve', '--port', '0', '--json'])
-  await serving(server)
-  const nodes = processesIn(dirname(tree)).filter(({ command }) => command.includes('imprimatur.mjs'))
-  assert.deepEqual(nodes.map(({ pid }) => pid), [server.child.pid])
-  server.child.kill('SIGINT')
-  await server.ended
-})
-
 test('package.json asks for the Node that the launcher can run on', () => {
   const { engines, bin } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as { engines: { node: string }; bin: { imprimatur: string } }
   assert.equal(engines.node, '>=20.19')
