@@ -43,6 +43,13 @@ table asset_contents
   constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
 
+table asset_intake
+  workspace_id uuid not null
+  asset_id uuid not null
+  content bytea not null
+  constraint asset_intake_pkey PRIMARY KEY (workspace_id, asset_id)
+  constraint asset_intake_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+
 table assets
   workspace_id uuid not null
   id uuid not null
@@ -63,8 +70,9 @@ table assets
   fetched_at timestamp with time zone
   depth integer not null default 0
   source jsonb
+  note text
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
-  constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])))
+  constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
@@ -97,6 +105,9 @@ table audits
   settings jsonb not null default '{}'::jsonb
   failure text
   created_by uuid
+  planning boolean not null default false
+  left_out_assets integer not null default 0
+  next_asset bigint not null default 0
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)

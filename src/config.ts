@@ -17,6 +17,12 @@ export const SETTINGS = [
   { name: 'AUTH_SECRET', default: '', help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.' },
   { name: 'SMTP_URL', default: '', help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.' },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
+  { name: 'WORKER', default: 'on', help: 'Whether serve also works on audits itself: on, or off where separate workers do.' },
+  { name: 'CONCURRENCY', default: '2', help: 'Jobs a worker has under way at once.' },
+  { name: 'ALLOW_HOSTS', default: '', help: 'Private hosts, addresses or networks that audits may read, separated by commas; without it only public ones.' },
+  { name: 'CRAWL_DELAY', default: '0', help: 'Milliseconds between two requests to the same host; robots.txt may ask for more.' },
+  { name: 'USER_AGENT_CONTACT', default: '', help: 'An address named in the user agent, where site owners learn who reads them.' },
+  { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']

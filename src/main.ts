@@ -10,6 +10,7 @@ const DISK_FULL = '53100'
 /** Every command, loaded when it is called. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.ts')).serve,
+  worker: async () => (await import('./cli/worker.ts')).worker,
   'workspace create': async () => (await import('./cli/workspace.ts')).create,
   'workspace list': async () => (await import('./cli/workspace.ts')).list,
   'workspace set-plan': async () => (await import('./cli/workspace.ts')).changePlan,

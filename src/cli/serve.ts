@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { auditService } from '../audits/service.ts'
+import { firstOwnerLink } from '../auth/first-owner.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { createKey } from '../db/keys.ts'
@@ -6,6 +8,9 @@ import { transaction } from '../db/pool.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { buildApp } from '../http/app.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { startWorkerThread } from '../jobs/thread.ts'
+import { ruleLibrary } from '../rule-library.ts'
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progressDone } from './progress.ts'
@@ -17,13 +22,15 @@ export const serve: Command = {
     wholeNumber(settings, 'PORT', 0, 65_535)
     const opened = await openDatabase(settings, { serve: true })
     try {
-      const app = await buildApp({ db: opened.db, settings })
+      const boss = await openQueue(opened.url, { supervise: false, onError: (error) => app.log.error({ err: error }, 'queue') })
+      const app = await buildApp({ db: opened.db, settings, audits: auditService(boss, settings), library: ruleLibrary })
       const url = await listen(app, settings)
-      const key = await firstKey(opened.db)
+      const first = await firstStart(opened.db, url)
+      const worker = settings.WORKER === 'off' ? null : startWorkerThread(opened.url, settings, (error) => app.log.error({ err: error }, 'worker'))
       progressDone()
-      call.print({ url, ...(key ? { api_key: key } : {}) }, greeting(url, key))
+      call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
       await untilToldToStop()
-      await app.close()
+      await Promise.all([app.close(), worker?.stop(), boss.stop({ graceful: false })])
     } finally {
       await opened.close()
     }
@@ -43,21 +50,31 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, settings: Setti
   }
 }
 
+interface FirstStart {
+  key: string
+  /** Makes the first owner of the default workspace; works once. */
+  link: string | null
+}
+
 /** On the very first start there is no workspace yet: one is made, with a key that is shown this once. */
-async function firstKey(db: pg.Pool): Promise<string | null> {
-  return transaction(db, async (client) => {
+async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> {
+  const made = await transaction(db, async (client) => {
     await client.query('lock table workspaces in share row exclusive mode')
     const { rowCount } = await client.query('select 1 from workspaces limit 1')
     if (rowCount) return null
     const workspace = await createWorkspace(client, 'Default')
-    return (await createKey(client, workspace.id, 'First key', null)).key
+    return { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
   })
+  return made && { key: made.key, link: await firstOwnerLink(db, made.workspace.id, url) }
 }
 
-function greeting(url: string, key: string | null): string {
-  const lines = [`Imprimatur is at ${url}`]
-  if (key) lines.push(`API key of the default workspace, shown this once: ${key}`, '', `  curl -H 'X-API-Key: ${key}' ${url}/public/v1/audits`, '')
-  return lines.join('\n')
+function greeting(url: string, first: FirstStart | null): string {
+  if (!first) return `Imprimatur is at ${url}`
+  return [
+    `Imprimatur is at ${url}`,
+    ...(first.link ? [`Open this once to become its owner: ${first.link}`] : []),
+    `API key of the default workspace, shown this once: ${first.key}`, '', `  curl -H 'X-API-Key: ${first.key}' ${url}/public/v1/audits`, '',
+  ].join('\n')
 }
 
 /** Ctrl-C, a service manager's SIGTERM, or the terminal closing. Told twice (npm and the launcher pass signals on) is told once. */

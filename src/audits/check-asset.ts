@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { namedId } from '../db/ids.ts'
+import type { CheckedAsset, StoredFinding } from '../db/checked-assets.ts'
+import { expressionGuard } from '../expression-guard.ts'
+import { check } from '../rules/index.ts'
+import type { Finding } from '../rules/index.ts'
+import { UnreadableDocument } from '../text/document.ts'
+import type { Document, DocumentType } from '../text/document.ts'
+import { SourcePositions } from '../text/position.ts'
+import { readDocument } from '../text/read.ts'
+import type { Severity } from '../review/chart.ts'
+import { compiledFor, isAllowed } from './profile.ts'
+import type { Profile } from './profile.ts'
+
+export interface Intake {
+  id: string
+  name: string
+  url: string
+  bytes: Uint8Array
+  type?: DocumentType
+  contentType?: string
+  note?: string | null
+}
+
+/** More findings on one page than this help nobody; how many there were is said. */
+const MOST_FINDINGS = 10_000
+
+/** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */
+export async function checkAsset(auditId: string, intake: Intake, profile: Profile, versions: Map<string, string>): Promise<CheckedAsset> {
+  const { id, name, url, bytes } = intake
+  let document: Document
+  try {
+    document = await readDocument(bytes, { type: intake.type, name: intake.type ? undefined : intake.name, contentType: intake.contentType })
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { id, name, url, failed: error.message }
+    throw error
+  }
+  const { findings, failures } = check(document, compiledFor(profile), {
+    guard: expressionGuard,
+    decide: (ruleId) => {
+      const severity = profile.overrides[ruleId]
+      return severity === 'OFF' ? false : (severity ?? true)
+    },
+  })
+  const kept = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
+  const ruleFailures = failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
+  if (kept.length > MOST_FINDINGS) ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
+  const positions = new SourcePositions(document.source)
+  return {
+    id, name: document.title?.slice(0, 500) || name, url, type: document.type, title: document.title, language: document.language,
+    characters: document.account.characters, checked: document.account.checked, leftOut: document.account.leftOut, ruleFailures,
+    contentHash: createHash('sha256').update(bytes).digest(), note: intake.note ?? null,
+    source: storable(document.source), blocks: document.blocks, snapshot: document.type === 'html' ? bytes : null,
+    findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions)),
+  }
+}
+
+/** PostgreSQL keeps no NUL; a page that has one loses that character and nothing else. */
+const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
+
+function stored(auditId: string, finding: Finding, versions: Map<string, string>, positions: SourcePositions): StoredFinding {
+  const text = storable(finding.text)
+  return {
+    ruleId: finding.ruleId, ruleName: finding.ruleName, ruleVersionId: versions.get(finding.ruleId)!, severity: finding.severity as Severity,
+    // The same rule and the same text, white space and case folded, is one group of the audit.
+    groupId: namedId(`${auditId}:${finding.ruleId}:${text.replaceAll(/\s+/g, ' ').trim().toLowerCase()}`),
+    text, reason: storable(finding.reason), solution: finding.solution || null, suggestedText: finding.suggestedText && storable(finding.suggestedText),
+    sentence: storable(finding.sentence), block: finding.block, start: finding.start, end: finding.end,
+    position: { start: positions.at(finding.start), end: positions.at(finding.end), block: [finding.blockStart, finding.blockEnd], sentence: [finding.sentenceStart, finding.sentenceEnd] },
+    fingerprint: finding.fingerprint,
+  }
+}

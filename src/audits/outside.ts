@@ -1,0 +1,46 @@
+import type { Settings } from '../config.ts'
+import { createGate } from '../fetch/politeness.ts'
+import type { Manners, PolitenessGate } from '../fetch/politeness.ts'
+import { createFetcher } from '../fetch/request.ts'
+import type { Fetcher } from '../fetch/request.ts'
+import { createRobots } from '../fetch/robots.ts'
+import type { Robots } from '../fetch/robots.ts'
+import { DEFAULT_FETCH_SETTINGS, userAgent } from '../fetch/settings.ts'
+
+/** How a process reaches the world: one fetcher and one gate, so that all its requests to a host keep their distance. */
+export interface Outside {
+  fetcher: Fetcher
+  robots: Robots
+  gate: PolitenessGate
+  manners: Manners
+  close(): Promise<void>
+}
+
+export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT_CONTACT || undefined)
+
+/** `allow`: private places that may be read, of the settings and of the workspace. */
+export function openOutside(settings: Settings, allow: string[] = []): Outside {
+  const listed = settings.ALLOW_HOSTS.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  const fetcher = createFetcher({ ...DEFAULT_FETCH_SETTINGS, userAgent: statedAgent(settings), allow: [...listed, ...allow] })
+  return {
+    fetcher, robots: createRobots(fetcher), gate: createGate(), manners: { concurrency: 6, delayMs: Number(settings.CRAWL_DELAY) || 0 },
+    close: async () => fetcher.close(),
+  }
+}
+
+/** One way out for each set of private places: what one workspace may read is closed to the next. */
+export function openOutsides(settings: Settings): { outsideFor: OutsideFor; close(): Promise<void> } {
+  const open = new Map<string, Outside>()
+  return {
+    outsideFor(allow) {
+      const key = [...allow].sort().join(' ')
+      if (!open.has(key)) open.set(key, openOutside(settings, allow))
+      return open.get(key)!
+    },
+    async close() {
+      await Promise.all([...open.values()].map((outside) => outside.close()))
+    },
+  }
+}
+
+export type OutsideFor = (allow: string[]) => Outside

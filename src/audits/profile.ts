@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { readSettings } from '../db/workspace-settings.ts'
+import type { WorkspaceSettings } from '../db/workspace-settings.ts'
+import { ruleLibrary, ruleVersion, scorerBeside } from '../rule-library.ts'
+import { storeRuleVersions } from '../db/rule-versions.ts'
+import { compileRules } from '../rules/index.ts'
+import type { CompiledRules, Rule, Severity } from '../rules/index.ts'
+
+/** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
+export interface Profile {
+  packs: string[]
+  overrides: Record<string, Severity | 'OFF'>
+  allowed: { text: string; rule_id: string | null }[]
+  /** Private places the workspace lets its audits read. */
+  hosts: string[]
+}
+
+export function profileOf(settings: WorkspaceSettings, packs: string[] | null): Profile {
+  const active = packs ?? settings.activePacks ?? ruleLibrary.packs().filter((pack) => pack.default).map((pack) => pack.key)
+  return {
+    packs: active,
+    overrides: Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])),
+    allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })), hosts: settings.allowedHosts,
+  }
+}
+
+export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
+  profileOf(await readSettings(db, workspaceId), packs)
+
+export const rulesOf = ({ packs, overrides }: Profile): Rule[] =>
+  ruleLibrary.rules().filter((rule) => packs.includes(rule.pack) && overrides[rule.id] !== 'OFF')
+
+const compiled = new Map<string, CompiledRules>()
+const MOST_COMPILED = 8
+
+/** Rules compiled once for each choice of packs; a severity is an answer of `decide`, not another compilation. */
+export function compiledFor(profile: Profile): CompiledRules {
+  const key = [...profile.packs].sort().join(' ')
+  let rules = compiled.get(key)
+  if (!rules) {
+    if (compiled.size >= MOST_COMPILED) compiled.clear()
+    rules = compileRules(ruleLibrary.rules().filter((rule) => profile.packs.includes(rule.pack)), { scorer: scorerBeside })
+    compiled.set(key, rules)
+  }
+  return rules
+}
+
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** Whether the workspace has said that this text is fine, by this rule or by any. */
+export function isAllowed({ allowed }: Profile, ruleId: string, text: string): boolean {
+  return allowed.some((entry) => (entry.rule_id === null || entry.rule_id === ruleId) && folded(entry.text) === folded(text))
+}
+
+/** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
+export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>
+  storeRuleVersions(client, workspaceId, auditId, rulesOf(profile).map((rule) => ({ rule, version: ruleVersion(rule.id), severity: profile.overrides[rule.id] ?? rule.severity })))

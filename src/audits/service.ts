@@ -1,0 +1,100 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import type { AuditPreview, AuditRequest, AuditService, AuditSource } from '../audit-service.ts'
+import type { Settings } from '../config.ts'
+import { wholeNumber } from '../config.ts'
+import { cancelAudit, insertAudit, retryAssets } from '../db/audit-runs.ts'
+import { newId } from '../db/ids.ts'
+import { transaction } from '../db/pool.ts'
+import { findUpload } from '../db/uploads.ts'
+import { AppError, invalid } from '../errors.ts'
+import { FetchFailure } from '../fetch/failure.ts'
+import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../jobs/queue.ts'
+import { ruleLibrary } from '../rule-library.ts'
+import { openOutside, statedAgent } from './outside.ts'
+import { readProfile, rulesOf, storeProfileRules } from './profile.ts'
+
+/** Audits that run, through a queue that any number of workers share. */
+export function auditService(boss: PgBoss, settings: Settings): AuditService {
+  return {
+    preview: (db, workspaceId, request) => preview(db, workspaceId, request, settings),
+    async start(db, workspaceId, actor, request) {
+      const { sources, packs } = checked(request)
+      const profile = await readProfile(db, workspaceId, packs)
+      const id = newId()
+      await transaction(db, async (client) => {
+        await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
+        await storeProfileRules(client, workspaceId, id, profile)
+        await boss.send(PLAN, { workspaceId, auditId: id }, inTransaction(client) as never)
+      })
+      return { id }
+    },
+    async cancel(db, workspaceId, _actor, auditId) {
+      const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
+      if (cancelled === false) throw new AppError(409, 'The audit has ended already; there is nothing to cancel.')
+      return cancelled
+    },
+    async retry(db, workspaceId, _actor, auditId, assetIds) {
+      return transaction(db, async (client) => {
+        const assets = await retryAssets(client, workspaceId, auditId, assetIds)
+        if (assets === null) return null
+        if (assets === false) throw new AppError(409, 'Only an audit that has ended can be tried again; a cancelled one cannot.')
+        await addCheckJobs(boss, client, { workspaceId, auditId }, assets, { jobs: 0, height: await queueHeight(client) })
+        return { assets: assets.length }
+      })
+    },
+  }
+}
+
+function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {
+  const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
+  const unknown = (packs ?? []).find((pack) => !known.has(pack))
+  if (unknown !== undefined) throw invalid({ loc: ['body', 'packs'], msg: `Value error, there is no pack "${unknown}"`, type: 'value_error' })
+  if (sources.length === 0) throw invalid({ loc: ['body', 'sources'], msg: 'Value error, an audit needs at least one source', type: 'value_error' })
+  return { sources, packs }
+}
+
+/** What will be read and what will not, before anything starts; nothing is fetched for it. */
+async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>, settings: Settings): Promise<AuditPreview> {
+  const { sources, packs } = checked(request)
+  const profile = await readProfile(db, workspaceId, packs)
+  const { fetcher, close } = openOutside(settings, profile.hosts)
+  const left: AuditPreview['left_out'] = []
+  let [assets, most] = [0, 0]
+  for (const [index, source] of sources.entries()) {
+    for (const url of addresses(source)) {
+      try {
+        fetcher.guard.checkUrl(url)
+      } catch (error) {
+        if (!(error instanceof FetchFailure)) throw error
+        left.push({ source: index, what: url, reason: error.reason })
+      }
+    }
+    const [least, atMost] = await extent(db, workspaceId, source)
+    assets += least
+    most += atMost
+  }
+  await close()
+  const days = wholeNumber(settings, 'KEEP_DAYS')
+  return {
+    assets: Math.max(0, assets - left.length), at_most: Math.max(0, most - left.length), rules: rulesOf(profile).length, packs: profile.packs.length,
+    user_agent: statedAgent(settings), keeps_days: days === 0 ? null : days, left_out: left,
+  }
+}
+
+const addresses = (source: AuditSource) => (source.kind === 'urls' ? source.urls : source.kind === 'crawl' || source.kind === 'sitemap' ? [source.url] : [])
+
+/** How many assets a source has: at least, and at most. */
+async function extent(db: pg.Pool, workspaceId: string, source: AuditSource): Promise<[number, number]> {
+  switch (source.kind) {
+    case 'urls': return [source.urls.length, source.urls.length]
+    case 'crawl': return [1, source.maxPages]
+    case 'sitemap': return [1, 200_000]
+    case 'documents': return [source.documentIds.length, source.documentIds.length]
+    case 'files': {
+      const found = await Promise.all(source.uploadIds.map((id) => findUpload(db, workspaceId, id)))
+      return [found.filter(Boolean).length, found.length]
+    }
+    default: return [1, 1]
+  }
+}

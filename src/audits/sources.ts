@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import type { AuditSource } from '../audit-service.ts'
+import type { NewAsset } from '../db/audit-runs.ts'
+import { findUpload } from '../db/uploads.ts'
+import { crawl } from '../fetch/crawl.ts'
+import { FetchFailure } from '../fetch/failure.ts'
+import { readSitemaps } from '../fetch/sitemap.ts'
+import { normaliseUrl } from '../fetch/url.ts'
+import { filesBelow } from '../rule-library.ts'
+import { unzipFiles } from './zip.ts'
+import type { Outside } from './outside.ts'
+
+export const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
+
+/** The assets of an audit's sources, one by one, those left out with their reason. Read again it gives the same addresses again. */
+export async function* assetsOf(db: pg.Pool, workspaceId: string, sources: AuditSource[], outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
+  for (const [index, source] of sources.entries()) {
+    switch (source.kind) {
+      case 'urls':
+        for (const url of source.urls) yield listedUrl(url, outside)
+        break
+      case 'crawl': yield* crawled(source, outside, signal); break
+      case 'sitemap': yield* fromSitemap(source.url, outside, signal); break
+      case 'files': yield* uploaded(db, workspaceId, source.uploadIds); break
+      case 'text':
+        yield { name: source.name, url: `text:${index + 1}:${source.name}`, source: { kind: 'kept', type: textType(source.name) }, content: Buffer.from(source.text) }
+        break
+      case 'documents':
+        for (const id of source.documentIds) yield { name: `Document ${id}`, url: `document:${id}`, source: { kind: 'document', id } }
+        break
+      case 'sample': yield* sampleSite(); break
+    }
+  }
+}
+
+const textType = (name: string) => (/\.json$/i.test(name) ? 'json' : /\.csv$/i.test(name) ? 'csv' : /\.md$/i.test(name) ? 'markdown' : /\.html?$/i.test(name) ? 'html' : 'text')
+
+function listedUrl(url: string, { fetcher }: Outside): NewAsset {
+  try {
+    const checked = fetcher.guard.checkUrl(url)
+    return { name: checked.href, url: normaliseUrl(checked.href) ?? checked.href, source: { kind: 'url' } }
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    return { name: error.url, url: error.url, source: { kind: 'url' }, failed: error.reason }
+  }
+}
+
+async function* crawled(source: AuditSource & { kind: 'crawl' }, outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
+  const { fetcher, robots, gate, manners } = outside
+  for await (const found of crawl(source.url, {
+    fetcher, robots, gate, maxPages: source.maxPages, maxDepth: source.maxDepth, concurrency: manners.concurrency, delayMs: manners.delayMs, signal,
+  })) {
+    if ('skipped' in found) {
+      yield { name: found.url, url: found.url, source: { kind: 'url' }, ...(found.failed ? { failed: found.reason } : { leftOut: found.reason }) }
+    } else {
+      yield {
+        name: found.facts?.title || found.url, url: found.url, depth: found.depth, content: found.page.bytes,
+        source: { kind: 'kept', type: found.type, contentType: found.page.contentType, note: found.note },
+      }
+    }
+  }
+}
+
+async function* fromSitemap(url: string, { fetcher }: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
+  for await (const found of readSitemaps(fetcher, [url], { signal })) {
+    if ('skipped' in found) yield { name: found.url, url: found.url, source: { kind: 'url' }, leftOut: found.reason }
+    else yield { name: found.url, url: found.url, source: { kind: 'url', robots: true } }
+  }
+}
+
+async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): AsyncGenerator<NewAsset> {
+  for (const id of ids) {
+    const upload = await findUpload(db, workspaceId, id)
+    if (!upload) continue
+    if (!/\.zip$/i.test(upload.name)) {
+      yield { name: upload.name, url: `file:${upload.name}`, source: { kind: 'kept' }, content: upload.content }
+      continue
+    }
+    for (const file of unzipFiles(upload.content)) {
+      const at = file.path === '' ? { name: upload.name, url: `file:${upload.name}` } : { name: file.path, url: `file:${upload.name}/${file.path}` }
+      yield { ...at, source: { kind: 'kept' }, ...('bytes' in file ? { content: file.bytes } : file.failed ? { failed: file.reason } : { leftOut: file.reason }) }
+    }
+  }
+}
+
+/** The small site with real mistakes that ships with the product. */
+function* sampleSite(): Generator<NewAsset> {
+  for (const file of filesBelow(SAMPLE_FOLDER).filter((name) => /\.(html|md|json)$/.test(name))) {
+    const name = path.relative(SAMPLE_FOLDER, file).replaceAll(path.sep, '/')
+    yield { name, url: `https://sample.example/${name}`, source: { kind: 'kept', type: textType(name) }, content: readFileSync(file) }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Command } from './command.ts'
+import { openDatabase } from './database.ts'
+import { progressDone } from './progress.ts'
+
+export const worker: Command = {
+  usage: '[--concurrency N]', summary: 'One more worker for audits, on the same database.', words: [0, 0],
+  async run(call) {
+    const opened = await openDatabase(call.settings)
+    try {
+      const { startWorker } = await import('../jobs/worker.ts')
+      const working = await startWorker(opened.db, opened.url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
+      progressDone()
+      call.print({ status: 'working' }, 'Working; Ctrl-C stops.')
+      await new Promise<void>((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+      })
+      await working.stop()
+    } finally {
+      await opened.close()
+    }
+  },
+}

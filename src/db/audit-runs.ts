@@ -1,0 +1,135 @@
+import type pg from 'pg'
+import { moveOf, statusesBefore } from '../audits/chart.ts'
+import type { Profile } from '../audits/profile.ts'
+import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
+
+/** What a worker must know of an audit to work on it. */
+export interface AuditRun {
+  id: string
+  status: string
+  planning: boolean
+  sources: unknown[]
+  settings: Profile
+}
+
+export async function insertAudit(
+  db: Db, workspaceId: string, audit: { id: string; name: string; sources: unknown[]; settings: object; createdBy: string | null },
+): Promise<void> {
+  await db.query(
+    `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by) values ($1, $2, $3, 'PENDING', true, $4, $5, $6)`,
+    [workspaceId, audit.id, audit.name, JSON.stringify(audit.sources), JSON.stringify(audit.settings), audit.createdBy],
+  )
+}
+
+export async function findRun(db: Db, workspaceId: string, auditId: string): Promise<AuditRun | null> {
+  const { rows } = await db.query<AuditRun>({
+    name: 'audit-run', text: 'select id, status, planning, sources, settings from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
+  })
+  return rows[0] ?? null
+}
+
+export async function beginAudit(db: Db, workspaceId: string, auditId: string): Promise<void> {
+  await db.query('update audits set status = $3 where workspace_id = $1 and id = $2 and status = any($4)', [
+    workspaceId, auditId, moveOf('begin').to, statusesBefore('begin'),
+  ])
+}
+
+export interface NewAsset {
+  name: string
+  url: string
+  /** Where its bytes come from: fetched (nothing yet), kept in asset_intake, or an upload or document of the workspace. */
+  source: Record<string, unknown>
+  depth?: number
+  content?: Uint8Array
+  /** Not taken in: why. */
+  leftOut?: string
+  /** Should have been there and is not: why. */
+  failed?: string
+}
+
+/** Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice. Answers the ids that wait. */
+export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<string[]> {
+  if (assets.length === 0) return []
+  const rows = assets.map((asset) => ({
+    id: newId(), name: asset.name, url: asset.url, source: asset.source, depth: asset.depth ?? 0,
+    state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting', reason: asset.leftOut ?? asset.failed ?? null,
+  }))
+  const counted = await client.query<{ first: number }>(
+    `update audits set next_asset = next_asset + $3 where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING') returning next_asset - $3 as first`,
+    [workspaceId, auditId, assets.length],
+  )
+  if (counted.rowCount === 0) return []
+  const { rows: added } = await client.query<{ id: string; state: string }>(
+    `insert into assets (workspace_id, id, audit_id, position, name, url, state, reason, depth, source)
+     select $1, r.id, $2, $4::bigint + r.n - 1, r.name, r.url, r.state, r.reason, r.depth, r.source
+     from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, name text, url text, state text, reason text, depth int, source jsonb)) with ordinality
+       as r (id, name, url, state, reason, depth, source, n)
+     on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
+    [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first],
+  )
+  const states = new Map(added.map((row) => [row.id, row.state]))
+  const contents = rows.flatMap((row, i) => (states.get(row.id) === 'waiting' && assets[i]!.content ? [{ id: row.id, content: Buffer.from(assets[i]!.content) }] : []))
+  if (contents.length > 0) {
+    await client.query('insert into asset_intake (workspace_id, asset_id, content) select $1, u.id, u.content from unnest($2::uuid[], $3::bytea[]) as u (id, content)', [
+      workspaceId, contents.map((row) => row.id), contents.map((row) => row.content),
+    ])
+  }
+  const count = (state: string) => added.filter((row) => row.state === state).length
+  await client.query(
+    `update audits set total_assets = total_assets + $3, failed_assets = failed_assets + $4, left_out_assets = left_out_assets + $5
+     where workspace_id = $1 and id = $2`,
+    [workspaceId, auditId, added.length - count('left_out'), count('failed'), count('left_out')],
+  )
+  return added.filter((row) => row.state === 'waiting').map((row) => row.id)
+}
+
+/**
+ * Ends the audit if its sources have all been read and every asset has ended. Whoever finishes last ends it; the
+ * condition is in the statement, so that two who finish at once cannot both believe the other will.
+ */
+const END = `update audits set status = case when completed_assets > 0 then $3 else $4 end, completed_at = now(),
+    failure = case when completed_assets > 0 then null when total_assets = 0 then 'No page or file was found to check.' else 'None of the pages or files could be read.' end
+  where workspace_id = $1 and id = $2 and not planning and completed_assets + failed_assets >= total_assets and status = any($5)`
+
+export async function endIfDone(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'audit-end', text: END, values: [workspaceId, auditId, moveOf('complete').to, moveOf('fail').to, statusesBefore('complete')],
+  })
+  return rowCount === 1
+}
+
+export async function planningDone(db: Db, workspaceId: string, auditId: string): Promise<void> {
+  await db.query('update audits set planning = false where workspace_id = $1 and id = $2', [workspaceId, auditId])
+  await endIfDone(db, workspaceId, auditId)
+}
+
+/** Null: no such audit; false: it has ended already. */
+export async function cancelAudit(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean | null> {
+  const { rowCount } = await client.query(
+    'update audits set status = $3, completed_at = now(), planning = false where workspace_id = $1 and id = $2 and status = any($4)',
+    [workspaceId, auditId, moveOf('cancel').to, statusesBefore('cancel')],
+  )
+  if (rowCount === 1) {
+    await client.query(`update assets set state = 'cancelled' where workspace_id = $1 and audit_id = $2 and state = 'waiting'`, [workspaceId, auditId])
+    return true
+  }
+  return (await findRun(client, workspaceId, auditId)) ? false : null
+}
+
+/** Sets failed assets (all, or those named) back to waiting. Null: no such audit; false: it cannot be retried. */
+export async function retryAssets(client: pg.PoolClient, workspaceId: string, auditId: string, ids: string[] | null): Promise<string[] | false | null> {
+  const { rows: audits } = await client.query<{ status: string }>('select status from audits where workspace_id = $1 and id = $2 for update', [workspaceId, auditId])
+  if (!audits[0]) return null
+  if (!statusesBefore('retry').includes(audits[0].status)) return false
+  const { rows } = await client.query<{ id: string }>(
+    `update assets set state = 'waiting', reason = null where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3)) returning id`,
+    [workspaceId, auditId, ids],
+  )
+  if (rows.length === 0) return []
+  await client.query(
+    'update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4 where workspace_id = $1 and id = $2',
+    [workspaceId, auditId, moveOf('retry').to, rows.length],
+  )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,146 @@
+import type pg from 'pg'
+import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
+import type { Severity } from '../review/chart.ts'
+import type { Block } from '../text/document.ts'
+import { newId } from './ids.ts'
+
+export interface StoredFinding {
+  ruleId: string
+  ruleName: string
+  ruleVersionId: string
+  groupId: string
+  severity: Severity
+  text: string
+  reason: string
+  solution: string | null
+  suggestedText: string | null
+  sentence: string
+  block: number
+  start: number
+  end: number
+  position: object
+  fingerprint: string
+}
+
+/** What became of one asset. */
+export type CheckedAsset = { id: string; name: string; url: string } & (
+  | { failed: string }
+  | {
+    type: string
+    title: string | null
+    language: string | null
+    characters: number
+    checked: number
+    leftOut: object[]
+    ruleFailures: object[]
+    contentHash: Buffer
+    note: string | null
+    source: string
+    blocks: Block[]
+    snapshot: Uint8Array | null
+    findings: StoredFinding[]
+  }
+)
+
+/**
+ * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
+ * stored: a job that is done twice changes nothing the second time. Answers how many were stored.
+ */
+export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
+    [workspaceId, auditId, assets.map((asset) => asset.id)],
+  )
+  const waiting = new Set(rows.map((row) => row.id))
+  const stored = assets.filter((asset) => waiting.has(asset.id))
+  if (stored.length === 0) return 0
+  await updateAssets(client, workspaceId, stored)
+  const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))
+  const failed = stored.filter((asset) => 'failed' in asset).length
+  const counts: number[] = Array(30).fill(0)
+  for (const { finding } of findings) counts[countIndex(0, severityOrder(finding.severity))]!++
+  const { rows: audits } = await client.query<{ first: number }>({
+    name: 'audit-count-assets',
+    text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,
+        next_position = next_position + $5::int,
+        counts = array(select a + b from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
+      where workspace_id = $1 and id = $2 returning next_position - $5::int as first`,
+    values: [workspaceId, auditId, stored.length - failed, failed, findings.length, counts],
+  })
+  await insertFindings(client, workspaceId, auditId, findings, audits[0]!.first)
+  return stored.length
+}
+
+async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: CheckedAsset[]): Promise<void> {
+  const records = assets.map((asset) => ('failed' in asset
+    ? { id: asset.id, state: 'failed', reason: asset.failed }
+    : {
+      id: asset.id, state: 'completed', reason: null, name: asset.name, type: asset.type, title: asset.title, language: asset.language,
+      characters: asset.characters, checked: asset.checked, left_out: asset.leftOut, rule_failures: asset.ruleFailures,
+      hash: asset.contentHash.toString('hex'), note: asset.note,
+    }))
+  await client.query({
+    name: 'assets-checked',
+    text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name), type = r.type, title = r.title, language_key = r.language,
+        characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'), rule_failures = coalesce(r.rule_failures, '[]'),
+        content_hash = decode(r.hash, 'hex'), note = r.note, fetched_at = now()
+      from jsonb_to_recordset($2::jsonb) as r (id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
+        left_out jsonb, rule_failures jsonb, hash text, note text)
+      where a.workspace_id = $1 and a.id = r.id`,
+    values: [workspaceId, JSON.stringify(records)],
+  })
+  const read = assets.flatMap((asset) => ('failed' in asset ? [] : [asset]))
+  await client.query({
+    name: 'asset-contents',
+    text: `insert into asset_contents (workspace_id, asset_id, source, blocks, snapshot)
+      select $1, u.id, u.source, u.blocks::jsonb, u.snapshot from unnest($2::uuid[], $3::text[], $4::text[], $5::bytea[]) as u (id, source, blocks, snapshot)
+      on conflict (workspace_id, asset_id) do update set source = excluded.source, blocks = excluded.blocks, snapshot = excluded.snapshot`,
+    values: [workspaceId, read.map((asset) => asset.id), read.map((asset) => asset.source), read.map((asset) => JSON.stringify(asset.blocks)),
+      read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null))],
+  })
+  // What could not be read keeps its bytes, so that it can be tried again.
+  await client.query({ name: 'asset-intake-done', text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])', values: [workspaceId, read.map((asset) => asset.id)] })
+}
+
+async function insertFindings(
+  client: pg.PoolClient, workspaceId: string, auditId: string, findings: { asset: CheckedAsset; finding: StoredFinding }[], first: number,
+): Promise<void> {
+  if (findings.length === 0) return
+  const runs = new Map<number, number>()
+  const records = findings.map(({ asset, finding }, i) => {
+    const place = placeOf(finding.severity, first + i)
+    const run = Math.floor(place / PLACES_PER_RUN)
+    runs.set(run, (runs.get(run) ?? 0) + 1)
+    return {
+      id: newId(), asset: asset.id, version: finding.ruleVersionId, grp: finding.groupId, severity: SEVERITIES.indexOf(finding.severity), place,
+      rule: finding.ruleId, rule_name: finding.ruleName, asset_name: asset.name, asset_url: asset.url, txt: finding.text, reason: finding.reason,
+      solution: finding.solution, suggested: finding.suggestedText, sentence: finding.sentence, block: finding.block,
+      s: finding.start, e: finding.end, at: finding.position, print: finding.fingerprint,
+    }
+  })
+  const json = JSON.stringify(records)
+  await client.query({
+    name: 'findings-insert',
+    text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
+        violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint)
+      select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
+        r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print
+      from jsonb_to_recordset($3::jsonb) as r (id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
+        asset_name text, asset_url text, txt text, reason text, solution text, suggested text, sentence text, block int, s int, e int, at jsonb, print text)`,
+    values: [workspaceId, auditId, json],
+  })
+  await client.query({
+    name: 'findings-reviews',
+    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place)
+      select $1, u.id, $2, u.grp, u.place from unnest($3::uuid[], $4::uuid[], $5::bigint[]) as u (id, grp, place)`,
+    values: [workspaceId, auditId, records.map((row) => row.id), records.map((row) => row.grp), records.map((row) => row.place)],
+  })
+  const sorted = [...runs].sort(([a], [b]) => a - b)
+  await client.query({
+    name: 'findings-runs',
+    text: `insert into review_runs as u (workspace_id, audit_id, run, counts)
+      select $1, $2, r.run, array[r.n, 0, 0, 0, 0] from unnest($3::bigint[], $4::int[]) as r (run, n)
+      on conflict (workspace_id, audit_id, run) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
+    values: [workspaceId, auditId, sorted.map(([run]) => run), sorted.map(([, n]) => n)],
+  })
+}

@@ -1,0 +1,36 @@
+import { SEVERITIES } from '../review/chart.ts'
+import type { Rule } from '../rules/index.ts'
+import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
+
+/** Stores the versions of some rules that a workspace has not had yet, and names them all as those the audit runs with. */
+export async function storeRuleVersions(
+  db: Db, workspaceId: string, auditId: string, rules: { rule: Rule; version: string; severity: string }[],
+): Promise<void> {
+  const records = rules.map(({ rule, version, severity }) => ({
+    id: newId(), rule_id: rule.id, version, pack: rule.pack, name: rule.name, description: rule.description || null, explanation: rule.explanation || null,
+    severity: SEVERITIES.indexOf(severity as never), source: rule.source, definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link },
+  }))
+  await db.query(
+    `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source, definition)
+     select $1, r.id, r.rule_id, r.version, r.pack, r.name, r.description, r.explanation, r.severity, r.source, r.definition
+     from jsonb_to_recordset($2::jsonb) as r (id uuid, rule_id text, version text, pack text, name text, description text, explanation text, severity smallint, source jsonb, definition jsonb)
+     on conflict (workspace_id, rule_id, version) do nothing`,
+    [workspaceId, JSON.stringify(records)],
+  )
+  await db.query(
+    `insert into audit_rules (workspace_id, audit_id, rule_version_id)
+     select $1, $2, v.id from rule_versions v join unnest($3::text[], $4::text[]) as r (rule_id, version) on v.rule_id = r.rule_id and v.version = r.version
+     where v.workspace_id = $1 on conflict do nothing`,
+    [workspaceId, auditId, rules.map(({ rule }) => rule.id), rules.map(({ version }) => version)],
+  )
+}
+
+/** The versions an audit runs with, by rule. */
+export async function auditRuleVersions(db: Db, workspaceId: string, auditId: string): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ rule_id: string; id: string }>(
+    `select v.rule_id, v.id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id where a.workspace_id = $1 and a.audit_id = $2`,
+    [workspaceId, auditId],
+  )
+  return new Map(rows.map((row) => [row.rule_id, row.id]))
+}

@@ -1,0 +1,65 @@
+import { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+
+export const PLAN = 'audit-plan'
+export const CHECK = 'audit-check'
+/** Work that could not be done however often it was tried. */
+export const GIVEN_UP = 'audit-given-up'
+export const HOUSEKEEPING = 'housekeeping'
+
+export interface PlanJob {
+  workspaceId: string
+  auditId: string
+}
+
+export interface CheckJob extends PlanJob {
+  assetIds: string[]
+}
+
+/** How long a worker may be silent before its work is given to another. */
+const HEARTBEAT = 15
+
+/** The queue. `supervise`: this process also looks for work whose worker has died. */
+export async function openQueue(url: string, options: { supervise: boolean; onError: (error: Error) => void }): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url, application_name: 'imprimatur queue', max: 3, supervise: options.supervise, schedule: options.supervise,
+    superviseIntervalSeconds: 10, monitorIntervalSeconds: 10, maintenanceIntervalSeconds: 600,
+  } as never)
+  boss.on('error', options.onError)
+  await boss.start()
+  const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
+  await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
+  await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
+  await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
+  return boss
+}
+
+/** Lets a job be added by the transaction that makes it necessary. */
+export const inTransaction = (client: pg.PoolClient) => ({
+  db: { executeSql: async (text: string, values?: unknown[]) => client.query(text, values as unknown[]) },
+})
+
+export const ASSETS_PER_JOB = 8
+
+/**
+ * Adds the jobs for some assets. Fairness is in the priority: the n-th job of each audit stands at the same height, counted from
+ * where the queue has got to, so that a small audit that comes later runs beside a huge one and not behind it.
+ */
+export async function addCheckJobs(boss: PgBoss, client: pg.PoolClient, job: PlanJob, assetIds: string[], added: { jobs: number; height: number }): Promise<void> {
+  const jobs = []
+  for (let at = 0; at < assetIds.length; at += ASSETS_PER_JOB) {
+    jobs.push({
+      data: { ...job, assetIds: assetIds.slice(at, at + ASSETS_PER_JOB) } satisfies CheckJob,
+      priority: added.height - added.jobs++, group: { id: job.workspaceId },
+    })
+  }
+  if (jobs.length > 0) await boss.insert(CHECK, jobs, inTransaction(client) as never)
+}
+
+/** The priority of the work that is next in the queue: where new work joins. */
+export async function queueHeight(db: pg.Pool | pg.PoolClient): Promise<number> {
+  const { rows } = await db.query<{ height: number | null }>(
+    `select max(priority) as height from pgboss.job where name = $1 and state < 'active'`, [CHECK])
+  return rows[0]?.height ?? 0
+}

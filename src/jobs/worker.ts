@@ -1,0 +1,40 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { openOutsides } from '../audits/outside.ts'
+import { wholeNumber } from '../config.ts'
+import type { Settings } from '../config.ts'
+import { checkAssets } from './check.ts'
+import { giveUp } from './given-up.ts'
+import { keepHouse } from './housekeeping.ts'
+import { planAudit } from './plan.ts'
+import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from './queue.ts'
+import type { CheckJob, PlanJob } from './queue.ts'
+
+export interface Worker {
+  boss: PgBoss
+  /** Stops taking work, lets what is under way end, and closes. */
+  stop(): Promise<void>
+}
+
+/** Works on the queue of a database: every background task there is, in one list. */
+export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
+  const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
+  const { outsideFor, close } = openOutsides(settings)
+  const boss = await openQueue(url, { supervise: true, onError })
+  const often = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5 }
+  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
+  // Two at a time, so that a full fetch tells there is more and the next follows at once.
+  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, async (jobs) => {
+    for (const job of jobs) await checkAssets(db, outsideFor, job.data)
+  })
+  await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))
+  await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  return {
+    boss,
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+      await close()
+    },
+  }
+}
