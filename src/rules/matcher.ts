@@ -34,19 +34,44 @@ interface Entry extends Term {
   form: string
 }
 
-const FILTER_BITS = 1 << 18
 const WINDOW = 4
 
 type Candidate = Entry | Gate
 
-function add(filter: Uint8Array, table: Map<number, Candidate[]>, key: number, entry: Candidate): void {
-  filter[slot(key)] = 1
-  const bucket = table.get(key)
-  if (bucket) bucket.push(entry)
-  else table.set(key, [entry])
+/** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
+class Lookup {
+  readonly #candidates = new Map<number, Candidate[]>()
+  /** Grown with the number of keys, so that one in fifty bits is set, up to what a processor keeps at hand. */
+  bits = new Uint32Array(32)
+  shift = 22
+
+  get size(): number {
+    return this.#candidates.size
+  }
+
+  add(key: number, candidate: Candidate): void {
+    const known = this.#candidates.get(key)
+    if (known) known.push(candidate)
+    else this.#candidates.set(key, [candidate])
+  }
+
+  at(key: number): Candidate[] | undefined {
+    return this.#candidates.get(key)
+  }
+
+  seal(): void {
+    const width = Math.min(20, Math.max(10, Math.ceil(Math.log2(this.size * 50 + 1))))
+    this.bits = new Uint32Array(1 << (width - 5))
+    this.shift = 32 - width
+    for (const key of this.#candidates.keys()) {
+      const slot = Math.imul(key, SPREAD) >>> this.shift
+      this.bits[slot >>> 5]! |= 1 << slot
+    }
+  }
 }
 
-const slot = (key: number) => (key ^ (key >>> 15)) & (FILTER_BITS - 1)
+/** Knuth's multiplier: spreads keys that differ little over all slots. */
+const SPREAD = 0x9e3779b1 | 0
 
 /**
  * Finds all terms of all rules in one pass over a text. A term that begins with a word is looked up by a hash of that word; one that may stand
@@ -54,12 +79,11 @@ const slot = (key: number) => (key ^ (key >>> 15)) & (FILTER_BITS - 1)
  * The time for a character does not depend on the number of terms.
  */
 export class TermMatcher {
-  #words = new Map<number, Candidate[]>()
-  #wordFilter = new Uint8Array(FILTER_BITS)
-  #windows = new Map<number, Candidate[]>()
-  #windowFilter = new Uint8Array(FILTER_BITS)
-  #short = new Map<number, Candidate[]>()
-  #shortFilter = new Uint8Array(FILTER_BITS)
+  #words = new Lookup()
+  #pairs = new Lookup()
+  #windows = new Lookup()
+  #short = new Lookup()
+  #sealed = true
   size = 0
 
   add(term: Term): void {
@@ -74,13 +98,27 @@ export class TermMatcher {
     // An open end matters here only where the first word is also the last one.
     const openFirst = term.openStart || (term.openEnd && anchorEnd === codes.length)
     this.size++
-    if (!openFirst) return add(this.#wordFilter, this.#words, wordHash(codes, anchorStart, anchorEnd), entry)
+    this.#sealed = false
+    if (!openFirst) return this.#addByWords(entry)
     const length = anchorEnd - anchorStart
     if (length < 3) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
     entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
     const key = windowOf(codes, anchorStart, entry.anchorEnd)
-    if (length < WINDOW) add(this.#shortFilter, this.#short, key, entry)
-    else add(this.#windowFilter, this.#windows, key, entry)
+    if (length < WINDOW) this.#short.add(key, entry)
+    else this.#windows.add(key, entry)
+  }
+
+  /** By its first word, or by its first two: a word alone may be a frequent one. */
+  #addByWords(entry: Entry) {
+    const { codes, anchorStart, anchorEnd } = entry
+    const first = wordHash(codes, anchorStart, anchorEnd)
+    let secondStart = anchorEnd
+    while (secondStart < codes.length && !isWordCode(codes[secondStart]!)) secondStart++
+    let secondEnd = secondStart
+    while (secondEnd < codes.length && isWordCode(codes[secondEnd]!)) secondEnd++
+    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return this.#words.add(first, entry)
+    entry.anchorEnd = secondEnd
+    this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
   /** Has a list reported wherever one of these literals is seen. */
@@ -89,22 +127,28 @@ export class TermMatcher {
       const codes = codesOf(text)
       if (codes.length === 0) continue
       this.size++
-      if (whole) add(this.#wordFilter, this.#words, wordHash(codes, 0, codes.length), { gate })
-      else if (codes.length < WINDOW) add(this.#shortFilter, this.#short, windowOf(codes, 0, codes.length), { gate })
-      else add(this.#windowFilter, this.#windows, windowOf(codes, 0, WINDOW), { gate })
+      this.#sealed = false
+      if (whole) this.#words.add(wordHash(codes, 0, codes.length), { gate })
+      else if (codes.length < WINDOW) this.#short.add(windowOf(codes, 0, codes.length), { gate })
+      else this.#windows.add(windowOf(codes, 0, WINDOW), { gate })
     }
   }
 
   /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */
   scan(text: string, language: LanguageKey | null, report: Report): void {
+    if (!this.#sealed) this.#seal()
     const table = COARSE_TABLE
-    const wordFilter = this.#wordFilter
-    const withWindows = this.#windows.size > 0
+    const { bits: wordBits, shift: wordShift } = this.#words
+    const { bits: pairBits, shift: pairShift } = this.#pairs
+    const { bits: windowBits, shift: windowShift } = this.#windows
+    const { bits: shortBits, shift: shortShift } = this.#short
+    const withWindows = this.#windows.size > 0 || this.#short.size > 0
     const withShort = this.#short.size > 0
     const length = text.length
     let hash = 0
     let window = 0
     let wordStart = -1
+    let before = 0
     for (let index = 0; index <= length; index++) {
       let letter: number = SEPARATOR
       if (index < length) {
@@ -119,14 +163,33 @@ export class TermMatcher {
           window = 0
         }
         hash = (Math.imul(hash, 31) + letter) | 0
-        window = (window << 8) ^ letter
-        if (withWindows && this.#windowFilter[slot(window)] === 1) this.#tryAll(this.#windows.get(window), text, index, wordStart, language, report)
-        if (withShort && this.#shortFilter[slot(window & 0xffffff)] === 1) this.#tryAll(this.#short.get(window & 0xffffff), text, index, wordStart, language, report)
+        if (withWindows) {
+          window = (window << 8) ^ letter
+          const slot = Math.imul(window, SPREAD) >>> windowShift
+          if ((windowBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#windows.at(window), text, index, wordStart, language, report)
+          if (withShort) this.#tryShort(window, shortBits, shortShift, text, index, wordStart, language, report)
+        }
       } else if (letter === SEPARATOR && wordStart >= 0) {
-        if (wordFilter[slot(hash)] === 1) this.#tryAll(this.#words.get(hash), text, index - 1, wordStart, language, report)
+        const slot = Math.imul(hash, SPREAD) >>> wordShift
+        if ((wordBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#words.at(hash), text, index - 1, wordStart, language, report)
+        const pair = pairHash(before, hash)
+        const pairSlot = Math.imul(pair, SPREAD) >>> pairShift
+        if ((pairBits[pairSlot >>> 5]! & (1 << pairSlot)) !== 0) this.#tryAll(this.#pairs.at(pair), text, index - 1, wordStart, language, report)
+        before = hash
         wordStart = -1
       }
     }
+  }
+
+  #seal() {
+    for (const lookup of [this.#words, this.#pairs, this.#windows, this.#short]) lookup.seal()
+    this.#sealed = true
+  }
+
+  #tryShort(window: number, bits: Uint32Array, shift: number, text: string, index: number, wordStart: number, language: LanguageKey | null, report: Report) {
+    const key = window & 0xffffff
+    const slot = Math.imul(key, SPREAD) >>> shift
+    if ((bits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#short.at(key), text, index, wordStart, language, report)
   }
 
   #tryAll(entries: Candidate[] | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
@@ -145,16 +208,16 @@ export class TermMatcher {
 
 /** Compares a whole term with the text, given where the last letter of its looked-up part stands. */
 function matchAt(entry: Entry, text: string, last: number, wordStart: number): Hit | null {
-  let start = last + 1
-  for (let left = entry.anchorEnd; left > 0; left--) {
-    const wanted = entry.codes[left - 1]!
-    start = stepBack(text, start, wanted)
-    if (start < 0) return null
-  }
+  // What follows differs more often than what was looked up already.
   let end = last + 1
   for (let right = entry.anchorEnd; right < entry.codes.length; right++) {
     end = stepOn(text, end, entry.codes[right]!)
     if (end < 0) return null
+  }
+  let start = last + 1
+  for (let left = entry.anchorEnd; left > 0; left--) {
+    start = stepBack(text, start, entry.codes[left - 1]!)
+    if (start < 0) return null
   }
   if (isWordCode(entry.codes[0]!) && insideWord(text, start - 1, -1)) {
     if (!entry.openStart) return null
@@ -220,6 +283,8 @@ function wordHash(codes: number[], start: number, end: number): number {
   for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + codes[index]!) | 0
   return hash
 }
+
+const pairHash = (first: number, second: number) => (Math.imul(first, 65599) + second) | 0
 
 function windowOf(codes: number[], start: number, end: number): number {
   let window = 0

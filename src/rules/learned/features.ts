@@ -53,50 +53,34 @@ function mix(first: number, second: number): number {
 /** Different seeds keep the families of n-grams apart in the one hash space. */
 const FAMILY = { word: 0x1f3d, stem: 0x2e51, pair: 0x3a77, character: 0x4c93, shouted: 0x5d1b } as const
 
+/** A run of text longer than this is no sentence (a table, a list of names); its beginning stands for it. */
+const LONGEST = 4000
+
 /**
  * Makes the function that cuts a sentence into hashed n-grams. Sentences differ wildly in what stands between words
  * (spaced punctuation, typographic quotes, markup), so only letters and digits count.
  */
 export function featureReader(shape: FeatureShape): (sentence: string) => Features {
   const mask = 2 ** shape.bits - 1
-  let words = new Int32Array(256)
-  let stems = new Int32Array(256)
-  let features: Features = { ids: new Int32Array(4096), count: 0 }
-  let letters = new Uint16Array(256)
-
-  const emit = (hash: number) => {
-    if (features.count === features.ids.length) features.ids = grown(features.ids)
-    features.ids[features.count++] = hash & mask
-  }
-
-  const emitCharacters = (length: number) => {
-    // letters[0] and letters[length + 1] are the borders.
-    for (let start = 0; start <= length; start++) {
-      let hash: number = FAMILY.character
-      const end = Math.min(start + shape.charMax, length + 2)
-      for (let at = start; at < end; at++) {
-        hash = Math.imul(hash ^ letters[at]!, HASH_STEP)
-        if (at - start + 1 >= shape.charMin) emit(mix(hash, FAMILY.character))
-      }
-    }
-  }
-
-  const emitGrams = (tokens: Int32Array, count: number, longest: number, family: number) => {
-    for (let start = 0; start < count; start++) {
-      let hash = family
-      const end = Math.min(start + longest, count)
-      for (let at = start; at < end; at++) emit((hash = mix(hash, tokens[at]!)))
-    }
-  }
+  const words = new Int32Array(LONGEST)
+  const stems = new Int32Array(LONGEST)
+  const letters = new Uint16Array(LONGEST + 2)
+  const perWord = shape.words + shape.stems + shape.window
+  const features: Features = { ids: new Int32Array(0), count: 0 }
 
   return (sentence) => {
-    features.count = 0
+    const end = Math.min(sentence.length, LONGEST)
+    // The most there can be, so that nothing below needs to ask whether there is room.
+    const room = 1 + end * (perWord + 3 * shape.charMax)
+    if (features.ids.length < room) features.ids = new Int32Array(room * 2)
+    const ids = features.ids
+    let emitted = 0
     let count = 0
     let capitals = 0
     let at = 0
-    const end = sentence.length
     while (at < end) {
-      let folded = foldUnit(sentence.charCodeAt(at))
+      let unit = sentence.charCodeAt(at)
+      let folded = foldUnit(unit)
       if (folded === SEPARATOR) {
         at++
         continue
@@ -110,19 +94,12 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
         if (!isNumber || length === 0) {
           hash = Math.imul(hash ^ folded, HASH_STEP)
           if (length < shape.stem) stem = hash
-          length++
-          if (length + 1 >= letters.length) letters = grown(letters)
-          letters[length] = folded
+          letters[++length] = folded
         }
-        const unit = sentence.charCodeAt(at)
         if (unit !== folded && unit < 0x5b) capitals++
-        at++
-        if (at >= end) break
-        folded = foldUnit(sentence.charCodeAt(at))
-      }
-      if (count === words.length) {
-        words = grown(words)
-        stems = grown(stems)
+        if (++at >= end) break
+        unit = sentence.charCodeAt(at)
+        folded = foldUnit(unit)
       }
       words[count] = hash
       stems[count] = stem
@@ -130,23 +107,47 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
       if (shape.charMax > 0) {
         letters[0] = BORDER
         letters[length + 1] = BORDER
-        emitCharacters(length)
+        emitted = characterGrams(letters, length + 2, shape, ids, emitted, mask)
       }
     }
-    emitGrams(words, count, shape.words, FAMILY.word)
-    emitGrams(stems, count, shape.stems, FAMILY.stem)
-    for (let first = 0; first < count; first++) {
-      const seed = mix(FAMILY.pair, stems[first]!)
-      const last = Math.min(first + shape.window, count - 1)
-      for (let second = first + 1; second <= last; second++) emit(mix(seed, stems[second]!))
-    }
-    if (capitals * 2 > end) emit(FAMILY.shouted)
+    emitted = tokenGrams(words, count, shape.words, FAMILY.word, ids, emitted, mask)
+    emitted = tokenGrams(stems, count, shape.stems, FAMILY.stem, ids, emitted, mask)
+    emitted = orderedPairs(stems, count, shape.window, ids, emitted, mask)
+    if (capitals * 2 > end) ids[emitted++] = FAMILY.shouted & mask
+    features.count = emitted
     return features
   }
 }
 
-function grown<T extends Int32Array | Uint16Array>(array: T): T {
-  const larger = new (array.constructor as new (length: number) => T)(array.length * 2)
-  larger.set(array)
-  return larger
+function characterGrams(letters: Uint16Array, count: number, shape: FeatureShape, ids: Int32Array, emitted: number, mask: number): number {
+  for (let start = 0; start < count - 1; start++) {
+    let hash: number = FAMILY.character
+    const end = Math.min(start + shape.charMax, count)
+    for (let at = start; at < end; at++) {
+      hash = Math.imul(hash ^ letters[at]!, HASH_STEP)
+      if (at - start + 1 >= shape.charMin) ids[emitted++] = mix(hash, FAMILY.character) & mask
+    }
+  }
+  return emitted
+}
+
+function tokenGrams(tokens: Int32Array, count: number, longest: number, family: number, ids: Int32Array, emitted: number, mask: number): number {
+  for (let start = 0; start < count; start++) {
+    let hash = family
+    const end = Math.min(start + longest, count)
+    for (let at = start; at < end; at++) {
+      hash = mix(hash, tokens[at]!)
+      ids[emitted++] = hash & mask
+    }
+  }
+  return emitted
+}
+
+function orderedPairs(stems: Int32Array, count: number, window: number, ids: Int32Array, emitted: number, mask: number): number {
+  for (let first = 0; first < count; first++) {
+    const seed = mix(FAMILY.pair, stems[first]!)
+    const last = Math.min(first + window, count - 1)
+    for (let second = first + 1; second <= last; second++) ids[emitted++] = mix(seed, stems[second]!) & mask
+  }
+  return emitted
 }

@@ -125,11 +125,11 @@ export function loadModel(bytes: Uint8Array): Model {
 export function scorer(parts: ModelParts): Model {
   const all = [parts.shared, ...parts.heads]
   const width = all.length
-  const table = weightTable(parts)
+  const { present, slotOf, rowStarts, columns, cells } = weightTable(all, parts.shape.bits)
   const read = featureReader(parts.shape)
   const sums = new Float64Array(width)
-  // Which row was last counted for which sentence: an n-gram counts once however often it stands in a sentence.
-  const counted = new Int32Array(table.rowCount)
+  // Which slot was last counted for which sentence: an n-gram counts once however often it stands in a sentence.
+  const counted = new Int32Array(rowStarts.length)
   let sentenceNumber = 0
 
   const best = (sentence: string): number => {
@@ -138,16 +138,19 @@ export function scorer(parts: ModelParts): Model {
     sums.fill(0)
     for (let at = 0; at < count; at++) {
       const id = ids[at]!
-      if ((table.present[id >>> 5]! & (1 << (id & 31))) === 0) continue
-      const row = table.rowOf(id)
-      if (counted[row] === sentenceNumber) continue
-      counted[row] = sentenceNumber
-      for (let head = 0, cell = row * width; head < width; head++) sums[head]! += table.cells[cell + head]!
+      if ((present[id >>> 5]! & (1 << (id & 31))) === 0) continue
+      const slot = slotOf(id)
+      if (counted[slot] === sentenceNumber) continue
+      counted[slot] = sentenceNumber
+      const end = rowStarts[slot + 1]!
+      for (let cell = rowStarts[slot]!; cell < end; cell++) sums[columns[cell]!]! += cells[cell]!
     }
     const scale = lengthScale(count)
-    for (let head = 0; head < width; head++) sums[head] = sums[head]! * scale + all[head]!.bias
     let winner = 0
-    for (let head = 1; head < width; head++) if (winner === 0 || sums[head]! > sums[winner]!) winner = head
+    for (let head = 0; head < width; head++) {
+      sums[head] = sums[head]! * scale + all[head]!.bias
+      if (head > 0 && (winner === 0 || sums[head]! > sums[winner]!)) winner = head
+    }
     return winner
   }
 
@@ -162,38 +165,47 @@ export function scorer(parts: ModelParts): Model {
   }
 }
 
-/** All heads' weights side by side, a row for each bucket that any head knows; a bitmap turns away the many others at once. */
-function weightTable(parts: ModelParts) {
-  const all = [parts.shared, ...parts.heads]
-  const width = all.length
-  const present = new Int32Array(2 ** Math.max(0, parts.shape.bits - 5))
-  let rowCount = 0
+/**
+ * All heads' weights by bucket: a bitmap turns away the many buckets without any, a hash table with linear probing finds
+ * the others' slots, and a slot's weights stand at rowStarts[slot] … rowStarts[slot + 1], each with its head in `columns`.
+ */
+function weightTable(all: Head[], bits: number) {
+  const present = new Int32Array(2 ** Math.max(0, bits - 5))
+  let buckets = 0
+  let weightCount = 0
   for (const head of all) {
+    weightCount += head.ids.length
     for (const id of head.ids) {
       const bit = 1 << (id & 31)
-      if ((present[id >>> 5]! & bit) === 0) rowCount++
+      if ((present[id >>> 5]! & bit) === 0) buckets++
       present[id >>> 5]! |= bit
     }
   }
-  const slots = 2 ** Math.ceil(Math.log2(Math.max(2, rowCount * 2)))
-  const keys = new Int32Array(slots).fill(-1)
-  const rows = new Int32Array(slots)
-  const cells = new Float32Array(rowCount * width)
+  const last = 2 ** Math.ceil(Math.log2(Math.max(2, buckets * 2))) - 1
+  const keys = new Int32Array(last + 1).fill(-1)
   const slotOf = (id: number) => {
-    let slot = (Math.imul(id, 0x9e3779b1 | 0) >>> 7) & (slots - 1)
-    while (keys[slot] !== id && keys[slot] !== -1) slot = (slot + 1) & (slots - 1)
+    let slot = (Math.imul(id, 0x9e3779b1 | 0) >>> 7) & last
+    while (keys[slot] !== id && keys[slot] !== -1) slot = (slot + 1) & last
     return slot
   }
-  let used = 0
-  for (const [column, head] of all.entries()) {
-    for (let entry = 0; entry < head.ids.length; entry++) {
-      const slot = slotOf(head.ids[entry]!)
-      if (keys[slot] === -1) {
-        keys[slot] = head.ids[entry]!
-        rows[slot] = used++
-      }
-      cells[rows[slot]! * width + column] = head.weights[entry]! * head.step
+  const rowStarts = new Int32Array(last + 2)
+  for (const head of all) {
+    for (const id of head.ids) {
+      const slot = slotOf(id)
+      keys[slot] = id
+      rowStarts[slot + 1]!++
     }
   }
-  return { present, cells, rowCount, rowOf: (id: number) => rows[slotOf(id)]! }
+  for (let slot = 0; slot <= last; slot++) rowStarts[slot + 1]! += rowStarts[slot]!
+  const filled = rowStarts.slice()
+  const columns = new Uint8Array(weightCount)
+  const cells = new Float32Array(weightCount)
+  for (const [column, head] of all.entries()) {
+    for (let entry = 0; entry < head.ids.length; entry++) {
+      const cell = filled[slotOf(head.ids[entry]!)]!++
+      columns[cell] = column
+      cells[cell] = head.weights[entry]! * head.step
+    }
+  }
+  return { present, slotOf, rowStarts, columns, cells }
 }

@@ -19,10 +19,10 @@ export interface SolverOptions {
   positiveWeight: number
 }
 
-const EPOCHS = 30
-const TOLERANCE = 0.05
+const EPOCHS = 10
+const TOLERANCE = 0.2
 /** A row this far on the right side of its margin is left out until the others have settled. */
-const SHRINK_BEYOND = 0.3
+const SHRINK_BEYOND = 0
 
 /** The same numbers on every machine: Math.random would make other weights each time. */
 export function sequence(seed: number): (below: number) => number {
