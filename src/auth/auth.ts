@@ -5,7 +5,6 @@ import { endSession, endSessions } from '../db/sessions.ts'
 import { keptSecret } from '../db/secrets.ts'
 import { setPassword } from '../db/accounts.ts'
 import { AppError, invalid, UsageError } from '../errors.ts'
-import { ADDRESS_HEADER, signInLibrary } from './better-auth.ts'
 import type { SignInLibrary } from './better-auth.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
@@ -22,6 +21,9 @@ export interface Visitor {
   lastWorkspaceId: string | null
 }
 
+/** Where the library finds the network address; not a header a caller can send, since ours are made afresh. */
+const ADDRESS_HEADER = 'x-imprimatur-address'
+
 type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
 
 /** One sentence for every failure: unknown address, wrong password, no password yet. */
@@ -33,16 +35,15 @@ export class Auth {
   readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
   readonly #db: pg.Pool
   readonly #publicUrl: string
-  readonly #plain: SignInLibrary
-  readonly #secure: SignInLibrary
+  readonly #secret: string
+  #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
     this.#db = db
     this.#publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '')
     this.mail = openMail(settings)
     this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
-    this.#plain = signInLibrary(db, { secret, secure: false })
-    this.#secure = signInLibrary(db, { secret, secure: true })
+    this.#secret = secret
   }
 
   /** Where people reach this server. */
@@ -53,7 +54,7 @@ export class Auth {
   /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
   async visitor(request: Asked, reply: FastifyReply): Promise<Visitor | null> {
     if (!request.headers.cookie?.includes('imprimatur.session_token')) return null
-    const { headers, response } = await this.#library(request).api.getSession({ headers: headersOf(request), returnHeaders: true })
+    const { headers, response } = await (await this.#library(request)).api.getSession({ headers: headersOf(request), returnHeaders: true })
     passCookies(headers, reply)
     if (!response) return null
     const { user } = response
@@ -65,7 +66,7 @@ export class Auth {
     await throttle(this.#db, request.ip, email)
     let signed
     try {
-      signed = await this.#library(request).api.signInEmail({ body: { email: email.trim(), password }, headers: headersOf(request), returnHeaders: true })
+      signed = await (await this.#library(request)).api.signInEmail({ body: { email: email.trim(), password }, headers: headersOf(request), returnHeaders: true })
     } catch (error) {
       if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error })
       throw error
@@ -78,7 +79,7 @@ export class Auth {
   }
 
   async signOut(request: Asked, reply: FastifyReply): Promise<void> {
-    const { headers } = await this.#library(request).api.signOut({ headers: headersOf(request), returnHeaders: true })
+    const { headers } = await (await this.#library(request)).api.signOut({ headers: headersOf(request), returnHeaders: true })
     passCookies(headers, reply)
   }
 
@@ -103,7 +104,7 @@ export class Auth {
   async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
     const { userId, email, sessionId } = request.visitor!
     await throttle(this.#db, request.ip, email)
-    const { internalAdapter, password } = await this.#plain.$context
+    const { internalAdapter, password } = await (await this.warm()).plain.$context
     const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
     if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) {
       throw invalid({ loc: ['body', 'current_password'], msg: 'Value error, this is not the current password', type: 'value_error' })
@@ -114,11 +115,22 @@ export class Auth {
   }
 
   async hash(password: string): Promise<string> {
-    return (await this.#plain.$context).password.hash(password)
+    const { password: hasher } = await (await this.warm()).plain.$context
+    return hasher.hash(password)
   }
 
-  #library(request: Pick<Asked, 'protocol'>): SignInLibrary {
-    return request.protocol === 'https' || this.#publicUrl.startsWith('https:') ? this.#secure : this.#plain
+  /** Loads the library, which takes longer than the rest of the server together: after the server listens, or at the first use. */
+  warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
+    this.#libraries ??= import('./better-auth.ts').then(({ signInLibrary }) => {
+      const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }
+      return { plain: signInLibrary(this.#db, { ...options, secure: false }), secure: signInLibrary(this.#db, { ...options, secure: true }) }
+    })
+    return this.#libraries
+  }
+
+  async #library(request: Pick<Asked, 'protocol'>): Promise<SignInLibrary> {
+    const { plain, secure } = await this.warm()
+    return request.protocol === 'https' || this.#publicUrl.startsWith('https:') ? secure : plain
   }
 }
 

@@ -3,18 +3,18 @@ import pg from 'pg'
 import { newId } from '../db/ids.ts'
 
 const DAY = 24 * 60 * 60
-export const ADDRESS_HEADER = 'x-imprimatur-address'
 
 export interface SignInOptions {
   secret: string
   /** Whether the browser speaks TLS with us: Secure cookies with the __Host- prefix. */
   secure: boolean
+  addressHeader: string
 }
 
 export type SignInLibrary = ReturnType<typeof signInLibrary>
 
 /** better-auth on our tables: sessions and accounts are its own, people are `users`. Nobody signs up; people come by links. */
-export function signInLibrary(db: pg.Pool, { secret, secure }: SignInOptions) {
+export function signInLibrary(db: pg.Pool, { secret, secure, addressHeader }: SignInOptions) {
   return betterAuth({
     baseURL: secure ? 'https://localhost' : 'http://localhost',
     basePath: '/app/api/auth',
@@ -46,7 +46,7 @@ export function signInLibrary(db: pg.Pool, { secret, secure }: SignInOptions) {
       cookies: secure ? { session_token: { name: '__Host-imprimatur.session_token' } } : {},
       // Strict costs nothing here: the page itself needs no cookie, and what it fetches comes from the same site.
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
       database: { generateId: () => newId() },
     },
   })

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { Ajv } from 'ajv'
+import type pg from 'pg'
+import { readSettings } from '../../src/config.ts'
+import type { Settings } from '../../src/config.ts'
+import { createLink } from '../../src/db/links.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import type { Role } from '../../src/db/workspaces.ts'
+import type { Context } from '../../src/http/app.ts'
+import { buildApp } from '../../src/http/app.ts'
+import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
+import { freshDatabase } from '../helpers/database.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // Tests read whatever the schema, which is checked, says is there.
+  body: any
+}
+
+export interface Desk {
+  url: string
+  db: pg.Pool
+  databaseUrl: string
+  workspaceId: string
+  /** A browser in which nobody is signed in. */
+  browser(): Browser
+  /** A member of the workspace (or of another), signed in. */
+  member(role: Role, name?: string, workspaceId?: string): Promise<Browser>
+  close(): Promise<void>
+}
+
+/** A real server on a port of its own and a database of its own, with one workspace. */
+export async function startDesk(options: { settings?: Partial<Settings>; databaseUrl?: string; parts?: Partial<Context> } = {}): Promise<Desk> {
+  const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase()
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
+  const db = openPool(database.url, { max: 10 })
+  const app = await buildApp({ db, settings, ...options.parts })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const workspaceId = (await createWorkspace(db, 'Test')).id
+  return {
+    url, db, databaseUrl: database.url, workspaceId,
+    browser: () => new Browser(url, workspaceId),
+    async member(role, name: string = role, joined = workspaceId) {
+      const email = `${name.toLowerCase().replaceAll(/\W/g, '.')}@company.example`
+      const { token } = await createLink(db, { purpose: 'invitation', workspaceId: joined, email, role, createdBy: null, hours: 1 })
+      const browser = new Browser(url, joined)
+      const answer = await browser.call('POST', '/links/accept', { json: { token, name, password: PASSWORD } })
+      assert.equal(answer.status, 200, answer.text)
+      browser.userId = answer.body.user.id
+      browser.email = email
+      return browser
+    },
+    async close() {
+      await app.close()
+      await db.end()
+      await database.drop()
+    },
+  }
+}
+
+export interface Call {
+  json?: unknown
+  body?: BodyInit
+  headers?: Record<string, string>
+  /** Null: none is sent. */
+  origin?: string | null
+}
+
+/** A browser as far as the server can tell: it keeps cookies and says where its requests come from. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly url: string
+  readonly workspaceId: string
+  userId = ''
+  email = ''
+
+  constructor(url: string, workspaceId: string) {
+    this.url = url
+    this.workspaceId = workspaceId
+  }
+
+  /** Calls the web application's API; `/w/…` is below the workspace. */
+  async call(method: string, path: string, call: Call = {}): Promise<Answer> {
+    const address = this.url + PREFIX + path.replace(/^\/w(?=\/(?!0)|$)/, `/w/${this.workspaceId}`)
+    const response = await this.fetch(method, address, call)
+    const text = await response.text()
+    const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }
+    assertConforms(method, address, answer)
+    return answer
+  }
+
+  async fetch(method: string, address: string, { json, body, headers = {}, origin = this.url }: Call = {}): Promise<Response> {
+    const response = await fetch(address, {
+      method, redirect: 'manual',
+      headers: {
+        ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(origin === null ? {} : { origin }), ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+      },
+      ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+      if (value === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name!)
+      else this.cookies.set(name!, value!)
+    }
+    return response
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true, binary: true } })
+const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0]).map((route) => ({
+  method: route.method, status: route.success.status, json: route.success.mediaType === undefined,
+  pattern: new RegExp(`^${PREFIX}${route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`), validate: ajv.compile(route.success.schema as object),
+}))
+
+/** Every answer is what the OpenAPI document says: the success of its route, or an error in its form. */
+function assertConforms(method: string, address: string, answer: Answer): void {
+  const { pathname } = new URL(address)
+  const route = ROUTES.find((each) => each.method === method && each.pattern.test(pathname))
+  if (answer.status >= 400) {
+    assert.ok(answer.body?.detail !== undefined, `${method} ${pathname} ${answer.status}: ${answer.text}`)
+    assert.notEqual(answer.status, 500, answer.text)
+    return
+  }
+  assert.ok(route, `${method} ${pathname} is no route`)
+  assert.equal(answer.status, route.status, `${method} ${pathname}`)
+  if (route.json) assert.ok(route.validate(answer.body), `${method} ${pathname}: ${ajv.errorsText(route.validate.errors)}`)
+}
