@@ -76,6 +76,8 @@ export interface BuildOptions {
   tagger?: Tagger
   /** The model in a file beside a `learned` rule. */
   scorer?: (model: string, rule: Rule) => Score | null
+  /** Terms that no rule is to find: a finding within one of them is left out. */
+  allow?: string[]
   /** Whether one of the rules in Vale's format looks at sentences; `compileRules` finds out. */
   valeSentences?: boolean
 }
@@ -93,6 +95,12 @@ export interface Builder {
 }
 
 let lists = 0
+
+/** The terms no rule is to find, in every language. */
+export function allowedTerms(terms: string[], matcher: TermMatcher): Patterns | null {
+  if (terms.length === 0) return null
+  return new Patterns(lists++, terms, { language: null, ignoreCase: true, ignoreAccents: false, compounds: false }, matcher, ['allow'])
+}
 
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
 export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | null, options: BuildOptions): { finder: Finder; patterns: Builder['patterns']; scope: Builder['scope'] } {

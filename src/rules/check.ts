@@ -142,6 +142,11 @@ export class Run {
     return this.page.seen.has(patterns.list) || (patterns.expressions.length > 0 && this.page.blocks.some((view) => patterns.isIn(view)))
   }
 
+  #isAllowed(block: number, start: number, end: number): boolean {
+    const view = this.page.blocks[block]
+    return view !== undefined && this.compiled.allowed !== null && this.compiled.allowed.find(view).some((span) => span.start <= start && end <= span.end)
+  }
+
   result(): CheckResult {
     const fingerprints = new Fingerprints()
     const comments = new ValeComments(this.page.document.source)
@@ -152,6 +157,7 @@ export class Run {
       // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
       const key = `${finding.ruleId} ${finding.start}`
       const { limit } = finding
+      if (this.#isAllowed(finding.block, finding.blockStart, finding.blockEnd)) continue
       if (finding.format === 'vale' && comments.isOff(finding.ruleId, finding.text, finding.start)) continue
       const count = counts.get(finding.ruleId) ?? 0
       if (seen.has(key) || (limit > 0 && count >= limit)) continue

@@ -1,4 +1,4 @@
-import { buildCheck, type BuildOptions, type Finder } from './build.ts'
+import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
 import { requiredLiterals } from './literals.ts'
 import { TermMatcher } from './matcher.ts'
@@ -29,6 +29,7 @@ export interface CompiledRules {
   /** Checks that must look for themselves, one view at a time; and those that look at the page as a whole. */
   looking: Check[]
   onPage: Check[]
+  allowed: Patterns | null
 }
 
 /** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
@@ -36,7 +37,8 @@ const hasValeExceptions = (rule: Rule, part: RulePart) =>
   !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
 
 export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
-  const compiled: CompiledRules = { rules, matcher: new TermMatcher(), byList: new Map(), looking: [], onPage: [] }
+  const matcher = new TermMatcher()
+  const compiled: CompiledRules = { rules, matcher, byList: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
   const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some(asksForSentences))))
   for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences }))
   return compiled

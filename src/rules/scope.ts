@@ -51,9 +51,11 @@ export class Scope {
     return answer
   }
 
-  /** In Vale what begins a list entry is the list's, even if it is a heading. */
+  /** In Vale all running text is a paragraph, and what begins a list entry is the list's, even if it is a heading. */
   #named(view: View): ReadonlySet<string> {
-    if (!this.#options.asVale || !view.sections.has('list')) return view.sections
+    if (!this.#options.asVale) return view.sections
+    if (isParagraph(view) && !view.sections.has('list')) return view.sections.has('paragraph') ? view.sections : new Set([...view.sections, 'paragraph'])
+    if (!view.sections.has('list')) return view.sections
     if (view.sections.has('continued')) return new Set([...view.sections, 'paragraph'].filter((section) => section !== 'list'))
     return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
   }

@@ -78,6 +78,11 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
 })
 
+test('terms on the allow-list are found by no rule', () => {
+  const yaml = ['extends: existence\nmessage: m\nterms: [free]\n', 'extends: existence\nmessage: m\ntokens: [free]\n']
+  assert.deepEqual(findingsOf(yaml, 'Free Software Foundation, free of charge', { build: { allow: ['free software'] } }).map((finding) => finding.start), [26, 26])
+})
+
 test('negations in other languages', () => {
   const yaml = 'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
   assert.deepEqual(textsOf(yaml, 'Das ist nicht klimaneutral. Das garantieren wir nicht.', { language: 'DE' }), [])

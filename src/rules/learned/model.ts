@@ -125,30 +125,31 @@ export function loadModel(bytes: Uint8Array): Model {
 export function scorer(parts: ModelParts): Model {
   const all = [parts.shared, ...parts.heads]
   const width = all.length
-  const { present, slotOf, rowStarts, columns, cells } = weightTable(all, parts.shape.bits)
+  const { present, slots, last, weights } = weightTable(all, parts.shape.bits)
   const read = featureReader(parts.shape)
+  const steps = new Int32Array(width)
   const sums = new Float64Array(width)
-  // Which slot was last counted for which sentence: an n-gram counts once however often it stands in a sentence.
-  const counted = new Int32Array(rowStarts.length)
   let sentenceNumber = 0
 
   const best = (sentence: string): number => {
     const { ids, count } = read(sentence)
     sentenceNumber = (sentenceNumber + 1) | 0
-    sums.fill(0)
+    steps.fill(0)
     for (let at = 0; at < count; at++) {
       const id = ids[at]!
       if ((present[id >>> 5]! & (1 << (id & 31))) === 0) continue
-      const slot = slotOf(id)
-      if (counted[slot] === sentenceNumber) continue
-      counted[slot] = sentenceNumber
-      const end = rowStarts[slot + 1]!
-      for (let cell = rowStarts[slot]!; cell < end; cell++) sums[columns[cell]!]! += cells[cell]!
+      let slot = firstSlot(id, last)
+      while (slots[slot] !== id) slot = (slot + SLOT) & last
+      // An n-gram counts once, however often it stands in a sentence.
+      if (slots[slot + 1] === sentenceNumber) continue
+      slots[slot + 1] = sentenceNumber
+      const end = slots[slot + 3]!
+      for (let cell = slots[slot + 2]!; cell < end; cell++) steps[weights[cell]! & 0xff]! += weights[cell]! >> 8
     }
     const scale = lengthScale(count)
     let winner = 0
     for (let head = 0; head < width; head++) {
-      sums[head] = sums[head]! * scale + all[head]!.bias
+      sums[head] = steps[head]! * all[head]!.step * scale + all[head]!.bias
       if (head > 0 && (winner === 0 || sums[head]! > sums[winner]!)) winner = head
     }
     return winner
@@ -165,9 +166,16 @@ export function scorer(parts: ModelParts): Model {
   }
 }
 
+/** Numbers in a slot: bucket, sentence that last counted it, start and end of its weights. Side by side: memory is what costs here. */
+const SLOT = 4
+
+function firstSlot(id: number, last: number): number {
+  return (Math.imul(id, 0x9e3779b1 | 0) >>> 5) & last & -SLOT
+}
+
 /**
- * All heads' weights by bucket: a bitmap turns away the many buckets without any, a hash table with linear probing finds
- * the others' slots, and a slot's weights stand at rowStarts[slot] … rowStarts[slot + 1], each with its head in `columns`.
+ * All heads' weights by bucket: a bitmap turns away the many buckets that have none, a hash table with linear probing finds
+ * the slot of one that has. A weight is its whole steps above the number of its head, which takes the lowest eight bits.
  */
 function weightTable(all: Head[], bits: number) {
   const present = new Int32Array(2 ** Math.max(0, bits - 5))
@@ -181,31 +189,34 @@ function weightTable(all: Head[], bits: number) {
       present[id >>> 5]! |= bit
     }
   }
-  const last = 2 ** Math.ceil(Math.log2(Math.max(2, buckets * 2))) - 1
-  const keys = new Int32Array(last + 1).fill(-1)
+  const slots = new Int32Array(SLOT * 2 ** Math.ceil(Math.log2(Math.max(2, buckets * 1.4))))
+  const last = slots.length - 1
+  const empty = -1
+  for (let slot = 0; slot <= last; slot += SLOT) slots[slot] = empty
   const slotOf = (id: number) => {
-    let slot = (Math.imul(id, 0x9e3779b1 | 0) >>> 7) & last
-    while (keys[slot] !== id && keys[slot] !== -1) slot = (slot + 1) & last
+    let slot = firstSlot(id, last)
+    while (slots[slot] !== id && slots[slot] !== empty) slot = (slot + SLOT) & last
     return slot
   }
-  const rowStarts = new Int32Array(last + 2)
   for (const head of all) {
     for (const id of head.ids) {
       const slot = slotOf(id)
-      keys[slot] = id
-      rowStarts[slot + 1]!++
+      slots[slot] = id
+      slots[slot + 3]!++
     }
   }
-  for (let slot = 0; slot <= last; slot++) rowStarts[slot + 1]! += rowStarts[slot]!
-  const filled = rowStarts.slice()
-  const columns = new Uint8Array(weightCount)
-  const cells = new Float32Array(weightCount)
-  for (const [column, head] of all.entries()) {
+  let start = 0
+  for (let slot = 0; slot <= last; slot += SLOT) {
+    slots[slot + 2] = start
+    start += slots[slot + 3]!
+    slots[slot + 3] = slots[slot + 2]!
+  }
+  const weights = new Int16Array(weightCount)
+  for (const [number, head] of all.entries()) {
     for (let entry = 0; entry < head.ids.length; entry++) {
-      const cell = filled[slotOf(head.ids[entry]!)]!++
-      columns[cell] = column
-      cells[cell] = head.weights[entry]! * head.step
+      const slot = slotOf(head.ids[entry]!)
+      weights[slots[slot + 3]!++] = (head.weights[entry]! << 8) | number
     }
   }
-  return { present, slotOf, rowStarts, columns, cells }
+  return { present, slots, last, weights }
 }
