@@ -3,11 +3,14 @@ import { UnreadableDocument, type Mark } from './document.ts'
 /** Characters nobody sees and that would keep a rule from a word: soft hyphen, zero-width space, word joiner, byte order mark. */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
 
+/** Every tag, entity and escape inside a text costs memory; a text with more of them than this is no text for people. */
 const MOST_RUNS = 2_000_000
 
 /** A block's text in the making, with the map back to the source. */
 export class BlockText {
   text = ''
+  /** The last character, at hand: asking the growing text for it would copy the text every time. */
+  last = ''
   map: number[] = []
   marks: Mark[] = []
   readonly #source: string
@@ -31,6 +34,7 @@ export class BlockText {
     if (end <= start) return
     this.#continueAt(start)
     this.text += this.#source.slice(start, end)
+    this.last = this.#source[end - 1]!
     this.#next = end
   }
 
@@ -56,11 +60,13 @@ export class BlockText {
   replace(character: string, start: number): void {
     this.#continueAt(start)
     this.text += character
+    this.last = character
     this.#next = start + 1
   }
 
   /** Appends text that the source writes otherwise: an entity, an escape, a placeholder, a tag shown as a line break. */
   decode(text: string, start: number, end: number): void {
+    this.last = text.at(-1) ?? this.last
     if (end - start === text.length) {
       this.#continueAt(start)
       this.text += text
@@ -72,7 +78,6 @@ export class BlockText {
       this.map[this.map.length - 4] = this.map[this.map.length - 2] = this.text.length
       return
     }
-    this.#refuseTooMany()
     this.#continueAt(start)
     if (this.map[this.map.length - 2] !== this.text.length) this.map.push(this.text.length, start)
     this.text += text
@@ -88,15 +93,11 @@ export class BlockText {
       map[length - 5] === start
   }
 
-  /** Every entity and escape costs memory; a text with more of them than this is no text for people. */
-  #refuseTooMany(): void {
-    if (this.map.length > MOST_RUNS) throw new UnreadableDocument('This document holds one text with more than 300,000 entities or escapes.')
-  }
-
   #continueAt(start: number): void {
     if (this.#next === start) return
     const { map } = this
     const length = map.length
+    if (length > MOST_RUNS) throw new UnreadableDocument('This document holds one text with hundreds of thousands of tags, entities or escapes.')
     // after a decoded run the second of its two pairs is where the next run starts: set it straight
     if (length >= 4 && map[length - 2] === this.text.length && map[length - 4] === this.text.length) map[length - 1] = start
     else map.push(this.text.length, start)

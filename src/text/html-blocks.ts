@@ -194,22 +194,24 @@ export class HtmlBlocks {
     if (this.#owner === null) this.#owner = this.#elements.top
     const block = this.#block
     if (!block.isEmpty) {
+      const before = block.text.length
       if (this.#lineBreak !== null) block.decode('\n', this.#lineBreak.start, this.#lineBreak.end)
-      else if (this.#space >= 0 && !block.text.endsWith('\n')) {
+      else if (this.#space >= 0 && block.last !== '\n') {
         block.replace(' ', this.#space)
         this.#ledger.leaveOutCount('white space', -1)
         this.#checked += 1
       }
+      // a mark opened before the space begins after it
+      for (const element of this.#openMarks) if (element.markStart === before) element.markStart = block.text.length
     }
     this.#lineBreak = null
     this.#space = -1
   }
 
   #mark(element: OpenElement): void {
-    const { text } = this.#block
-    let start = element.markStart
-    while (start < text.length && (text[start] === ' ' || text[start] === '\n')) start += 1
-    if (start < text.length) this.#block.marks.push({ scope: MARKS.get(element.name as 'a') as Mark['scope'], start, end: text.length })
+    const { length } = this.#block.text
+    const scope = MARKS.get(element.name as 'a') as Mark['scope']
+    if (element.markStart < length) this.#block.marks.push({ scope, start: element.markStart, end: length })
     element.markStart = -1
   }
 
@@ -239,7 +241,7 @@ function foldInto(block: BlockText, source: string, start: number, end: number):
   for (let at = start; at < end; at += 1) {
     if (!isWhiteSpace(source.charCodeAt(at))) continue
     block.copyVisible(from, at)
-    if (!block.isEmpty && !block.text.endsWith(' ')) block.replace(' ', at)
+    if (!block.isEmpty && block.last !== ' ') block.replace(' ', at)
     from = at + 1
   }
   block.copyVisible(from, end)

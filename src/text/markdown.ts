@@ -17,6 +17,7 @@ const DEFINITION = /\]:/
 
 /** The parser's time grows with the square of a part's length, and a part is a paragraph or a table. */
 const LONGEST_PART = 128 * 1024
+const MOST_BRACKETS = 6000
 const DEEPEST_QUOTE = /^(?:[ \t]*>){100}/m
 
 type Parser = ReturnType<typeof parse>
@@ -50,6 +51,9 @@ function eventsOf(source: string, segment: Segment, parser: Parser) {
   const part = source.slice(segment.start, segment.end)
   if (part.length > LONGEST_PART) {
     throw new UnreadableDocument('This Markdown holds a single paragraph or table of more than 128 KB. Set its parts apart with blank lines.')
+  }
+  if ((part.match(/[[\]]/g)?.length ?? 0) > MOST_BRACKETS) {
+    throw new UnreadableDocument('This Markdown holds a single paragraph or table with thousands of square brackets.')
   }
   if (DEEPEST_QUOTE.test(part)) throw new UnreadableDocument('This Markdown nests quotations more than 99 deep.')
   parser.lazy = {}

@@ -33,6 +33,7 @@ const HEAVY: [string, string, RegExp][] = [
   ['JSON nested 100,000 deep', "[bytes('['.repeat(100000)), { type: 'json' }]", /^UnreadableDocument: .*1000 levels/],
   ['Markdown of 100,000 quotation marks', "[bytes('>'.repeat(100000) + ' deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
   ['one JSON text of a million escapes', "[bytes('[\"' + 'a\\\\n'.repeat(1000000) + '\"]'), { type: 'json' }]", /^UnreadableDocument: .*escapes/],
+  ['a paragraph of 2 MB with a tag at every word', "[bytes('<p>' + '<b>word</b> <i>a</i>'.repeat(100000)), { type: 'html' }]", /^1 blocks, word aword/],
 ]
 
 for (const [name, input, expected] of HEAVY) {
@@ -112,4 +113,5 @@ test('empty documents are read as empty', async () => {
 
 test('Markdown with one paragraph of hundreds of kilobytes of markup is refused, not chewed on for minutes', () => {
   assert.throws(() => readText('a _b_ [c '.repeat(20_000), 'markdown'), /single paragraph or table of more than 128 KB/)
+  assert.throws(() => readText('[a'.repeat(20_000), 'markdown'), /thousands of square brackets/)
 })
