@@ -55,7 +55,11 @@ export function findingOf({ check, found }: Located, page: Page): Unnumbered | n
 function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {
   if (found.addition !== undefined) return [{ start: sentence.end, end: sentence.end, text: ` ${found.addition}` }]
   if (found.replacement === null) return []
-  if (found.replacement === '') return removing(text, start, end, sentence.start, language)
+  if (found.replacement === '') {
+    // A sentence of which nothing but signs would be left is not mended by that.
+    const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
+    return /[\p{L}\p{N}]/u.test(rest) ? removing(text, start, end, sentence.start, language) : []
+  }
   if (found.verbatim) return [{ start, end, text: found.replacement }]
   return replacing(text, start, end, found.replacement, { language, ownCapital: found.ownCapital === true, sentenceStart: sentence.start })
 }

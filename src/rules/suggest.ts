@@ -35,13 +35,16 @@ export function replacing(text: string, start: number, end: number, replacement:
   const { language } = options
   const begins = startsSentence(text, options.sentenceStart, start)
   const written = casedLike(replacement, text.slice(start, end), language, options.ownCapital, begins)
-  const edits: Edit[] = [{ start, end, text: written }]
-  const article = (language ?? 'EN') === 'EN' ? /\b(an?)(\s+)$/i.exec(text.slice(0, start)) : null
-  if (article) {
-    const wanted = VOWEL_SOUND.test(written) ? 'an' : 'a'
-    if (wanted !== article[1]!.toLowerCase()) edits.push({ start: article.index, end: article.index + article[1]!.length, text: casedLike(wanted, article[1]!, language) })
-  }
-  return edits
+  return [{ start, end, text: written }, ...articleBefore(text, start, written, language)]
+}
+
+/** The English article before a place, set right for what now follows it. */
+function articleBefore(text: string, place: number, following: string, language: LanguageKey | null): Edit[] {
+  const article = (language ?? 'EN') === 'EN' ? /\b(an?)\s*$/i.exec(text.slice(0, place)) : null
+  if (!article) return []
+  const found = article[1]!
+  const wanted = VOWEL_SOUND.test(following) ? 'an' : 'a'
+  return wanted === found.toLowerCase() ? [] : [{ start: article.index, end: article.index + found.length, text: casedLike(wanted, found, language) }]
 }
 
 const startsSentence = (text: string, sentenceStart: number, start: number) => /^[\s"“„«'(]*$/.test(text.slice(sentenceStart, start))
@@ -59,7 +62,8 @@ export function removing(text: string, start: number, end: number, sentenceStart
   const blankBefore = /\s+$/.exec(text.slice(0, from))
   if (blankBefore) from -= blankBefore[0].length
   else to += /^\s*/.exec(text.slice(to))![0].length
-  return [{ start: from, end: to, text: '' }]
+  const following = /^\s+(\p{L}\S*)/u.exec(text.slice(to))
+  return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language) : [])]
 }
 
 /** A text with changes made that do not overlap. */

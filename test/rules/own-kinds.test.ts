@@ -66,6 +66,14 @@ test('a suggestion keeps the article right', () => {
   assert.deepEqual(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.edits, [{ start: 10, end: 19, text: 'insured' }, { start: 8, end: 9, text: 'an' }])
 })
 
+test('a removal keeps the article right, and is not suggested where nothing would be left', () => {
+  const yaml = 'extends: existence\nmessage: m\nterms: [eco-friendly, only today]\nremove: true\n'
+  const suggested = (text: string) => findingsOf(yaml, text, { language: 'EN' })[0]?.suggestedText
+  assert.equal(suggested('Take an eco-friendly bottle.'), 'Take a bottle.')
+  assert.equal(suggested('Take a eco-friendly, old bottle.'), 'Take a, old bottle.')
+  assert.equal(suggested('Only today!'), null)
+})
+
 test('exceptions, neighbours, negations and quotations are left alone', () => {
   const yaml = (more: string) => `extends: existence\nmessage: m\nterms: [risk-free, guaranteed]\n${more}`
   const found = (more: string, text: string) => textsOf(yaml(more), text, { language: 'EN' })

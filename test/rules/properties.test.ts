@@ -70,9 +70,10 @@ test('applying a suggested text takes that finding away and brings no other', ()
     fc.property(sentence, (text) => {
       const { findings } = check(documentOf(text, { language: 'EN' }), fixing)
       for (const finding of findings) {
-        const again = check(documentOf(finding.suggestedText!, { language: 'EN' }), fixing).findings
+        if (finding.suggestedText === null) continue
+        const again = check(documentOf(finding.suggestedText, { language: 'EN' }), fixing).findings
         const inSentence = findings.filter((other) => other.sentenceStart === finding.sentenceStart)
-        assert.equal(again.length, inSentence.length - 1, finding.suggestedText!)
+        assert.equal(again.length, inSentence.length - 1, finding.suggestedText)
       }
     }),
     { numRuns: 200 },
@@ -84,6 +85,7 @@ test('the edits of a finding applied to the source give the suggested text', () 
     fc.property(fc.array(fc.constantFrom('chairman', 'a risk-free plan', 'obviously', 'so'), { minLength: 1, maxLength: 5 }), (words) => {
       const text = `${words.join(' ')}.`
       for (const finding of check(documentOf(text, { language: 'EN' }), fixing).findings) {
+        if (finding.suggestedText === null) continue
         let fixed = text
         for (const edit of finding.edits) fixed = fixed.slice(0, edit.start) + edit.text + fixed.slice(edit.end)
         assert.equal(fixed, finding.suggestedText)
