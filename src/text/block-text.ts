@@ -79,6 +79,7 @@ export class BlockText {
       return
     }
     this.#continueAt(start)
+    refuseTooMany(this.map.length)
     if (this.map[this.map.length - 2] !== this.text.length) this.map.push(this.text.length, start)
     this.text += text
     this.map.push(this.text.length, end, this.text.length, end)
@@ -97,9 +98,13 @@ export class BlockText {
     if (this.#next === start) return
     const { map } = this
     const length = map.length
-    if (length > MOST_RUNS) throw new UnreadableDocument('This document holds one text with hundreds of thousands of tags, entities or escapes.')
+    refuseTooMany(length)
     // after a decoded run the second of its two pairs is where the next run starts: set it straight
     if (length >= 4 && map[length - 2] === this.text.length && map[length - 4] === this.text.length) map[length - 1] = start
     else map.push(this.text.length, start)
   }
+}
+
+function refuseTooMany(runs: number): void {
+  if (runs > MOST_RUNS) throw new UnreadableDocument('This document holds one text with hundreds of thousands of tags, entities or escapes.')
 }
