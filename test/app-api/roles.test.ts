@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { may, PERMISSIONS, ROLES } from '../../src/auth/permissions.ts'
+import { newId } from '../../src/db/ids.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import type { Role } from '../../src/db/workspaces.ts'
+import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
+import type { Route } from '../../src/http/route.ts'
+import { startDesk } from './desk.ts'
+import type { Browser, Desk } from './desk.ts'
+
+const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0])
+/** These end the caller's session, or stream; they are tried last, and elsewhere. */
+const ENDING = ['signOut', 'signOutEverywhere']
+
+describe('roles', () => {
+  let desk: Desk
+  let strangers: string
+  const people = new Map<Role | 'nobody', Browser>()
+
+  before(async () => {
+    desk = await startDesk()
+    strangers = (await createWorkspace(desk.db, 'Of others')).id
+    for (const role of ROLES) people.set(role, await desk.member(role))
+    people.set('nobody', desk.browser())
+  })
+  after(() => desk.close())
+
+  test('every route says what it needs, and what it needs is in the table', () => {
+    for (const { operationId, config, path } of ROUTES) {
+      const needs = config?.needs
+      assert.ok(needs, `${operationId} says nothing about who may use it`)
+      assert.ok(needs === 'nothing' || needs === 'session' || needs in PERMISSIONS, `${operationId} needs ${needs}`)
+      assert.equal(path.startsWith('/w/{workspace_id}'), needs in PERMISSIONS, `${operationId}: a permission is one in a workspace`)
+    }
+    assert.equal(new Set(ROUTES.map(({ operationId }) => operationId)).size, ROUTES.length)
+  })
+
+  /** Calls a route with identifiers that do not exist and a body that is not there: whoever is let in gets a 404 or 422, or the list. */
+  async function reach(browser: Browser, route: Route, workspaceId: string): Promise<number> {
+    const path = route.path.replace('{workspace_id}', workspaceId).replaceAll(/\{\w+\}/g, newId())
+    const response = await browser.fetch(route.method, `${browser.url}${PREFIX}${path}`, route.method === 'GET' ? {} : { json: {} })
+    await response.body?.cancel()
+    return response.status
+  }
+
+  for (const who of [...ROLES, 'nobody'] as const) {
+    test(`${who}: every route lets in whom the table names, and nobody else`, async () => {
+      const browser = people.get(who)!
+      for (const route of ROUTES.filter(({ operationId }) => !ENDING.includes(operationId))) {
+        const needs = route.config!.needs!
+        const status = await reach(browser, route, desk.workspaceId)
+        const expected = needs === 'nothing' ? 'in' : who === 'nobody' ? 401 : needs === 'session' || may(who, needs) ? 'in' : 403
+        if (expected === 'in') assert.ok(![401, 403, 500].includes(status), `${who} ${route.operationId}: ${status}`)
+        else assert.equal(status, expected, `${who} ${route.operationId}`)
+      }
+    })
+  }
+
+  test("another workspace is as good as none, whatever one's role elsewhere", async () => {
+    const owner = people.get('owner')!
+    for (const route of ROUTES.filter(({ config }) => config!.needs! in PERMISSIONS)) {
+      assert.equal(await reach(owner, route, strangers), 404, route.operationId)
+      assert.equal(await reach(owner, route, 'no-such-thing'), 404, route.operationId)
+    }
+  })
+
+  test('a change of role and a removal work at once, and the last owner stays', async () => {
+    const owner = people.get('owner')!
+    const reviewer = await desk.member('reviewer', 'Changing')
+    assert.equal((await reviewer.call('GET', '/w/keys')).status, 403)
+    assert.equal((await owner.call('PATCH', `/w/members/${reviewer.userId}`, { json: { role: 'owner' } })).status, 200)
+    assert.equal((await reviewer.call('GET', '/w/keys')).status, 200)
+    assert.equal((await owner.call('PATCH', `/w/members/${reviewer.userId}`, { json: { role: 'viewer' } })).status, 200)
+    assert.equal((await reviewer.call('GET', '/w/keys')).status, 403)
+    assert.equal((await owner.call('DELETE', `/w/members/${reviewer.userId}`)).status, 200)
+    assert.equal((await reviewer.call('GET', '/w/members')).status, 404)
+    assert.equal((await owner.call('PATCH', `/w/members/${owner.userId}`, { json: { role: 'editor' } })).status, 409)
+    assert.equal((await owner.call('DELETE', `/w/members/${owner.userId}`)).status, 409)
+    assert.equal((await owner.call('PATCH', `/w/members/${newId()}`, { json: { role: 'editor' } })).status, 404)
+  })
+
+  test('a change that does not come from our own pages is refused, whoever is signed in', async () => {
+    const owner = people.get('owner')!
+    const rename = (call: Parameters<Browser['call']>[2]) => owner.call('PATCH', '/w', { json: { name: 'Renamed' }, ...call })
+    assert.equal((await rename({ origin: 'https://elsewhere.example' })).status, 403)
+    assert.equal((await rename({ origin: 'null' })).status, 403)
+    assert.equal((await rename({ origin: null })).status, 403)
+    assert.equal((await rename({ headers: { 'sec-fetch-site': 'cross-site' } })).status, 403)
+    assert.equal((await rename({ headers: { 'sec-fetch-site': 'same-site' } })).status, 403)
+    assert.equal((await rename({ origin: null, headers: { 'sec-fetch-site': 'same-origin' } })).status, 200)
+    assert.equal((await rename({})).body.name, 'Renamed')
+    const { status } = await desk.browser().call('POST', '/auth/sign-in', { json: { email: owner.email, password: 'x' }, origin: 'https://elsewhere.example' })
+    assert.equal(status, 403)
+  })
+})
