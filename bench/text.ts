@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { Document } from '../src/text/document.ts'
 import { readText } from '../src/text/read.ts'
+import { chromiumPath } from '../test/helpers/chromium.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
@@ -24,7 +25,7 @@ export interface PageComparison {
 /** Compares what is read from each HTML file of a folder with what Chromium shows, and measures how fast files are read. */
 export async function run(folder = process.argv.at(-1)!): Promise<PageComparison[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html')).toSorted()
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   const comparisons: PageComparison[] = []
   try {
     const context = await browser.newContext({ javaScriptEnabled: false })
