@@ -18,6 +18,15 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'key create': async () => (await import('./cli/key.ts')).create,
   'key list': async () => (await import('./cli/key.ts')).list,
   'key revoke': async () => (await import('./cli/key.ts')).revoke,
+  audit: async () => (await import('./cli/audit.ts')).audit,
+  'audit list': async () => (await import('./cli/audit-stored.ts')).list,
+  'audit show': async () => (await import('./cli/audit-stored.ts')).show,
+  'audit cancel': async () => (await import('./cli/audit-stored.ts')).cancel,
+  'audit retry': async () => (await import('./cli/audit-stored.ts')).retry,
+  'rules list': async () => (await import('./cli/rules.ts')).list,
+  'rules show': async () => (await import('./cli/rules.ts')).show,
+  'rules check': async () => (await import('./cli/rules.ts')).check,
+  'rules test': async () => (await import('./cli/rules.ts')).test,
   demo: async () => (await import('./cli/demo.ts')).demo,
   'trail verify': async () => (await import('./cli/trail.ts')).verify,
   migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
@@ -26,6 +35,11 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 
 /** argv (without node and the script) -> command. Exit 0 done, 1 findings or failure, 2 wrong use. */
 export async function main(argv: string[]): Promise<void> {
+  // A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
   process.exitCode = await run(argv)
 }
 

@@ -8,3 +8,17 @@ export function progress(text: string): void {
 export function progressDone(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K')
 }
+
+const BAR = 24
+
+/** A progress bar on a terminal; elsewhere nothing, since lines of it would help nobody. */
+export function progressBar(what: string): (done: number, total: number) => void {
+  let shown = 0
+  return (done, total) => {
+    const now = Date.now()
+    if (!process.stderr.isTTY || (done < total && now - shown < 80)) return
+    shown = now
+    const filled = total === 0 ? BAR : Math.round((done / total) * BAR)
+    process.stderr.write(`\r\x1b[2K${what} ${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${total}`)
+  }
+}

@@ -8,7 +8,7 @@ export interface NewUpload {
 }
 
 /** Keeps a file for an audit, and forgets files that no audit took within a day. */
-export async function storeUpload(db: Db, workspaceId: string, userId: string, upload: NewUpload): Promise<{ id: string; name: string; size: number }> {
+export async function storeUpload(db: Db, workspaceId: string, userId: string | null, upload: NewUpload): Promise<{ id: string; name: string; size: number }> {
   const id = newId()
   const name = upload.name.replaceAll('\0', '').toWellFormed().slice(0, 500)
   await db.query(`delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'`, [workspaceId])

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import type { AuditService, AuditSource } from '../audit-service.ts'
+import { auditService } from '../audits/service.ts'
+import { findAuditAnywhere, listAssets, listAudits } from '../db/audits.ts'
+import type { AuditRow } from '../db/audits.ts'
+import { isId } from '../db/ids.ts'
+import { storeUpload } from '../db/uploads.ts'
+import { AppError, PlainError } from '../errors.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { gather } from '../local/gather.ts'
+import { SYSTEM } from '../review/actor.ts'
+import { maxPagesOf } from './audit.ts'
+import { requiredFlag, textFlag } from './command.ts'
+import type { Call, Command } from './command.ts'
+import { withDatabase, workspaceNamed } from './database.ts'
+import { progressBar, progressDone } from './progress.ts'
+
+const ACTOR = { ...SYSTEM, name: 'command line' }
+
+/** Runs an audit here, with a progress bar, and stores it: the same queue and the same functions as everywhere. */
+export async function runStored(call: Call): Promise<number> {
+  const workspaceId = requiredFlag(call, 'workspace')
+  const packs = textFlag(call, 'packs')?.split(',').map((pack) => pack.trim()).filter((pack) => pack !== '') ?? null
+  return withDatabase(call.settings, async (db, url) => {
+    const workspace = await workspaceNamed(db, workspaceId)
+    const name = textFlag(call, 'name') ?? call.words.join(', ').slice(0, 200)
+    const sources = await sourcesOf(call, db, workspace.id)
+    const worker = await startWorker(db, url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
+    try {
+      const { id } = await plainly(() => auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, { name, packs, sources }))
+      const ended = await untilEnded(db, workspace.id, id)
+      progressDone()
+      printAudit(call, ended)
+      return ended.status === 'COMPLETED' ? 0 : 1
+    } finally {
+      await worker.stop()
+    }
+  })
+}
+
+async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string): Promise<AuditSource[]> {
+  const sources: AuditSource[] = []
+  const uploadIds: string[] = []
+  for (const source of gather(call.words.filter((word) => !/^https?:/i.test(word)))) {
+    if (source.kind === 'stdin') sources.push({ kind: 'text', name: 'standard input', text: Buffer.from(source.bytes).toString('utf8') })
+    else uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '', content: readFileSync(source.path) })).id)
+  }
+  for (const url of call.words.filter((word) => /^https?:/i.test(word))) {
+    if (call.flags.crawl) sources.push({ kind: 'crawl', url, maxPages: maxPagesOf(call), maxDepth: 20 })
+    else if (/sitemap[^/]*\.(xml|txt)(\.gz)?$/i.test(new URL(url).pathname)) sources.push({ kind: 'sitemap', url })
+    else sources.push({ kind: 'urls', urls: [url] })
+  }
+  return uploadIds.length > 0 ? [...sources, { kind: 'files', uploadIds }] : sources
+}
+
+/** Files keep the path they were named by, so that two of the same name stay apart. */
+const nameOf = (file: string) => path.normalize(file).replaceAll(path.sep, '/')
+
+async function untilEnded(db: pg.Pool, workspaceId: string, id: string): Promise<AuditRow> {
+  const bar = progressBar('auditing')
+  for (;;) {
+    const audit = (await findAuditAnywhere(db, [workspaceId], id))!
+    bar(audit.completed_assets + audit.failed_assets, audit.total_assets)
+    if (audit.status !== 'PENDING' && audit.status !== 'RUNNING') return audit
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const shape = ({ id, status, total_assets, completed_assets, failed_assets, total_violations }: AuditRow) => ({ id, status, total_assets, completed_assets, failed_assets, total_violations })
+
+function printAudit(call: Call, audit: AuditRow): void {
+  call.print(shape(audit), `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ${audit.failed_assets} failed, ${audit.total_violations} violations`)
+}
+
+export const list: Command = {
+  usage: '--workspace ID', summary: "Lists a workspace's audits, newest first.", options: { workspace: { type: 'string' } }, words: [0, 0],
+  async run(call) {
+    const workspaceId = requiredFlag(call, 'workspace')
+    const audits = await withDatabase(call.settings, async (db) => listAudits(db, (await workspaceNamed(db, workspaceId)).id, 1000))
+    call.print(audits, audits.map((audit) => `${audit.id}  ${audit.status.padEnd(9)}  ${String(audit.total_violations).padStart(7)}  ${audit.name}`).join('\n'))
+  },
+}
+
+export const show: Command = {
+  usage: 'ID', summary: 'Shows an audit with its assets: state, reason, characters read and checked.', words: [1, 1],
+  async run(call) {
+    const audit = await onAudit(call, async (db, { audit: found, workspaceId }) => ({ ...found, assets: await listAssets(db, workspaceId, found.id) }))
+    call.print(audit, [`${audit.name}: ${audit.status}`, ...audit.assets.map((asset) => `  ${asset.state.padEnd(9)} ${asset.url}  ${asset.reason ?? `${asset.checked} of ${asset.characters} characters checked`}`)].join('\n'))
+  },
+}
+
+export const cancel: Command = {
+  usage: 'ID', summary: 'Stops an audit that is running.', words: [1, 1],
+  run: (call) => change(call, (service, db, workspaceId, id) => service.cancel(db, workspaceId, ACTOR, id)),
+}
+
+export const retry: Command = {
+  usage: 'ID', summary: "Tries an audit's failed assets again.", words: [1, 1],
+  run: (call) => change(call, (service, db, workspaceId, id) => service.retry(db, workspaceId, ACTOR, id, null)),
+}
+
+/** Changes an audit; the work it makes is done by the workers there are, or here when nothing else runs. */
+async function change(call: Call, work: (service: AuditService, db: pg.Pool, workspaceId: string, id: string) => Promise<unknown>): Promise<void> {
+  const after = await onAudit(call, async (db, { audit, workspaceId }, url) => {
+    const boss = await openQueue(url, { supervise: false, onError: () => undefined })
+    try {
+      await plainly(() => work(auditService(boss, call.settings), db, workspaceId, audit.id))
+    } finally {
+      await boss.stop({ graceful: false })
+    }
+    return (await findAuditAnywhere(db, [workspaceId], audit.id))!
+  })
+  printAudit(call, after)
+}
+
+async function onAudit<T>(call: Call, work: (db: pg.Pool, found: { audit: AuditRow; workspaceId: string }, url: string) => Promise<T>): Promise<T> {
+  const [id] = call.words as [string]
+  return withDatabase(call.settings, async (db, url) => {
+    const { listWorkspaces } = await import('../db/workspaces.ts')
+    for (const workspace of isId(id) ? await listWorkspaces(db) : []) {
+      const audit = await findAuditAnywhere(db, [workspace.id], id)
+      if (audit) return work(db, { audit, workspaceId: workspace.id }, url)
+    }
+    throw new PlainError(`There is no audit ${id}; imprimatur audit list shows those there are`)
+  })
+}
+
+/** What the service refuses is said in its own words. */
+async function plainly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError) throw new PlainError(error.message)
+    throw error
+  }
+}

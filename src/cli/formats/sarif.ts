@@ -1,0 +1,69 @@
+import { pathToFileURL } from 'node:url'
+import path from 'node:path'
+import type { LocalAsset } from '../../local/check.ts'
+import type { Rule, Severity } from '../../rules/index.ts'
+import type { Report } from './index.ts'
+
+const LEVELS: Record<Severity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
+const RANKS: Record<Severity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
+
+/** SARIF 2.1.0, the form code hosts read: with the rules' help, fixes and fingerprints. */
+export function sarif({ assets, rules, refused }: Report): string {
+  const used = new Set(assets.flatMap((asset) => asset.findings.map((finding) => finding.rule_id)))
+  const listed = rules.filter((rule) => used.has(rule.id))
+  const index = new Map(listed.map((rule, i) => [rule.id, i]))
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
+    runs: [{
+      tool: { driver: { name: 'Imprimatur', informationUri: 'https://imprimatur.example', rules: listed.map(ruleOf) } },
+      columnKind: 'unicodeCodePoints',
+      invocations: [{
+        executionSuccessful: assets.every((asset) => asset.error === null),
+        toolExecutionNotifications: [
+          ...assets.filter((asset) => asset.error !== null).map((asset) => ({ level: 'error', message: { text: asset.error! }, locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }] })),
+          ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
+        ],
+      }],
+      results: assets.flatMap((asset) => resultsOf(asset, index)),
+    }],
+  }
+  return `${JSON.stringify(log)}\n`
+}
+
+const ruleOf = (rule: Rule) => ({
+  id: rule.id, name: rule.name, shortDescription: { text: rule.description || rule.name }, fullDescription: { text: rule.explanation || rule.description || rule.name },
+  help: { text: [rule.explanation, rule.parts[0]?.solution, rule.source && `Source: ${rule.source.citation}`].filter(Boolean).join('\n\n') || rule.name },
+  ...(rule.source?.url ?? rule.link ? { helpUri: rule.source?.url ?? rule.link } : {}),
+  defaultConfiguration: { level: LEVELS[rule.severity], rank: RANKS[rule.severity] },
+  properties: { pack: rule.pack, severity: rule.severity, jurisdiction: rule.jurisdiction },
+})
+
+const uriOf = (file: string) => (/^https?:/.test(file) ? file : path.isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file.replaceAll(path.sep, '/')))
+
+function resultsOf(asset: LocalAsset, index: Map<string, number>) {
+  const artifactLocation = { uri: uriOf(asset.path) }
+  return asset.findings.map((finding, i) => {
+    const { edits } = asset.details[i]!
+    return {
+      ruleId: finding.rule_id, ...(index.has(finding.rule_id) ? { ruleIndex: index.get(finding.rule_id) } : {}), level: LEVELS[finding.severity], rank: RANKS[finding.severity],
+      message: { text: finding.reason },
+      locations: [{
+        physicalLocation: {
+          artifactLocation,
+          region: {
+            startLine: finding.start.line, startColumn: finding.start.column, endLine: finding.end.line, endColumn: finding.end.column, snippet: { text: finding.text },
+          },
+        },
+      }],
+      partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
+      ...(finding.suggested_text !== null && edits.length > 0
+        ? {
+          fixes: [{
+            description: { text: finding.suggested_text },
+            artifactChanges: [{ artifactLocation, replacements: edits.map((edit) => ({ deletedRegion: { charOffset: edit.start, charLength: edit.end - edit.start }, insertedContent: { text: edit.text } })) }],
+          }],
+        }
+        : {}),
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { styleText } from 'node:util'
+import type { FindingDetail, LocalFinding } from '../../local/check.ts'
+import type { Severity } from '../../rules/index.ts'
+import type { Report } from './index.ts'
+
+const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = { CRITICAL: ['bold', 'magenta'], HIGH: 'red', MEDIUM: 'yellow', LOW: 'cyan' }
+const paint = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream: process.stdout })
+
+/** For people at a terminal: each finding in its sentence, with the reason and the fix. */
+export function table({ assets }: Report): string {
+  const lines: string[] = []
+  for (const asset of assets) {
+    if (asset.error === null && asset.findings.length === 0) continue
+    lines.push(paint('bold', asset.path))
+    if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
+    for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
+    for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
+    lines.push('')
+  }
+  const count = (severity: Severity) => assets.reduce((sum, asset) => sum + asset.findings.filter((finding) => finding.severity === severity).length, 0)
+  const bySeverity = (Object.keys(COLOURS) as Severity[]).map((severity) => [severity, count(severity)] as const).filter(([, n]) => n > 0)
+  const failed = assets.filter((asset) => asset.error !== null).length
+  const total = bySeverity.reduce((sum, [, n]) => sum + n, 0)
+  lines.push(`${assets.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${total} findings (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}`)
+  return `${lines.join('\n')}\n`
+}
+
+function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {
+  const place = `${finding.start.line}:${finding.start.column}`
+  const lines = [`  ${place.padEnd(8)} ${paint(COLOURS[finding.severity], finding.severity.padEnd(8))} ${finding.rule_id}`]
+  if (detail.sentence !== '') lines.push(`           ${inSentence(finding, detail)}`)
+  lines.push(`           ${finding.reason}`)
+  if (finding.suggested_text !== null) lines.push(`           ${paint('green', `→ ${oneLine(finding.suggested_text)}`)}`)
+  else if (detail.solution !== '') lines.push(`           ${paint('dim', detail.solution)}`)
+  return lines
+}
+
+const WIDTH = 90
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+/** The sentence around the text, cut so that the text is seen, the text underlined. */
+function inSentence({ text }: LocalFinding, { sentence, at }: FindingDetail): string {
+  if (at < 0) return oneLine(sentence).slice(0, WIDTH)
+  const before = sentence.slice(0, at)
+  const after = sentence.slice(at + text.length)
+  const room = Math.max(10, Math.floor((WIDTH - Math.min(text.length, WIDTH)) / 2))
+  const left = before.length > room ? `…${before.slice(-room)}` : before
+  const right = after.length > room ? `${after.slice(0, room)}…` : after
+  return `${oneLine(left)}${paint('underline', oneLine(text))}${oneLine(right)}`
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { expressionGuard } from '../expression-guard.ts'
+import { check } from '../rules/index.ts'
+import type { Finding, Severity } from '../rules/index.ts'
+import { UnreadableDocument } from '../text/document.ts'
+import { SourcePositions } from '../text/position.ts'
+import type { Position } from '../text/position.ts'
+import { readDocument } from '../text/read.ts'
+import type { LocalSource } from './gather.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */
+export interface LocalFinding {
+  rule_id: string
+  rule_name: string
+  severity: Severity
+  start: Position
+  end: Position
+  text: string
+  reason: string
+  suggested_text: string | null
+  fingerprint: string
+}
+
+export interface LocalAsset {
+  path: string
+  type: string | null
+  language: string | null
+  characters: number
+  checked: number
+  error: string | null
+  findings: LocalFinding[]
+  details: FindingDetail[]
+  left_out: { reason: string; characters: number }[]
+  rule_failures: { rule_id: string; message: string }[]
+}
+
+export interface FindingDetail {
+  sentence: string
+  solution: string
+  /** Where the text stands in its sentence; -1 where it does not. */
+  at: number
+  offsets: [start: number, end: number]
+  edits: Finding['edits']
+}
+
+export const failedAsset = (path: string, error: string): LocalAsset => ({
+  path, type: null, language: null, characters: 0, checked: 0, error, findings: [], details: [], left_out: [], rule_failures: [],
+})
+
+/** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
+export async function checkSource(source: LocalSource, ruleset: Ruleset): Promise<LocalAsset> {
+  try {
+    const bytes = source.kind === 'stdin' ? source.bytes : await readFile(source.path)
+    return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EACCES') return failedAsset(source.path, 'The file may not be read by this user.')
+    if (code === 'ENOENT') return failedAsset(source.path, 'The file is no longer there.')
+    if (code === 'ERR_FS_FILE_TOO_LARGE') return failedAsset(source.path, 'The file is too large.')
+    throw error
+  }
+}
+
+export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Ruleset, said: Parameters<typeof readDocument>[1]): Promise<LocalAsset> {
+  try {
+    const document = await readDocument(bytes, said)
+    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide: ruleset.decideFor(path) })
+    const positions = new SourcePositions(document.source)
+    return {
+      path, type: document.type, language: document.language, characters: document.account.characters, checked: document.account.checked, error: null,
+      findings: findings.map((finding) => ({
+        rule_id: finding.ruleId, rule_name: finding.ruleName, severity: finding.severity, start: positions.at(finding.start), end: positions.at(finding.end),
+        text: finding.text, reason: finding.reason, suggested_text: finding.suggestedText, fingerprint: finding.fingerprint,
+      })),
+      details: findings.map((finding) => ({
+        sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end], edits: finding.edits,
+      })),
+      left_out: document.account.leftOut, rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
+    throw error
+  }
+}
