@@ -15,6 +15,8 @@ export interface PageComparison {
   shown: number
   found: number
   missing: string[]
+  /** Words read as text of the page that innerText does not show anywhere: hidden by style sheets that are not part of the page. */
+  unseen: number
   /** Distinctive words of script and style elements that stand in no other text, and were read all the same. */
   code: string[]
   /** Of the blocks of the page's body with a selector: how many selectors lead Chromium to an element that holds the text. */
@@ -23,7 +25,9 @@ export interface PageComparison {
 }
 
 /** Compares what is read from each HTML file of a folder with what Chromium shows, and measures how fast files are read. */
-export async function run(folder = process.argv.at(-1)!): Promise<PageComparison[]> {
+export async function run(args: string[] = []): Promise<PageComparison[]> {
+  const [folder] = args
+  if (folder === undefined) throw new Error('Name the folder with the pages: … text FOLDER')
   const files = readdirSync(folder).filter((name) => name.endsWith('.html')).toSorted()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   const comparisons: PageComparison[] = []
@@ -58,7 +62,7 @@ function countRightSelectors(checks: { selector: string; text: string }[]): numb
   }).length
 }
 
-function compare(document: Document, innerText: string): Pick<PageComparison, 'shown' | 'found' | 'missing' | 'code'> {
+function compare(document: Document, innerText: string): Pick<PageComparison, 'shown' | 'found' | 'missing' | 'unseen' | 'code'> {
   const read = new Map<string, number>()
   for (const block of document.blocks) for (const word of wordsOf(block.text)) read.set(word, (read.get(word) ?? 0) + 1)
   const everRead = new Set(read.keys())
@@ -69,12 +73,16 @@ function compare(document: Document, innerText: string): Pick<PageComparison, 's
     if (left > 0) read.set(word, left - 1)
     else missing.push(word)
   }
+  const visible = document.blocks.filter((block) => !/^(?:attribute|alt|title|meta)/.test(block.scope)).flatMap((block) => wordsOf(block.text))
+  const shownWords = new Set(shown)
+  const unseen = visible.filter((word) => !shownWords.has(word)).length
   const code = codeWords(document.source).filter((word) => everRead.has(word))
-  return { shown: shown.length, found: shown.length - missing.length, missing, code }
+  return { shown: shown.length, found: shown.length - missing.length, missing, unseen, code }
 }
 
+/** In lower case: a style sheet may show a word in capitals that the page does not write so. */
 function wordsOf(text: string): string[] {
-  return text.replace(INVISIBLE, '').match(WORD) ?? []
+  return text.replace(INVISIBLE, '').toLowerCase().match(WORD) ?? []
 }
 
 /** Words that occur inside script and style elements of the source, and nowhere else in it. */
@@ -86,10 +94,10 @@ function codeWords(source: string): string[] {
 }
 
 function print(comparisons: PageComparison[]): void {
-  console.log('page                 words shown   found   share   code words   selectors right')
+  console.log('page                 words shown   found   share   unseen   code words   selectors right')
   for (const each of comparisons) {
     console.log(
-      each.page.padEnd(20), String(each.shown).padStart(11), String(each.found).padStart(7), share(each.found, each.shown),
+      each.page.padEnd(20), String(each.shown).padStart(11), String(each.found).padStart(7), share(each.found, each.shown), String(each.unseen).padStart(8),
       String(each.code.length).padStart(12), `${each.selectorsRight}/${each.selectors}`.padStart(17), each.missing.slice(0, 12).join(' '),
     )
   }
@@ -113,3 +121,5 @@ function printSpeed(folder: string, type: 'html' | 'markdown', extension: string
   }
   console.log(`${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} MB/s of processor time`)
 }
+
+if (import.meta.main) await run(process.argv.slice(2))
