@@ -34,3 +34,17 @@ export function endWithParent() {
   // The channel alone is no reason to go on living.
   process.channel.unref()
 }
+
+/**
+ * npm runs us in a shell, and told to end it ends that shell only: whoever was started by npm and finds the shell gone leaves too.
+ */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 300)
+  watch.unref()
+}

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { endWithParent, handOver, isHandedOver } from './hand-over.mjs'
+import { endWithNpm, endWithParent, handOver, isHandedOver } from './hand-over.mjs'
 import { Failure } from './npm.mjs'
 import { bringPackages } from './packages.mjs'
 import { bringNode, isNewEnough } from './runtime.mjs'
@@ -19,7 +19,10 @@ export async function launch(argv) {
   const script = argv[0] === '--dev-script' ? argv[1] : undefined
   try {
     if (isHandedOver()) endWithParent()
-    else await bringPackages(root, { dev: script !== undefined })
+    else {
+      endWithNpm()
+      await bringPackages(root, { dev: script !== undefined })
+    }
     if (!isNewEnough(process.versions.node)) {
       return await handOver(await bringNode(root), [process.argv[1], ...process.argv.slice(2)])
     }

@@ -64,6 +64,14 @@ describe('starting', () => {
     await allGone()
   })
 
+  test('npm start, then npm alone is told to end: no process is left', async () => {
+    const npm = program('npm', ['start', '--silent', '--', '--port', '0', '--json'], { cwd: tree })
+    await serving(npm)
+    npm.child.kill('SIGTERM')
+    await npm.ended
+    await allGone()
+  })
+
   test('Ctrl-C while PostgreSQL is being set up leaves no process either', async () => {
     const data = join(dirname(tree), 'interrupted')
     const server = imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
