@@ -4,7 +4,9 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { ContextFinding } from '../../db/asset-context.ts'
 
 /** Elements that run, load, navigate or redefine the page; they go with all they hold. */
-const REMOVED = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'portal', 'fencedframe', 'noembed', 'noframes', 'audio', 'video', 'source', 'track'])
+const REMOVED = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'portal', 'fencedframe', 'noembed', 'noframes', 'audio', 'video', 'source', 'track', 'math'])
+/** Their text is written out as it is, and read again it could be markup: as preformatted text it is escaped. */
+const RAW = new Set(['xmp', 'plaintext', 'listing'])
 /** Attributes that say where to go or what to load; everything that listens (`on…`) goes as well. */
 const STRIPPED = new Set([
   'href', 'xlink:href', 'src', 'srcset', 'srcdoc', 'imagesrcset', 'action', 'formaction', 'ping', 'target', 'background', 'poster', 'data', 'manifest',
@@ -46,13 +48,15 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
         if (REMOVED.has(child.tagName)) defaultTreeAdapter.detachNode(child)
         else {
           strip(child)
+          if (RAW.has(child.tagName)) child.tagName = child.nodeName = 'pre'
+          if (child.tagName === 'style') escapeStyle(child)
           if ('content' in child) child.content = defaultTreeAdapter.createDocumentFragment()
           open.push({ node: child, depth: depth + 1, marked: marked && !UNMARKED.has(child.tagName) })
         }
       }
     }
   }
-  return `<!doctype html>${serialize(withStyle(page))}`.replace(/^<!doctype html>(?=<!doctype)/i, '')
+  return `<!doctype html>${serialize(withStyle(page), { scriptingEnabled: false })}`.replace(/^<!doctype html>(?=<!doctype)/i, '')
 }
 
 function strip(element: Tree.Element): void {
@@ -62,6 +66,11 @@ function strip(element: Tree.Element): void {
     if (full === 'src' && element.tagName === 'img') return /^data:image\/(png|jpe?g|gif|webp|avif|bmp)[;,]/i.test(value.trim())
     return !STRIPPED.has(full)
   })
+}
+
+/** A sheet is written out unescaped too; the escape means the same to CSS and nothing to HTML. */
+function escapeStyle(style: Tree.Element): void {
+  for (const child of style.childNodes) if (defaultTreeAdapter.isTextNode(child)) child.value = child.value.replaceAll('<', '\\3c ')
 }
 
 /** Keeps the text of what is nested too deeply to be written out. */

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { parse, serialize } from 'parse5'
+import { sealPage } from '../../src/http/app-api/sealed-page.ts'
+import { newId } from '../../src/db/ids.ts'
+import { startDesk } from './desk.ts'
+import type { Browser, Desk } from './desk.ts'
+import { plantPage } from './planted-page.ts'
+
+const HOSTILE = `<!doctype html><html lang="de"><head><title>Trail &amp; more</title>
+<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css">
+<script>document.title = 'owned'</script><style>p { color: green }</style></head>
+<body onload="steal()"><h1>Unsere Kollektion ist klimaneutral &amp; gut</h1>
+<p>Made from 100&nbsp;% <b>eco-</b>friendly &lt;fibre&gt; and <a href="javascript:steal()" onclick="steal()">more</a> &eacute;co-friendly text.</p>
+<img src="https://evil.example/pixel.gif" onerror="steal()"><img src="data:image/png;base64,AAAA"><img src="data:image/svg+xml,<svg onload=steal()>">
+<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x"><form action="https://evil.example"><button formaction="x">Go free</button></form>
+<svg><a xlink:href="javascript:steal()"><text>svg</text></a><script>steal()</script></svg><math><mtext><style><img src=x onerror=steal()></style></mtext></math>
+<noscript><p>no script here</p><img src=x onerror=steal()></noscript><template><script>steal()</script></template>
+<p dir="rtl">\u202Eמגניב klimaneutral 🚀</p></body></html>`
+
+describe('the context of a finding', () => {
+  let desk: Desk
+  let ilse: Browser
+  before(async () => {
+    desk = await startDesk()
+    ilse = await desk.member('viewer', 'Ilse')
+  })
+  after(() => desk.close())
+
+  test('the extracted text carries a mark for each finding, at its exact place', async () => {
+    const page = await plantPage(desk.db, desk.workspaceId, HOSTILE, ['klimaneutral', 'eco-friendly', 'éco-friendly', 'Go free'])
+    assert.equal(page.found.length, 5)
+    const { body } = await ilse.call('GET', `/w/assets/${page.assetId}`)
+    const marked = body.blocks.flatMap((block: { text: string; marks: { violation_id: string; start: number; end: number }[] }) =>
+      block.marks.map(({ violation_id: id, start, end }) => [id, block.text.slice(start, end)]))
+    assert.deepEqual(new Map(marked), new Map(page.ids.map((id, index) => [id, page.found[index]!.text])))
+    assert.deepEqual(body.findings.map(({ number }: { number: number }) => number), [1, 2, 3, 4, 5])
+    assert.equal(body.kept, true)
+    assert.ok(body.blocks.some(({ text }: { text: string }) => text.includes('<fibre>')), 'text is text, never markup')
+    assert.equal((await ilse.call('GET', `/w/assets/${newId()}`)).status, 404)
+  })
+
+  test('the snapshot is sealed by its headers and by what it holds', async () => {
+    const page = await plantPage(desk.db, desk.workspaceId, HOSTILE, ['klimaneutral', 'eco-friendly', 'éco-friendly'])
+    const { body } = await ilse.call('GET', `/w/assets/${page.assetId}`)
+    const response = await ilse.fetch('GET', `${desk.url}${body.snapshot}?here=${page.ids[0]}`)
+    assert.equal(response.status, 200)
+    const policy = response.headers.get('content-security-policy')!
+    for (const part of ['sandbox;', "default-src 'none'", 'img-src data:', "style-src 'unsafe-inline'", "frame-ancestors 'self'"]) assert.ok(policy.includes(part), part)
+    assert.doesNotMatch(policy, /allow-|script-src|https?:/)
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+    assert.match(response.headers.get('content-type')!, /^text\/html; charset=utf-8/)
+    const html = await response.text()
+    assertHarmless(html)
+    for (const id of page.ids) assert.equal(html.split(`id="finding-${id}"`).length, 2, 'one anchor for each finding')
+    const marked = [...html.matchAll(/<mark class="imprimatur-mark( imprimatur-here)?" data-severity="HIGH">([^<]*)<\/mark>/g)].map(([, here, text]) => `${here ?? ''}${text}`)
+    assert.deepEqual(marked, [' imprimatur-hereklimaneutral', 'eco-', 'friendly', 'éco-friendly', 'klimaneutral'])
+    assert.ok(html.includes('data:image/png;base64,AAAA'))
+    assert.ok(html.includes('p { color: green }'))
+    const anonymous = await desk.browser().fetch('GET', `${desk.url}${body.snapshot}`)
+    assert.equal(anonymous.status, 401)
+    assert.equal((await ilse.call('GET', `/w/assets/${newId()}/snapshot`)).status, 404)
+  })
+
+  test('strange pages stay harmless and are written out whatever their depth', () => {
+    const pages = [
+      '<div>'.repeat(20_000) + 'deep <script>steal()</script> text',
+      '<p>' + 'x'.repeat(100_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
+      '<form><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>', '<a href="java\nscript:steal()">x</a>', '<body background="https://evil.example/x.png">',
+      '<table background=x><td background="javascript:steal()">x</table>', '<meta charset="utf-7"><p>+ADw-script+AD4-', '<IMG SRC=JaVaScRiPt:steal()><ScRiPt>steal()</sCrIpT>', '<![CDATA[<script>steal()</script>]]>',
+      '<select><option><script>steal()</script></select>', '<textarea><script>steal()</script></textarea>', '<video src=x onerror=steal()><source src=y></video>',
+    ]
+    for (const page of pages) assertHarmless(sealPage(page, [], null))
+    assert.ok(sealPage(pages[0]!, [], null).includes('deep  text'))
+  })
+
+  /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
+  function assertHarmless(html: string): void {
+    const page = parse(html)
+    const open = [...page.childNodes]
+    while (open.length > 0) {
+      const node = open.pop()!
+      if ('childNodes' in node) open.push(...node.childNodes)
+      if (!('tagName' in node)) continue
+      assert.ok(!['script', 'iframe', 'object', 'embed', 'base', 'link', 'frame', 'video', 'audio'].includes(node.tagName), node.tagName)
+      if (node.tagName === 'meta') assert.deepEqual(node.attrs.map(({ name }) => name), ['charset'])
+      for (const { name, value, prefix } of node.attrs) {
+        assert.ok(!name.startsWith('on'), `${node.tagName} ${name}`)
+        assert.ok(!['href', 'action', 'formaction', 'srcset', 'ping', 'background', 'target'].includes(name), `${node.tagName} ${prefix ?? ''} ${name}`)
+        if (name === 'src') assert.match(value, /^data:image\/(?!svg)/)
+      }
+    }
+    assert.equal(typeof serialize(page), 'string')
+  }
+})
