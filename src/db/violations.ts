@@ -131,7 +131,7 @@ export async function searchViolations(
       order by v.place`,
     values: [workspaceId, auditId, from, to, likePattern(filter.search), filter.state === 'all' ? null : stateCode(filter.state), limit, offset],
   })
-  if (rows.length > 0) return { total: rows[0]!.total, rows }
+  if (rows.length > 0) return { total: rows[0]!.total, rows: rows.map(({ total: _total, ...row }) => row) }
   if (offset === 0) return { total: 0, rows: [] }
   const { total } = await searchViolations(db, workspaceId, auditId, filter, 0, 1)
   return { total, rows: [] }

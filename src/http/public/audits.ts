@@ -2,9 +2,14 @@ import { Type } from 'typebox'
 import type pg from 'pg'
 import { auditCounts, listAudits } from '../../db/audits.ts'
 import { isId } from '../../db/ids.ts'
-import { listViolations, searchViolations } from '../../db/violations.ts'
+import { pageBody, pageStart } from '../../db/violation-bodies.ts'
+import type { Page } from '../../db/violation-bodies.ts'
+import { searchViolations } from '../../db/violations.ts'
+import type { PageFilter } from '../../db/violations.ts'
 import { notFound } from '../../errors.ts'
+import { Gatherer } from '../../gather.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../review/chart.ts'
+import { sendJson } from '../passthrough.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { nullable, oneOf } from '../schema.ts'
@@ -12,7 +17,9 @@ import { workspaceOf } from './access.ts'
 import { AUDIT, VIOLATION } from './examples.ts'
 import { AuditListSchema, ViolationPageSchema } from './schemas.ts'
 
-export const auditRoutes = (db: pg.Pool): Route[] => [
+export const auditRoutes = (db: pg.Pool): Route[] => routes(db, gatherPages(db))
+
+const routes = (db: pg.Pool, pages: Pages): Route[] => [
   route({
     method: 'GET', path: '/audits', operationId: 'listAudits', tag: 'Audits', summary: 'List compliance audits, newest first',
     query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of results.' }) }),
@@ -46,27 +53,60 @@ export const auditRoutes = (db: pg.Pool): Route[] => [
       },
     },
     errors: [401, 403, 404, 422, 429, 503],
-    async handle(request) {
+    async handle(request, reply) {
       const workspaceId = workspaceOf(request)
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
-      const counts = isId(auditId) ? await auditCounts(db, workspaceId, auditId) : null
-      if (!counts) throw notFound('Audit')
-      const offset = (page - 1) * size
-      const found = search
-        ? await searchViolations(db, workspaceId, auditId, { state, severity, search }, Math.min(offset, 2 ** 40), size)
-        : await pageOf(db, workspaceId, auditId, { state, severity }, countMatching(counts, state, severity), offset, size)
-      return {
-        audit_id: auditId, violations: found.rows, total: found.total, page, page_size: size,
-        has_more: offset + found.rows.length < found.total && found.rows.length > 0, review_progress: reviewProgress(counts),
-      }
+      if (!isId(auditId)) throw notFound('Audit')
+      const wanted: Wanted = { auditId, filter: { state, severity }, offset: (page - 1) * size, size }
+      const found = search ? await searched(db, workspaceId, wanted, search) : await pageOf(db, workspaceId, wanted, pages)
+      if (!found) throw notFound('Audit')
+      const end = JSON.stringify({
+        total: found.total, page, page_size: size, has_more: wanted.offset < found.total && wanted.offset + size < found.total,
+        review_progress: reviewProgress(found.counts),
+      })
+      return sendJson(reply, `{"audit_id":"${auditId}","violations":${found.body},${end.slice(1)}`)
     },
   }),
 ]
 
-async function pageOf(
-  db: pg.Pool, workspaceId: string, auditId: string, filter: Parameters<typeof listViolations>[3], total: number, offset: number, size: number,
-) {
-  if (offset >= total) return { total, rows: [] }
-  return { total, rows: await listViolations(db, workspaceId, auditId, filter, offset, size) }
+interface Wanted {
+  auditId: string
+  filter: PageFilter
+  offset: number
+  size: number
+}
+
+/** Up to here a page is found by stepping over those before it; beyond, by the counters of the runs. */
+const NEAR = 1000
+
+type Pages = Gatherer<Page | null>
+
+/** The same page asked for by many in the same turn is read once. */
+const gatherPages = (db: pg.Pool): Pages => new Gatherer(async (workspaceId, keys) =>
+  new Map(await Promise.all(keys.map(async (key): Promise<[string, Page | null]> => {
+    const { auditId, filter, offset, size } = JSON.parse(key) as Wanted
+    return [key, await pageBody(db, workspaceId, auditId, filter, null, offset, size)]
+  }))))
+
+async function pageOf(db: pg.Pool, workspaceId: string, wanted: Wanted, pages: Pages): Promise<(Page & { total: number }) | null> {
+  const { auditId, filter, offset, size } = wanted
+  if (offset <= NEAR) {
+    const page = await pages.load(workspaceId, JSON.stringify(wanted))
+    return page ? { ...page, total: countMatching(page.counts, filter.state, filter.severity) } : null
+  }
+  const counts = await auditCounts(db, workspaceId, auditId)
+  if (!counts) return null
+  const total = countMatching(counts, filter.state, filter.severity)
+  const start = offset < total ? await pageStart(db, workspaceId, auditId, filter, offset) : null
+  if (!start) return { counts, total, body: '[]' }
+  const page = await pageBody(db, workspaceId, auditId, filter, start.place, start.skip, size)
+  return page && { ...page, total }
+}
+
+async function searched(db: pg.Pool, workspaceId: string, { auditId, filter, offset, size }: Wanted, search: string): Promise<(Page & { total: number }) | null> {
+  const counts = await auditCounts(db, workspaceId, auditId)
+  if (!counts) return null
+  const { total, rows } = await searchViolations(db, workspaceId, auditId, { ...filter, search }, Math.min(offset, 2 ** 40), size)
+  return { counts, total, body: JSON.stringify(rows) }
 }

@@ -1,17 +1,24 @@
 import type pg from 'pg'
 import { addComment } from '../../db/comments.ts'
 import { isId } from '../../db/ids.ts'
-import { findViolation } from '../../db/violations.ts'
+import { violationBodies } from '../../db/violation-bodies.ts'
 import { retrying } from '../../db/pool.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { Gatherer } from '../../gather.ts'
 import { decide } from '../../reviews.ts'
+import { sendJson } from '../passthrough.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { actorOf, workspaceOf } from './access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
 import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
 
-export const violationRoutes = (db: pg.Pool): Route[] => [
+export function violationRoutes(db: pg.Pool): Route[] {
+  const bodies = new Gatherer((workspaceId, ids) => violationBodies(db, workspaceId, ids))
+  return routes(db, bodies)
+}
+
+const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
   route({
     method: 'GET', path: '/violations/{violation_id}', operationId: 'getViolation', tag: 'Violations',
     summary: 'Read one violation with its rule and comment thread',
@@ -24,11 +31,11 @@ export const violationRoutes = (db: pg.Pool): Route[] => [
       },
     },
     errors: [401, 403, 404, 422, 429, 503],
-    async handle(request) {
+    async handle(request, reply) {
       const id = request.params.violation_id!
-      const violation = isId(id) ? await findViolation(db, workspaceOf(request), id) : null
-      if (!violation) throw notFound('Violation')
-      return violation
+      const body = isId(id) ? await bodies.load(workspaceOf(request), id) : undefined
+      if (body === undefined) throw notFound('Violation')
+      return sendJson(reply, body)
     },
   }),
   route({
