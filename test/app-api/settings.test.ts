@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { AuditService, RuleLibrary } from '../../src/audit-service.ts'
+import { findUpload } from '../../src/db/uploads.ts'
+import { readSettings } from '../../src/db/workspace-settings.ts'
+import { newId } from '../../src/db/ids.ts'
+import { AppError } from '../../src/errors.ts'
+import { Browser, startDesk } from './desk.ts'
+import type { Desk } from './desk.ts'
+
+const library: RuleLibrary = {
+  packs: () => [
+    { key: 'eu-green-claims', name: 'EU green claims', description: null, regulation: 'Directive (EU) 2024/825', languages: ['DE', 'EN'], default: true },
+    { key: 'dark-patterns', name: 'Dark patterns', description: null, regulation: null, languages: ['EN'], default: false },
+  ],
+  rules: () => [],
+}
+
+describe('settings, keys, uploads and starting audits', () => {
+  let desk: Desk
+  let owner: Browser
+  const asked: unknown[] = []
+  const audits: AuditService = {
+    preview: async (_db, _workspace, request) => {
+      asked.push(request)
+      return { assets: 1, at_most: 5, rules: 2, packs: 1, user_agent: 'x', keeps_days: 90, left_out: [] }
+    },
+    start: async (_db, workspaceId, actor, request) => {
+      asked.push({ workspaceId, actor: actor.name, ...request })
+      return { id: newId() }
+    },
+    cancel: async () => null,
+    retry: async () => {
+      throw new AppError(409, 'It was cancelled.')
+    },
+  }
+  before(async () => {
+    desk = await startDesk({ parts: { library, audits } })
+    owner = await desk.member('owner', 'Ilse')
+  })
+  after(() => desk.close())
+
+  test('an API key is shown once, works as the command says, and revoked is refused at once in every process', async (t) => {
+    const created = await owner.call('POST', '/w/keys', { json: { name: 'content-pipeline' } })
+    assert.equal(created.status, 201)
+    const { key, curl, api_key: row } = created.body
+    assert.ok(key.startsWith(row.prefix))
+    assert.ok(curl.includes(`${desk.url}/public/v1/audits?limit=5`) && curl.includes(key))
+    const second = await startDesk({ databaseUrl: desk.databaseUrl })
+    t.after(() => second.close())
+    const status = async (url: string) => (await fetch(`${url}/public/v1/audits`, { headers: { 'x-api-key': key } })).status
+    assert.deepEqual([await status(desk.url), await status(second.url)], [200, 200])
+    const listed = await owner.call('GET', '/w/keys')
+    assert.deepEqual(listed.body.keys.map((each: { name: string; created_by: { name: string } }) => [each.name, each.created_by.name]), [['content-pipeline', 'Ilse']])
+    assert.ok(!listed.text.includes(key))
+    assert.equal((await owner.call('DELETE', `/w/keys/${row.id}`)).status, 200)
+    assert.equal(await status(desk.url), 401)
+    for (let waited = 0; waited < 20 && (await status(second.url)) !== 401; waited++) await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.equal(await status(second.url), 401)
+    assert.ok((await owner.call('GET', '/w/keys')).body.keys[0].revoked_at)
+    assert.equal((await owner.call('DELETE', `/w/keys/${newId()}`)).status, 404)
+  })
+
+  test('packs, overrides, allow-list and allowed hosts are kept for audits', async () => {
+    const packs = (await owner.call('GET', '/w/packs')).body.packs
+    assert.deepEqual(packs.map((pack: { key: string; active: boolean }) => [pack.key, pack.active]), [['eu-green-claims', true], ['dark-patterns', false]])
+    const unknown = await owner.call('PUT', '/w/packs', { json: { active: ['dark-patterns', 'no-such'] } })
+    assert.deepEqual(unknown.body.detail[0].loc, ['body', 'active', 1])
+    await owner.call('PUT', '/w/packs', { json: { active: ['dark-patterns'] } })
+    await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'LOW' }, { rule_id: 'a.b', severity: 'OFF' }] } })
+    await owner.call('PUT', '/w/allow-list', { json: { entries: [{ text: 'Klimaneutral GmbH', rule_id: null, note: 'a name' }] } })
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: [' intranet.example ', 'intranet.example', '10.0.0.0/8'] } })
+    assert.deepEqual(await readSettings(desk.db, desk.workspaceId), {
+      activePacks: ['dark-patterns'], overrides: [{ rule_id: 'a.b', severity: 'OFF' }],
+      allowedTexts: [{ text: 'Klimaneutral GmbH', rule_id: null, note: 'a name' }], allowedHosts: ['intranet.example', '10.0.0.0/8'],
+    })
+    assert.equal((await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'WORST' }] } })).status, 422)
+    const { body: plan } = await owner.call('GET', '/w/plan')
+    assert.deepEqual([plan.plan, plan.api_access, plan.members], ['enterprise', true, 1])
+  })
+
+  test('an audit starts from files, addresses and text; each kind needs its fields', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['# Heading\n\nwe are 100% green']), 'Katalog – höst.md')
+    form.append('file', new Blob([new Uint8Array(3_000_000).fill(65)]), 'large.txt')
+    const uploaded = await owner.call('POST', '/w/uploads', { body: form })
+    assert.equal(uploaded.status, 201)
+    const [first, second] = uploaded.body.uploads
+    assert.deepEqual([first.name, second.size], ['Katalog – höst.md', 3_000_000])
+    assert.equal((await findUpload(desk.db, desk.workspaceId, first.id))!.content.toString(), '# Heading\n\nwe are 100% green')
+    assert.equal(await findUpload(desk.db, newId(), first.id), null)
+    const sources = [{ kind: 'files', upload_ids: [first.id] }, { kind: 'crawl', url: ' https://shop.example/ ', max_pages: 10 }, { kind: 'text', text: 'hello' }]
+    const started = await owner.call('POST', '/w/audits', { json: { name: ' Q4 ', sources, packs: ['dark-patterns'] } })
+    assert.equal(started.status, 201)
+    assert.deepEqual(asked.at(-1), {
+      workspaceId: desk.workspaceId, actor: 'Ilse', name: 'Q4', packs: ['dark-patterns'],
+      sources: [{ kind: 'files', uploadIds: [first.id] }, { kind: 'crawl', url: 'https://shop.example/', maxPages: 10, maxDepth: 6 }, { kind: 'text', name: 'Pasted text', text: 'hello' }],
+    })
+    const faulty = await owner.call('POST', '/w/audits', { json: { name: 'x', sources: [{ kind: 'urls' }, { kind: 'sitemap', url: ' ' }, { kind: 'files', upload_ids: ['x'] }] } })
+    assert.deepEqual(faulty.body.detail.map(({ loc }: { loc: unknown[] }) => loc.join('.')), ['body.sources.0.urls', 'body.sources.1.url', 'body.sources.2.upload_ids'])
+    assert.equal((await owner.call('POST', '/w/audits/preview', { json: { sources: [{ kind: 'sample' }] } })).body.keeps_days, 90)
+    assert.equal((await owner.call('POST', '/w/uploads', { json: {} })).status, 422)
+    assert.equal((await owner.call('POST', `/w/audits/${newId()}/cancel`)).status, 404)
+    assert.equal((await owner.call('POST', `/w/audits/${newId()}/retry`, { json: {} })).status, 409)
+  })
+
+  test('a server without audits says so', async (t) => {
+    const bare = await startDesk({ databaseUrl: desk.databaseUrl })
+    t.after(() => bare.close())
+    const browser = new Browser(bare.url, desk.workspaceId)
+    for (const [name, value] of owner.cookies) browser.cookies.set(name, value)
+    assert.equal((await browser.call('POST', '/w/audits', { json: { name: 'x', sources: [{ kind: 'sample' }] } })).status, 503)
+    assert.deepEqual((await browser.call('GET', '/w/packs')).body.packs, [])
+  })
+
+  test('documents are listed, changed, shared and deleted; a stale save is refused', async () => {
+    const id = newId()
+    await desk.db.query(`insert into documents (workspace_id, id, title, plain, markdown, blocks, created_by) values ($1, $2, 'Fjell 35', 'Fjell', '# Fjell', '[]', $3)`, [desk.workspaceId, id, owner.userId])
+    const { body: list } = await owner.call('GET', '/w/documents?search=fjell')
+    assert.deepEqual([list.total, list.documents[0].created_by.name], [1, 'Ilse'])
+    const { body: before } = await owner.call('GET', `/w/documents/${id}`)
+    const blocks = [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Room for <two> days' }] }, { type: 'paragraph', content: [{ type: 'text', text: 'Light.', marks: [{ type: 'bold' }] }] }]
+    const changed = await owner.call('PATCH', `/w/documents/${id}`, { json: { title: 'New', shared: true, blocks, updated_at: before.updated_at } })
+    assert.equal(changed.status, 200)
+    assert.deepEqual([changed.body.title, changed.body.shared, changed.body.blocks], ['New', true, blocks])
+    assert.match(changed.body.markdown, /^# Room for .*two.* days\n\n\*\*Light\.\*\*/)
+    assert.equal(changed.body.plain, 'Room for <two> days\n\nLight.')
+    assert.equal((await owner.call('PATCH', `/w/documents/${id}`, { json: { title: 'Mine', updated_at: before.updated_at } })).status, 409)
+    assert.equal((await owner.call('PATCH', `/w/documents/${id}`, { json: { blocks: [{ type: 'paragraph', content: 7 }] } })).status, 422)
+    assert.equal((await owner.call('PATCH', `/w/documents/${newId()}`, { json: {} })).status, 404)
+    assert.equal((await owner.call('DELETE', `/w/documents/${id}`)).status, 200)
+    assert.equal((await owner.call('GET', `/w/documents/${id}`)).status, 404)
+  })
+})
