@@ -51,7 +51,7 @@ export class DocxPart implements XmlHandler {
     if (name === 'mc:Fallback') this.#fallback += 1
     if (this.#fallback > 0) return
     const paragraph = this.#paragraphs.at(-1)
-    if (name === 'w:p') this.#paragraphs.push({ text: '', marks: [], style: undefined, outline: 0, list: false, languages: new Map(), linkStart: -1 })
+    if (name === 'w:p') this.#openParagraph()
     else if (name === 'w:tc') this.#cells += 1
     else if (name === 'w:tblHeader') this.#headerRow = isOn(attributes)
     else if (name === 'w:del' || name === 'w:moveFrom') this.#deleted += 1
@@ -90,6 +90,10 @@ export class DocxPart implements XmlHandler {
     else if (name === 'w:hyperlink') this.#mark('link', this.#paragraphs.at(-1)?.linkStart ?? -1)
   }
 
+  #openParagraph(): void {
+    this.#paragraphs.push({ text: '', marks: [], style: undefined, outline: 0, list: false, languages: new Map(), linkStart: -1 })
+  }
+
   #openInRun(name: string, attributes: Record<string, string>, paragraph: Paragraph): void {
     if (name === 'w:r') this.#run = { ...PLAIN_RUN, hidden: paragraph.style?.hidden ?? false, start: paragraph.text.length }
     else if (name === 'w:rPr') this.#inRunProperties = true
@@ -118,7 +122,8 @@ export class DocxPart implements XmlHandler {
 
   #mark(scope: Mark['scope'], start: number): void {
     const paragraph = this.#paragraphs.at(-1)
-    if (paragraph !== undefined && start >= 0 && paragraph.text.length > start) paragraph.marks.push({ scope, start, end: paragraph.text.length })
+    if (paragraph === undefined || start < 0 || paragraph.text.length <= start) return
+    paragraph.marks.push({ scope, start, end: paragraph.text.length })
   }
 
   #closeParagraph(): void {

@@ -111,7 +111,9 @@ class HtmlReader implements TokenizerCallbacks {
       this.#blocks.lineBreak(this.#tagStart, end)
     } else if (BREAKS_TEXT.has(tag)) this.#blocks.flush()
     else if (tag === 'a') this.#blocks.separateLinks()
-    if (VOID.has(tag) && tag !== 'br') this.#textOfAttributes(this.#elements.describe(tag, this.#attributes.size > 0 ? this.#attribute : undefined))
+    if (VOID.has(tag) && tag !== 'br') {
+      this.#textOfAttributes(this.#elements.describe(tag, this.#attributes.size > 0 ? this.#attribute : undefined))
+    }
   }
 
   #pushElement(): void {

@@ -22,6 +22,13 @@ const NOT_DOCUMENTS: [number[], string][] = [
   [[0x7f, 0x45, 0x4c, 0x46], 'This is a program, not a document.'],
 ]
 
+/** What a file is said to be: by the caller, by its name, by the server it came from. */
+interface Said {
+  type?: DocumentType | undefined
+  name?: string | undefined
+  contentType?: string | undefined
+}
+
 const startsWith = (bytes: Uint8Array, prefix: number[]) => prefix.every((byte, at) => bytes[at] === byte)
 
 export const isPdf = (bytes: Uint8Array) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])
@@ -31,7 +38,7 @@ export const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03,
  * What a file is. Its first bytes outrank what it is said to be, because files are misnamed and servers mistaken; a file that is no
  * document at all is refused by name.
  */
-export function kindOf(bytes: Uint8Array, said: { type?: DocumentType | undefined; name?: string | undefined; contentType?: string | undefined }): DocumentType {
+export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
   if (isPdf(bytes)) return 'pdf'
   if (isZip(bytes)) return 'docx'
   for (const [prefix, message] of NOT_DOCUMENTS) if (startsWith(bytes, prefix)) throw new UnreadableDocument(message)
@@ -46,7 +53,7 @@ export function looksLikeHtml(text: string): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text.slice(0, 4096))
 }
 
-export function isNamed(said: { type?: DocumentType | undefined; name?: string | undefined; contentType?: string | undefined }): boolean {
+export function isNamed(said: Said): boolean {
   return (said.type ?? byName(said.name) ?? BY_MEDIA_TYPE[mediaType(said.contentType)]) !== undefined
 }
 

@@ -14,7 +14,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft> {
     throw explain(error)
   })
   try {
-    if (pdf.numPages > MOST_PAGES) throw new UnreadableDocument(`This PDF has ${pdf.numPages} pages; at most ${MOST_PAGES} are read. Split it.`)
+    if (pdf.numPages > MOST_PAGES) {
+      throw new UnreadableDocument(`This PDF has ${pdf.numPages} pages; at most ${MOST_PAGES} are read. Split it.`)
+    }
     const text = new ExtractedText()
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
@@ -27,7 +29,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft> {
     const { info } = await getMeta(pdf)
     const title = typeof info?.['Title'] === 'string' ? tidy(info['Title']).trim() : ''
     const draft = text.finish(title || null)
-    if (draft.blocks.length === 0) throw new UnreadableDocument('This PDF holds no text, only pictures of it. Send the original, or a PDF with text.')
+    if (draft.blocks.length === 0) {
+      throw new UnreadableDocument('This PDF holds no text, only pictures of it. Send the original, or a PDF with text.')
+    }
     return draft
   } catch (error) {
     throw explain(error)

@@ -47,7 +47,8 @@ function add(text: string, from: number, to: number, spans: Span[]): void {
   if (end > start) spans.push({ start, end })
 }
 
-const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
+const isSpace = (code: number) =>
+  code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
 
 function endsSentence(
   text: string, sentenceStart: number, stopStart: number, end: number, stop: string, language: LanguageKey | null,

@@ -21,7 +21,7 @@ const SAMPLES: Record<LanguageKey, string[]> = {
   TR: ['Bugün sipariş verin, otuz gün sonra ödeyin.', 'Müşterilerimiz hizmetimizin kolaylığını seviyor.'],
   DK: ['Bestil i dag og betal først om tredive dage, hvis du vil.', 'Vores kunder sætter pris på, hvor nemt det er at komme i gang.'],
   RU: ['Закажите сегодня и заплатите через тридцать дней.', 'Наши клиенты ценят простоту нашего сервиса.'],
-  NO: ['Bestill i dag og betal først om tretti dager hvis du vil.', 'Kundene våre setter pris på hvor enkelt det er å komme i gang.'],
+  NO: ['Bestill i dag og betal først om tretti dager hvis du vil.', 'Få gratis frakt på alle bestillinger over 500 kr.'],
 }
 
 for (const key of LANGUAGE_KEYS) {

@@ -62,6 +62,10 @@ test('a finding is cut from the source at its offsets, past markup', () => {
   assert.equal(cut('&'), '&amp;')
 })
 
+test('asterisks that cannot open or close emphasis are asterisks', () => {
+  assert.deepEqual(shown('a**"b"**c\n\n2 * 3 * 4\n\n**"b"** (*c*)\n'), ['paragraph: a**"b"**c', 'paragraph: 2 * 3 * 4', 'paragraph: "b" (c)'])
+})
+
 test('blank lines inside fenced code, comments and lists do not tear them apart', () => {
   assert.deepEqual(shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')), ['paragraph: end'])
 })
