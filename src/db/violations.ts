@@ -28,12 +28,6 @@ export interface CommentRow {
   created_at: string
 }
 
-export interface ViolationDetailRow extends ViolationRow {
-  rule_description: string | null
-  rule_explanation: string | null
-  comments: CommentRow[]
-}
-
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 /** The columns of a list item; `v` is the violation, `r` its review. */
@@ -45,33 +39,6 @@ export const VIOLATION_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.
 /** Contains, ignoring case, in the text, the reason or the name of the rule; the expression is that of the trigram index. */
 export const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`
 export const likePattern = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-
-const DETAIL = `
-select ${VIOLATION_COLUMNS}, rv.description as rule_description, rv.explanation as rule_explanation
-from violations v
-join reviews r on r.workspace_id = $1 and r.violation_id = v.id
-left join rule_versions rv on rv.workspace_id = $1 and rv.id = v.rule_version_id
-where v.workspace_id = $1 and v.id = $2`
-
-const THREAD = `
-select c.id, c.author_id, c.content, c.created_at from comments c
-where c.workspace_id = $1 and c.violation_id = $2 order by c.created_at, c.id`
-
-export async function findViolation(db: Db, workspaceId: string, id: string): Promise<ViolationDetailRow | null> {
-  const { rows } = await db.query<ViolationDetailRow>({ name: 'violation-detail', text: DETAIL, values: [workspaceId, id] })
-  const violation = rows[0]
-  if (!violation) return null
-  return { ...violation, comments: await listComments(db, workspaceId, id) }
-}
-
-export async function listComments(db: Db, workspaceId: string, violationId: string): Promise<CommentRow[]> {
-  const { rows } = await db.query<Omit<CommentRow, 'author_email'> & { author_id: string | null }>({
-    name: 'violation-thread', text: THREAD, values: [workspaceId, violationId],
-  })
-  if (rows.length === 0) return []
-  const emails = await memberEmails(db, workspaceId, [...new Set(rows.map((row) => row.author_id).filter((id) => id !== null))])
-  return rows.map(({ author_id, ...comment }) => ({ ...comment, author_email: (author_id && emails.get(author_id)) || null }))
-}
 
 /** E-mail addresses of those who (still) belong to the workspace. */
 export async function memberEmails(db: Db, workspaceId: string, userIds: string[]): Promise<Map<string, string>> {
@@ -94,23 +61,6 @@ export function placeRange(severity: Severity | null): [from: number, to: number
   if (severity === null) return [0, 6 * PLACES_PER_SEVERITY]
   const order = severityOrder(severity)
   return [order * PLACES_PER_SEVERITY, (order + 1) * PLACES_PER_SEVERITY]
-}
-
-/** One page of an audit's violations without a search; `offset` is counted from the first match. */
-export async function listViolations(
-  db: Db, workspaceId: string, auditId: string, filter: PageFilter, offset: number, limit: number,
-): Promise<ViolationRow[]> {
-  const [from, to] = placeRange(filter.severity)
-  const byState = filter.state !== 'all'
-  const { rows } = await db.query<ViolationRow>({
-    name: byState ? 'violations-page-state' : 'violations-page',
-    text: `select ${VIOLATION_COLUMNS} from (
-        select r.* from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.place >= $3 and r.place < $4
-          ${byState ? 'and r.state = $7' : 'and r.state in (0, 1, 2, 3, 4)'} order by r.place limit $5 offset $6
-      ) r join violations v on v.workspace_id = $1 and v.id = r.violation_id order by r.place`,
-    values: [workspaceId, auditId, from, to, limit, offset, ...(byState ? [stateCode(filter.state as ReviewState)] : [])],
-  })
-  return rows
 }
 
 /** A page of a search, and how many match: a search counts its matches. */

@@ -10,6 +10,7 @@ import { UsageError } from '../errors.ts'
 import { appApi } from './app-api/index.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
+import type { Capacity } from './overload.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
 import { validatorCompiler } from './validation.ts'
@@ -30,6 +31,8 @@ export interface Context {
   /** Audits that run, and the rules they run with; a server without them shows what there is. */
   audits?: AuditService
   library?: RuleLibrary
+  /** How much the server takes on at once. */
+  capacity?: Capacity
 }
 
 /** The whole server: every hook and every group of routes, in order. */
@@ -55,7 +58,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
-  await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))
+  await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
   await app.register(async (group) => appApi(group, context))
   await app.register(async (group) => serveWeb(group, WEB))
   return app

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** PostgreSQL saying "not now": the connection is gone, it is starting or stopping, or it has no room. */
-const UNAVAILABLE = /^(08|53|57P0|ECONN|ENOENT|EPIPE)/
+const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
 
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,

@@ -32,8 +32,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       // The build names the files in assets/ by their content.
       return reply.header('cache-control', wanted.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(wanted)
     }
-    const asksForPage = (request.headers.accept ?? '*/*').includes('text/html') || wanted === '' || wanted === 'index.html'
-    if (APIS.test(request.url) || !asksForPage || /\.[a-z0-9]+$/i.test(wanted)) return reply.code(404).send({ detail: 'Not Found' })
+    const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
+    if (APIS.test(request.url) || !asksForPage) return reply.code(404).send({ detail: 'Not Found' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

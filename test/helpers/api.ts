@@ -4,6 +4,7 @@ import type { Settings } from '../../src/config.ts'
 import { createKey } from '../../src/db/keys.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { addMember, createWorkspace } from '../../src/db/workspaces.ts'
+import type { Capacity } from '../../src/http/overload.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { assertConforms } from './conforming.ts'
 import type { Answer } from './conforming.ts'
@@ -36,11 +37,11 @@ export interface CallOptions {
 export const MEMBER = 'rosa@company.example'
 
 /** A real server on a port of its own, on a database of its own, with a workspace, a member and a key. */
-export async function startApi(options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace } = {}): Promise<Api> {
+export async function startApi(options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace; capacity?: Capacity } = {}): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
-  const app = await buildApp({ db, settings })
+  const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const another = async (name = 'Another') => {
     const workspace = await createWorkspace(db, name)

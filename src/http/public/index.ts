@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { shedOverload } from '../overload.ts'
+import type { Capacity } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { Context } from '../app.ts'
+import { openPool } from '../../db/pool.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { documentRoutes } from './documents.ts'
@@ -25,16 +28,20 @@ const protectedRoutes = (db: pg.Pool): Route[] => [
 ]
 
 /** /public/v1 and its OpenAPI document. */
-export async function publicApi(app: FastifyInstance, { db }: Context, options: { rateLimit: number }): Promise<void> {
+export async function publicApi(app: FastifyInstance, { db }: Context, options: { rateLimit: number; capacity?: Capacity }): Promise<void> {
   const keys = new KeyRing(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
   await app.register(async (open) => {
-    addRoutes(open, PREFIX, healthRoutes(db))
+    // A connection of its own: health must not wait behind the requests it reports on.
+    const health = openPool(db.options.connectionString!, { max: 1 })
+    open.addHook('onClose', () => health.end())
+    addRoutes(open, PREFIX, healthRoutes(health))
     const document = publicDocument()
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
   })
   await app.register(async (guarded) => {
+    shedOverload(guarded, options.capacity)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     keepAnswers(guarded, db)

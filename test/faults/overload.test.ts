@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startApi } from '../helpers/api.ts'
+
+test('past what it can hold the server sheds with 503 and Retry-After while health answers, and recovers', async () => {
+  const api = await startApi({ capacity: { requests: 5, lag: 10_000 } })
+  // Every connection of the pool is busy, so requests pile up inside.
+  const busy = await Promise.all(Array.from({ length: 9 }, () => api.db.connect()))
+  const waiting = Array.from({ length: 5 }, () => api.call('GET', '/audits'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const shed = await api.call('GET', '/audits')
+  assert.equal(shed.status, 503)
+  assert.equal(shed.headers.get('retry-after'), '1')
+  assert.equal((await api.call('GET', '/healthz', { key: null })).status, 200)
+  for (const client of busy) client.release()
+  assert.deepEqual((await Promise.all(waiting)).map(({ status }) => status), Array(5).fill(200))
+  assert.equal((await api.call('GET', '/audits')).status, 200)
+  await api.close()
+})
+
+test('a database that goes away is 503 for requests and a failing health, never a stack', async () => {
+  const api = await startApi()
+  const { default: pg } = await import('pg')
+  const admin = new pg.Client({ connectionString: api.databaseUrl.replace(/\/test_\w+/, '/postgres') })
+  await admin.connect()
+  const name = new URL(api.databaseUrl).pathname.slice(1)
+  await admin.query(`alter database ${name} allow_connections false`)
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  const health = await api.call('GET', '/healthz', { key: null })
+  assert.deepEqual([health.status, health.body], [503, { status: 'fail' }])
+  assert.equal((await api.call('GET', '/audits', { key: 'imp_unknown_key' })).status, 503)
+  await admin.query(`alter database ${name} allow_connections true`)
+  await admin.end()
+  assert.equal((await api.call('GET', '/healthz', { key: null })).status, 200)
+  assert.equal((await api.call('GET', '/audits')).status, 200)
+  await api.close()
+})
