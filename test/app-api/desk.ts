@@ -39,7 +39,10 @@ export async function startDesk(options: { settings?: Partial<Settings>; databas
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase()
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
-  const app = await buildApp({ db, settings, ...options.parts })
+  const app = await buildApp({ db, settings, ...options.parts }).catch(async (error: unknown) => {
+    await db.end()
+    throw error
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const workspaceId = (await createWorkspace(db, 'Test')).id
   return {
