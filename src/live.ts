@@ -57,7 +57,7 @@ export class AuditWatch {
   }
 
   close(): void {
-    for (const end of [...this.#closing]) end()
+    for (const end of this.#closing) end()
   }
 
   async #look(): Promise<void> {

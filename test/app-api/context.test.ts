@@ -53,6 +53,7 @@ describe('the context of a finding', () => {
     const html = await response.text()
     assertHarmless(html)
     for (const id of page.ids) assert.equal(html.split(`id="finding-${id}"`).length, 2, 'one anchor for each finding')
+    assert.ok(html.includes(`<b><span id="finding-${page.ids[1]}" class="imprimatur-anchor"></span><mark`), 'the anchor stands where the finding starts')
     const marked = [...html.matchAll(/<mark class="imprimatur-mark( imprimatur-here)?" data-severity="HIGH">([^<]*)<\/mark>/g)].map(([, here, text]) => `${here ?? ''}${text}`)
     assert.deepEqual(marked, [' imprimatur-hereklimaneutral', 'eco-', 'friendly', 'éco-friendly', 'klimaneutral'])
     assert.ok(html.includes('data:image/png;base64,AAAA'))
@@ -65,7 +66,7 @@ describe('the context of a finding', () => {
   test('strange pages stay harmless and are written out whatever their depth', () => {
     const pages = [
       '<div>'.repeat(20_000) + 'deep <script>steal()</script> text',
-      '<p>' + 'x'.repeat(100_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
+      '<p>' + 'x'.repeat(100_000), '<br>'.repeat(200_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
       '<form><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>', '<a href="java\nscript:steal()">x</a>', '<body background="https://evil.example/x.png">',
       '<table background=x><td background="javascript:steal()">x</table>', '<meta charset="utf-7"><p>+ADw-script+AD4-', '<IMG SRC=JaVaScRiPt:steal()><ScRiPt>steal()</sCrIpT>', '<![CDATA[<script>steal()</script>]]>',
       '<select><option><script>steal()</script></select>', '<textarea><script>steal()</script></textarea>', '<video src=x onerror=steal()><source src=y></video>',

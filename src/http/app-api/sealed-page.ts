@@ -35,31 +35,30 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
   const placed = findings.filter((finding) => finding.span_start !== null && finding.span_end !== null && finding.span_end > finding.span_start)
     .toSorted((a, b) => a.span_start! - b.span_start!)
   const started = new Set<string>()
-  const open: { node: Tree.ParentNode; depth: number; marked: boolean }[] = [{ node: page, depth: 0, marked: true }]
+  // In the order of the text, without recursion: a page may be nested as deeply as it likes.
+  const open = inOrder(page, 0, true)
   while (open.length > 0) {
     const { node, depth, marked } = open.pop()!
-    if (depth > DEEPEST) flatten(node)
-    // Text before elements within one parent, but parents in order: anchors only have to be unique.
-    for (const child of [...node.childNodes]) {
-      if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child)
-      else if (defaultTreeAdapter.isTextNode(child)) {
-        if (marked) markText(child, source, placed, started, here)
-      } else if (defaultTreeAdapter.isElementNode(child)) {
-        if (REMOVED.has(child.tagName)) defaultTreeAdapter.detachNode(child)
-        else {
-          strip(child)
-          if (RAW.has(child.tagName)) child.tagName = child.nodeName = 'pre'
-          if (child.tagName === 'style') escapeStyle(child)
-          if ('content' in child) child.content = defaultTreeAdapter.createDocumentFragment()
-          open.push({ node: child, depth: depth + 1, marked: marked && !UNMARKED.has(child.tagName) })
-        }
+    if (defaultTreeAdapter.isTextNode(node)) {
+      if (marked) markText(node, source, placed, started, here)
+    } else if (defaultTreeAdapter.isElementNode(node)) {
+      if (REMOVED.has(node.tagName)) defaultTreeAdapter.detachNode(node)
+      else {
+        seal(node)
+        if (depth > DEEPEST) flatten(node)
+        for (const child of inOrder(node, depth + 1, marked && !UNMARKED.has(node.tagName))) open.push(child)
       }
-    }
+    } else if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node)
   }
   return `<!doctype html>${serialize(withStyle(page), { scriptingEnabled: false })}`.replace(/^<!doctype html>(?=<!doctype)/i, '')
 }
 
-function strip(element: Tree.Element): void {
+const inOrder = (parent: Tree.ParentNode, depth: number, marked: boolean) => parent.childNodes.map((node) => ({ node, depth, marked })).reverse()
+
+function seal(element: Tree.Element): void {
+  if (RAW.has(element.tagName)) element.tagName = element.nodeName = 'pre'
+  if (element.tagName === 'style') escapeStyle(element)
+  if ('content' in element) (element as Tree.Template).content = defaultTreeAdapter.createDocumentFragment()
   element.attrs = element.attrs.filter(({ name, prefix, value }) => {
     const full = (prefix ? `${prefix}:${name}` : name).toLowerCase()
     if (full.startsWith('on')) return false
@@ -76,11 +75,13 @@ function escapeStyle(style: Tree.Element): void {
 /** Keeps the text of what is nested too deeply to be written out. */
 function flatten(node: Tree.ParentNode): void {
   let text = ''
-  const open: Tree.Node[] = [...node.childNodes].reverse()
+  const open: Tree.Node[] = node.childNodes.toReversed()
   while (open.length > 0) {
     const next = open.pop()!
     if (defaultTreeAdapter.isTextNode(next)) text += next.value
-    else if ('childNodes' in next && !(defaultTreeAdapter.isElementNode(next) && REMOVED.has(next.tagName))) open.push(...[...next.childNodes].reverse())
+    else if ('childNodes' in next && !(defaultTreeAdapter.isElementNode(next) && REMOVED.has(next.tagName))) {
+      for (const child of next.childNodes.toReversed()) open.push(child)
+    }
   }
   node.childNodes = []
   if (text) defaultTreeAdapter.insertText(node, text)
