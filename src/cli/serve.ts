@@ -21,17 +21,22 @@ export const serve: Command = {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
     const opened = await openDatabase(settings, { serve: true })
+    // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
+    const closing: (() => Promise<unknown> | undefined)[] = []
     try {
       const boss = await openQueue(opened.url, { supervise: false, onError: (error) => app.log.error({ err: error }, 'queue') })
+      closing.push(() => boss.stop({ graceful: false }))
       const app = await buildApp({ db: opened.db, settings, audits: auditService(boss, settings), library: ruleLibrary })
+      closing.push(() => app.close())
       const url = await listen(app, settings)
       const first = await firstStart(opened.db, url)
       const worker = settings.WORKER === 'off' ? null : startWorkerThread(opened.url, settings, (error) => app.log.error({ err: error }, 'worker'))
+      closing.push(() => worker?.stop())
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
       await untilToldToStop()
-      await Promise.all([app.close(), worker?.stop(), boss.stop({ graceful: false })])
     } finally {
+      await Promise.all(closing.map((close) => close()))
       await opened.close()
     }
   },
@@ -41,7 +46,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, settings: Setti
   try {
     return await app.listen({ port: Number(settings.PORT), host: settings.HOST })
   } catch (error) {
-    await app.close()
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') throw new PlainError(`Port ${settings.PORT} on ${settings.HOST} is in use; stop what uses it, or choose another with --port`, 2)
     if (code === 'EACCES') throw new PlainError(`Port ${settings.PORT} may not be used by this user; choose one above 1023 with --port`, 2)
