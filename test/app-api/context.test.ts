@@ -66,7 +66,7 @@ describe('the context of a finding', () => {
   test('strange pages stay harmless and are written out whatever their depth', () => {
     const pages = [
       '<div>'.repeat(20_000) + 'deep <script>steal()</script> text',
-      '<p>' + 'x'.repeat(100_000), '<br>'.repeat(200_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
+      '<p>' + 'x'.repeat(100_000), '<br><!-- x --><script></script>'.repeat(100_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
       '<form><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>', '<a href="java\nscript:steal()">x</a>', '<body background="https://evil.example/x.png">',
       '<table background=x><td background="javascript:steal()">x</table>', '<meta charset="utf-7"><p>+ADw-script+AD4-', '<IMG SRC=JaVaScRiPt:steal()><ScRiPt>steal()</sCrIpT>', '<![CDATA[<script>steal()</script>]]>',
       '<select><option><script>steal()</script></select>', '<textarea><script>steal()</script></textarea>', '<video src=x onerror=steal()><source src=y></video>',
@@ -78,10 +78,10 @@ describe('the context of a finding', () => {
   /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
   function assertHarmless(html: string): void {
     const page = parse(html)
-    const open = [...page.childNodes]
+    const open = page.childNodes.slice()
     while (open.length > 0) {
       const node = open.pop()!
-      if ('childNodes' in node) open.push(...node.childNodes)
+      if ('childNodes' in node) for (const child of node.childNodes) open.push(child)
       if (!('tagName' in node)) continue
       assert.ok(!['script', 'iframe', 'object', 'embed', 'base', 'link', 'frame', 'video', 'audio'].includes(node.tagName), node.tagName)
       if (node.tagName === 'meta') assert.deepEqual(node.attrs.map(({ name }) => name), ['charset'])

@@ -42,18 +42,19 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
     if (defaultTreeAdapter.isTextNode(node)) {
       if (marked) markText(node, source, placed, started, here)
     } else if (defaultTreeAdapter.isElementNode(node)) {
-      if (REMOVED.has(node.tagName)) defaultTreeAdapter.detachNode(node)
-      else {
-        seal(node)
-        if (depth > DEEPEST) flatten(node)
-        for (const child of inOrder(node, depth + 1, marked && !UNMARKED.has(node.tagName))) open.push(child)
-      }
-    } else if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node)
+      seal(node)
+      if (depth > DEEPEST) flatten(node)
+      for (const child of inOrder(node, depth + 1, marked && !UNMARKED.has(node.tagName))) open.push(child)
+    }
   }
   return `<!doctype html>${serialize(withStyle(page), { scriptingEnabled: false })}`.replace(/^<!doctype html>(?=<!doctype)/i, '')
 }
 
-const inOrder = (parent: Tree.ParentNode, depth: number, marked: boolean) => parent.childNodes.map((node) => ({ node, depth, marked })).reverse()
+/** A parent's children, last first, without those that go: all at once, since one by one is slow among very many. */
+function inOrder(parent: Tree.ParentNode, depth: number, marked: boolean) {
+  parent.childNodes = parent.childNodes.filter((node) => !defaultTreeAdapter.isCommentNode(node) && !(defaultTreeAdapter.isElementNode(node) && REMOVED.has(node.tagName)))
+  return parent.childNodes.map((node) => ({ node, depth, marked })).reverse()
+}
 
 function seal(element: Tree.Element): void {
   if (RAW.has(element.tagName)) element.tagName = element.nodeName = 'pre'
