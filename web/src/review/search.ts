@@ -8,7 +8,7 @@ export interface DeskSearch {
   assignee?: string
   group?: string
   search?: string
-  view?: 'each'
+  view?: 'each' | 'grouped'
   sort?: Sort
   finding?: string
   pane?: 'finding' | 'context'
@@ -28,7 +28,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
     const value = given[name]
     if ((typeof value === 'string' || typeof value === 'number') && value !== '') search[name] = String(value)
   }
-  if (given.view === 'each') search.view = 'each'
+  if (given.view === 'each' || given.view === 'grouped') search.view = given.view
   if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
   if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
   if (given.context === 'text') search.context = 'text'

@@ -1,0 +1,103 @@
+import { fullDate, clock, langTag } from '../base/format.ts'
+import { Icon } from '../base/parts/icon.tsx'
+import { Severity, severityClass } from '../base/parts/severity.tsx'
+import { StateIcon } from '../base/parts/state.tsx'
+import { strings } from '../base/strings.ts'
+import { useAssetContext } from './asset-context.ts'
+import type { AssetContext } from './asset-context.ts'
+import { useDesk } from './desk-context.ts'
+import { Extract } from './extract.tsx'
+import { useEffect, useRef } from 'react'
+
+const words = strings.desk
+
+/** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
+export function ContextColumn() {
+  const { finding, search, change } = useDesk()
+  const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
+  const asText = search.context === 'text' || !context?.snapshot
+  return (
+    <aside className="context" aria-label={words.context}>
+      <div className="context-head">
+        <button className="back link" type="button" onClick={() => change({ pane: 'finding' })}><Icon name="i-left" />{words.backToFinding}</button>
+        <div className="tabs" role="tablist" aria-label={words.context}>
+          <button id="tab-page" role="tab" type="button" aria-selected={!asText} aria-controls="context-view" disabled={context !== undefined && !context.snapshot} onClick={() => change({ context: undefined })}>{words.pageAsItWas}</button>
+          <button id="tab-text" role="tab" type="button" aria-selected={asText} aria-controls="context-view" onClick={() => change({ context: 'text' })}>{words.extracted}</button>
+        </div>
+        {context && /^https?:\/\//i.test(context.url)
+          ? <a className="btn btn-ghost btn-icon btn-sm" href={context.url} target="_blank" rel="noreferrer" title={words.openLive}><Icon name="i-out" /><span className="vh">{words.openLive}</span></a>
+          : <span className="btn-icon" />}
+      </div>
+      {context && finding ? <View context={context} asText={asText} here={finding.id} /> : <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>}
+    </aside>
+  )
+}
+
+function View({ context, asText, here }: { context: AssetContext; asText: boolean; here: string }) {
+  const lang = langTag(context.language_key)
+  const read = context.fetched_at ? words.readAt(`${fullDate(context.fetched_at)}, ${clock(context.fetched_at)}`) : ''
+  return (
+    <>
+      <div className="context-meta">
+        <h2 className="context-title" lang={lang} dir="auto">{context.title || context.name}</h2>
+        <p className="note">{asText ? `${read} ${context.checked === null ? '' : words.charactersChecked(context.checked)}` : <><Icon name="i-shield" />{read} {words.sealed}</>}</p>
+      </div>
+      <div className="context-view" id="context-view" role="tabpanel" aria-labelledby={asText ? 'tab-text' : 'tab-page'}>
+        {asText ? <Extract context={context} here={here} /> : <Snapshot context={context} here={here} />}
+      </div>
+      <OnPage context={context} here={here} />
+    </>
+  )
+}
+
+/** An empty sandbox: no scripts, no forms, no network, no navigation; the fragment scrolls it to the finding. */
+function Snapshot({ context, here }: { context: AssetContext; here: string }) {
+  return (
+    <div className="frame">
+      <iframe key={here} sandbox="" title={words.pageAsItWas} src={`${context.snapshot}?here=${here}#finding-${here}`} />
+      <Rail context={context} here={here} />
+    </div>
+  )
+}
+
+const RAIL = 400
+
+/** Where on the page the findings stand, by their place in its text. */
+function Rail({ context, here }: { context: AssetContext; here: string }) {
+  const length = context.blocks.reduce((sum, { text }) => sum + text.length, 0) || 1
+  let before = 0
+  const marks = context.blocks.flatMap(({ text, marks: inBlock }) => {
+    const start = before
+    before += text.length
+    return inBlock.map((mark) => ({ id: mark.violation_id, at: (start + mark.start) / length }))
+  })
+  const severities = new Map(context.findings.map(({ id, severity }) => [id, severity]))
+  return (
+    <svg className="rail" viewBox={`0 0 12 ${RAIL}`} preserveAspectRatio="none" aria-hidden="true">
+      {marks.map(({ id, at }) => <rect key={id} className={`f-${severityClass(severities.get(id) ?? null)}`} x={id === here ? 0 : 2} y={(at * (RAIL - 8)).toFixed(1)} width={id === here ? 12 : 8} height={id === here ? 7 : 5} />)}
+    </svg>
+  )
+}
+
+function OnPage({ context, here }: { context: AssetContext; here: string }) {
+  const { open } = useDesk()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const at = list.current?.querySelector<HTMLElement>('.is-here')
+    if (list.current && at) list.current.scrollTop = at.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
+  }, [here, context.id])
+  return (
+    <section className="onpage" aria-label={words.onPage(context.findings.length)}>
+      <h3>{words.onPage(context.findings.length)}</h3>
+      <ol ref={list}>
+        {context.findings.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
+          <li key={id} className={id === here ? 'is-here' : undefined}>
+            <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
+              <span className="n">{number}</span><Severity value={severity} only /><span className="onpage-t" lang={langTag(context.language_key)} dir="auto">{text?.slice(0, 80)}</span><span className="onpage-r">{rule}</span><StateIcon value={state} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { say, sayRefused } from '../base/parts/toast.tsx'
+import { stateClass } from '../base/parts/state.tsx'
+import { useSession } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { changeTo } from './progress.ts'
+import type { Progress } from './progress.ts'
+import type { QueueStore, Row } from './queue-store.ts'
+import { RESULT } from './scope.ts'
+import type { Action, Scope } from './scope.ts'
+
+const words = strings.desk
+export type Conflicts = Schemas['ScopeCount']['conflicts']
+export type Finding = Schemas['FindingDetail']
+
+export interface Decision {
+  action: Action
+  scope: Scope
+  reason?: string | undefined
+  /** The person has been told what others decided meanwhile. */
+  despite?: boolean
+}
+
+/** Carries decisions out: shown at once, put back with a message where the server refuses, taken back by undo. */
+export function useDecisions(workspaceId: string, store: QueueStore, progress: Progress, onConflict: (decision: Decision, conflicts: Conflicts) => void, onDone: (version: number) => void) {
+  const queries = useQueryClient()
+  const { user } = useSession()
+
+  const renewFindings = () => {
+    void queries.invalidateQueries({ queryKey: ['finding', workspaceId] })
+    void queries.invalidateQueries({ queryKey: ['asset', workspaceId] })
+    void queries.invalidateQueries({ queryKey: ['facets', workspaceId] })
+  }
+
+  async function undo(auditId: string, number: number) {
+    try {
+      const { violations_updated: updated, left, progress: counts, version } = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, number } })
+      progress.said(counts, version)
+      onDone(version)
+      await store.renew()
+      renewFindings()
+      say({ text: words.undone(updated, left), icon: 'i-undo' })
+    } catch (error) {
+      sayRefused((error as Error).message)
+    }
+  }
+
+  async function decide(decision: Decision): Promise<void> {
+    const { action, scope, reason, despite = false } = decision
+    const to = RESULT[action]
+    const restoreRows = store.patch((row) => (scope.touches(row) ? decided(row, scope, to, reason ?? null, user?.name ?? '') : null))
+    const restoreFindings = patchFindings(scope, to, reason ?? null)
+    const end = progress.begin(scope.from ? changeTo(scope.from, to) : {})
+    store.pending++
+    try {
+      const result = await call('decide', { workspace_id: workspaceId, body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite } })
+      progress.said(result.progress, result.version)
+      end()
+      onDone(result.version)
+      say({ text: words.done[action](result.violations_updated), icon: `st-${stateClass(to)}`, action: { label: strings.base.undo, run: () => void undo(result.audit_id, result.number) } })
+      renewFindings()
+      if (scope.kind === 'selected') void store.renew()
+    } catch (error) {
+      end()
+      restoreRows()
+      restoreFindings()
+      const { status, body } = error instanceof ApiError ? error : { status: -1, body: null }
+      const conflicts = (body as { conflicts?: Conflicts } | null)?.conflicts
+      if (status === 409 && conflicts) {
+        renewFindings()
+        onConflict(decision, conflicts)
+      } else sayRefused(words.refused((error as Error).message))
+    } finally {
+      store.pending--
+    }
+  }
+
+  /** Findings that are open or fetched show the decision at once. */
+  function patchFindings(scope: Scope, to: Finding['review_state'], reason: string | null): () => void {
+    const before = queries.getQueriesData<Finding>({ queryKey: ['finding', workspaceId] })
+    const id = scope.given.violation_id
+    for (const [key, finding] of before) {
+      if (!finding) continue
+      const touched = id ? finding.id === id || (scope.kind === 'group' && finding.group_id !== null && finding.group_id === before.find(([, other]) => other?.id === id)?.[1]?.group_id)
+        : scope.touches(finding as unknown as Row)
+      if (touched) queries.setQueryData(key, { ...finding, review_state: to, dismissal_reason: reason, decided_by: user?.name ?? null })
+    }
+    return () => before.forEach(([key, finding]) => queries.setQueryData(key, finding))
+  }
+
+  return { decide, undo }
+}
+
+function decided(row: Row, scope: Scope, to: Row['review_state'], reason: string | null, who: string): Partial<Row> {
+  const changed = { review_state: to, dismissal_reason: reason, decided_by: who, decided_at: new Date().toISOString() }
+  if (!row.group_states) return changed
+  const states = { ...row.group_states }
+  if (scope.kind === 'one') {
+    states[row.review_state] = Math.max(0, states[row.review_state] - 1)
+    states[to]++
+  } else {
+    for (const state of Object.keys(states) as (keyof typeof states)[]) states[state] = 0
+    states[to] = row.group_size
+  }
+  return { ...changed, group_states: states }
+}

@@ -1,0 +1,54 @@
+import { createContext, use } from 'react'
+import type { Schemas } from '../base/api.ts'
+import type { Finding } from './decisions.ts'
+import type { Progress } from './progress.ts'
+import type { QueueStore, Row } from './queue-store.ts'
+import type { DeskSearch } from './search.ts'
+import type { Action, Scope, Selection } from './scope.ts'
+
+/** What is known of the open finding: everything, or what its row says until everything is there. */
+export type OpenFinding = Partial<Finding> & Pick<Finding, 'id' | 'review_state' | 'severity' | 'rule_name' | 'asset_id' | 'asset_name' | 'asset_url' | 'language_key' | 'violating_text' | 'group_id' | 'group_size' | 'assigned_to' | 'comments' | 'dismissal_reason'>
+
+export interface DeskValue {
+  workspaceId: string
+  auditId: string
+  audit: Schemas['AuditDetail'] | undefined
+  search: DeskSearch
+  grouped: boolean
+  narrow: boolean
+  store: QueueStore
+  progress: Progress
+  may: { review: boolean; comment: boolean; assign: boolean }
+  /** The finding that is open, and where it stands in the list. */
+  finding: OpenFinding | null
+  /** Whether all of it is there. */
+  whole: boolean
+  index: number | null
+  selection: Selection
+  scope: Scope | null
+  scopes: Scope[]
+  meanwhile: { by: string; state: Finding['review_state']; at: string } | null
+  live: boolean
+  /** Others who did something here lately. */
+  others: string[]
+  waiting: number
+  change(search: Partial<DeskSearch>): void
+  open(row: { id: string }, pane?: DeskSearch['pane']): void
+  step(by: number): void
+  pick(row: Row, index: number, on: boolean | null): void
+  pickRange(): void
+  pickAll(): void
+  clearPicks(): void
+  setScope(kind: Scope['kind']): void
+  act(action: Action, scope?: Scope): void
+  assign(scope?: Scope): void
+  showWaiting(): void
+}
+
+export const DeskContext = createContext<DeskValue | null>(null)
+
+export function useDesk(): DeskValue {
+  const value = use(DeskContext)
+  if (!value) throw new Error('Outside of the desk.')
+  return value
+}

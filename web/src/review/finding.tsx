@@ -1,0 +1,85 @@
+import { number } from '../base/format.ts'
+import { Avatar } from '../base/parts/avatar.tsx'
+import { Icon } from '../base/parts/icon.tsx'
+import { Severity } from '../base/parts/severity.tsx'
+import { State } from '../base/parts/state.tsx'
+import { ago } from '../base/format.ts'
+import { strings } from '../base/strings.ts'
+import { useDesk } from './desk-context.ts'
+import type { OpenFinding } from './desk-context.ts'
+import { Evidence } from './evidence.tsx'
+import { Facts } from './facts.tsx'
+import { Thread } from './thread.tsx'
+import { Verbs } from './verbs.tsx'
+import { useEffect, useRef } from 'react'
+
+const words = strings.desk
+
+/** The open finding: text, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
+export function FindingColumn() {
+  const { finding, store } = useDesk()
+  const scroll = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0
+  }, [finding?.id])
+  return (
+    <article className="finding" aria-label={words.finding}>
+      <div className="finding-scroll" ref={scroll}>
+        <Crumbs />
+        {finding ? <Open finding={finding} /> : store.ready && store.total === 0 ? null : <div className="finding-wait" aria-busy="true" />}
+      </div>
+      {finding && <Verbs />}
+    </article>
+  )
+}
+
+function Open({ finding }: { finding: OpenFinding }) {
+  const { meanwhile, whole } = useDesk()
+  return (
+    <>
+      <header className="finding-head">
+        <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
+        <p className="finding-facts"><Severity value={finding.severity} /> <State value={finding.review_state} /><Assignees finding={finding} /></p>
+      </header>
+      {meanwhile && (
+        <div className="callout callout-warn finding-callout" role="status"><Icon name="i-warn" />
+          <p><b>{words.meanwhile(meanwhile.by, strings.base.state[meanwhile.state].toLowerCase(), ago(meanwhile.at))}</b> {words.meanwhileHelp}</p>
+        </div>
+      )}
+      <Evidence finding={finding} />
+      <Facts finding={finding} />
+      {whole && <Thread key={finding.id} />}
+    </>
+  )
+}
+
+function Assignees({ finding }: { finding: OpenFinding }) {
+  const { assign, may } = useDesk()
+  const people = finding.assigned_to
+  if (!may.assign && people.length === 0) return null
+  return (
+    <button className="assignees" type="button" onClick={() => assign()} disabled={!may.assign}>
+      <span className="vh">{people.length > 0 ? `${words.assignedTo} ` : ''}</span>
+      {people.slice(0, 3).map(({ id, name }) => <Avatar key={id} name={name} />)}
+      <span aria-hidden={people.length > 0}>{people.length === 0 ? words.assign : people.length === 1 ? people[0]!.name : `+${number(people.length - 1)}`}</span> <kbd aria-hidden="true">A</kbd>
+    </button>
+  )
+}
+
+function Crumbs() {
+  const { index, store, step, finding, change } = useDesk()
+  return (
+    <div className="crumbs">
+      <button className="back link" type="button" onClick={() => change({ pane: undefined })}><Icon name="i-left" />{words.backToQueue}</button>
+      <span className="pos">{index === null ? (finding && store.ready ? words.notInList : '') : words.position(index + 1, store.total)}</span>
+      <span className="pager">
+        <button className="btn btn-ghost btn-sm" type="button" disabled={!index} onClick={() => step(-1)}><Icon name="i-up" /><span className="vh">{words.previous}</span><kbd aria-hidden="true">K</kbd></button>
+        <button className="btn btn-ghost btn-sm" type="button" disabled={index !== null && index >= store.total - 1} onClick={() => step(1)}><Icon name="i-down" /><span className="vh">{words.next}</span><kbd aria-hidden="true">J</kbd></button>
+      </span>
+      {finding && finding.comments > 0 && (
+        <button className="to-thread link" type="button" onClick={() => document.getElementById('thread')?.scrollIntoView({ block: 'start' })}><Icon name="i-chat" />{words.comments(finding.comments)}</button>
+      )}
+      {finding?.asset_id && <button className="to-context link" type="button" onClick={() => change({ pane: 'context' })}><Icon name="i-page" />{words.toPage}</button>}
+    </div>
+  )
+}

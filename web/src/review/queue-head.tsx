@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import { FilterChip } from '../base/parts/filter-chip.tsx'
+import type { ChipOption } from '../base/parts/filter-chip.tsx'
+import { Icon } from '../base/parts/icon.tsx'
+import { Menu } from '../base/parts/menu.tsx'
+import { SearchField } from '../base/parts/search-field.tsx'
+import { Segmented } from '../base/parts/segmented.tsx'
+import { Severity } from '../base/parts/severity.tsx'
+import type { SeverityName } from '../base/parts/severity.tsx'
+import { State } from '../base/parts/state.tsx'
+import type { StateName } from '../base/parts/state.tsx'
+import { strings } from '../base/strings.ts'
+import { useDesk } from './desk-context.ts'
+import { QueueCount } from './queue.tsx'
+import { SORTS } from './search.ts'
+import type { FilterName } from './search.ts'
+
+const words = strings.desk
+const CHIPS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee'] as const
+
+/** Search, filters, view and order: all of it is in the address. */
+export function QueueHead() {
+  const { search, change, grouped } = useDesk()
+  const options = useFilterOptions()
+  const chosen = (name: FilterName) => search[name]?.split(',') ?? []
+  const sort = search.sort ?? 'severity'
+  return (
+    <div className="queue-head">
+      <SearchField label={words.searchLabel} value={search.search ?? ''} onSearch={(term) => { if (term !== (search.search ?? '')) change({ search: term || undefined }) }} />
+      <div className="chips" role="group" aria-label={words.filters}>
+        {search.group && <FilterChip name={words.filter.group} options={[{ value: search.group, label: words.thisGroup }]} chosen={[search.group]} onChange={() => change({ group: undefined })} />}
+        {CHIPS.map((name) => <FilterChip key={name} name={words.filter[name]} options={options[name]} chosen={chosen(name)} onChange={(values) => change({ [name]: values.join(',') || undefined })} />)}
+      </div>
+      <div className="queue-tools">
+        <QueueCount />
+        <Segmented label={words.view} value={grouped ? 'grouped' : 'each'} options={[{ value: 'grouped', label: words.grouped }, { value: 'each', label: words.each }]} onChange={(view) => change({ view })} />
+        <Menu
+          label={words.sortBy} align="end" items={SORTS.map((key) => ({ key, label: words.sort[key], checked: key === sort, onSelect: () => change({ sort: key === 'severity' ? undefined : key }) }))}
+          trigger={<button className="btn btn-ghost btn-sm" type="button"><span className="vh">{words.sortBy}: </span><Icon name="i-sort" /><span className="sort-l">{words.sort[sort]}</span></button>}
+        />
+      </div>
+    </div>
+  )
+}
+
+function useFilterOptions(): Record<(typeof CHIPS)[number], ChipOption[]> {
+  const { workspaceId, auditId } = useDesk()
+  const { data } = useQuery({ queryKey: ['facets', workspaceId, auditId], queryFn: () => call('facets', { workspace_id: workspaceId, audit_id: auditId }), staleTime: 30_000 })
+  const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) => (list ?? []).map((option) => ({ ...option, face: face(option.value) }))
+  return {
+    state: faces(data?.states.map((option) => ({ ...option, label: strings.base.stateShort[option.value as StateName] })), (value) => <State value={value as StateName} />),
+    severity: faces(data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })), (value) => <Severity value={value as SeverityName} />),
+    rule: data?.rules ?? [], pack: data?.packs ?? [], asset: data?.assets ?? [],
+    assignee: (data?.assignees ?? []).map((option) => (option.value === 'nobody' ? { ...option, label: words.nobody } : option)),
+  }
+}

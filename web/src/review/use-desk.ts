@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useWorkspace } from '../base/session.ts'
+import { useDecisions } from './decisions.ts'
+import type { Conflicts, Decision } from './decisions.ts'
+import type { DeskValue } from './desk-context.ts'
+import { useDeskKeys, useLetterKeys } from './keys.ts'
+import { useNarrow } from './narrow.ts'
+import { Progress } from './progress.ts'
+import { groupScope, oneScope, selectionScope } from './scope.ts'
+import type { Action, Scope } from './scope.ts'
+import { FILTERS } from './search.ts'
+import type { DeskSearch } from './search.ts'
+import { useNews } from './use-news.ts'
+import { useOpenFinding } from './use-open-finding.ts'
+import { useQueue } from './use-queue.ts'
+import { useSelection } from './use-selection.ts'
+import type { Schemas } from '../base/api.ts'
+
+/** What the desk asks before it goes on. A scope of its own comes from the bulk bar; otherwise the scope of the verbs counts. */
+type Asking = { kind: 'help' } | { kind: 'dismiss'; scope?: Scope | undefined } | { kind: 'assign'; scope: Scope } | { kind: 'bulk'; decision: Decision } | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
+
+/** Selections past this are counted by the server, and said, before a verb acts. */
+const ASK_FROM = 50
+
+/** Everything the desk knows and can do, in one place: the columns, the keys and the bulk bar all go through it. */
+export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: string; auditId: string; grouped: boolean }) {
+  const search: DeskSearch = useSearch({ from: '/w/$workspaceId/audits/$auditId/desk' })
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const workspace = useWorkspace()
+  const narrow = useNarrow()
+  const [progress] = useState(() => new Progress())
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [letterKeys, setLetterKeys] = useLetterKeys()
+  const [wanted, setWanted] = useState<Scope['kind'] | null>(null)
+  const store = useQueue(workspaceId, auditId, search, grouped ? 'grouped' : 'each', search.sort ?? 'severity', progress)
+  const audit = queries.getQueryData<Schemas['AuditDetail']>(['audit', workspaceId, auditId])
+
+  const change = useCallback((next: Partial<DeskSearch>) => {
+    const pushes = 'pane' in next || [...FILTERS, 'search' as const].some((name) => name in next)
+    void navigate({ to: '.', search: (before: DeskSearch) => ({ ...before, ...next }), replace: !pushes, resetScroll: false })
+  }, [navigate])
+
+  const { finding, whole, index, seen, setSeen, openId } = useOpenFinding(workspaceId, store, grouped, search, change)
+  const { selection, pick, pickRange, pickAll, clearPicks } = useSelection(store, grouped, index)
+  const news = useNews({ workspaceId, auditId, store, progress, openId, groupId: finding?.group_id ?? null })
+
+  const open = useCallback((row: { id: string }, pane?: DeskSearch['pane']) => {
+    setWanted(null)
+    change({ finding: row.id, ...(narrow && pane ? { pane } : {}) })
+  }, [change, narrow])
+  const step = useCallback((by: number) => {
+    const next = index === null ? 0 : index + by
+    void store.rowAt(next).then((row) => { if (row) open(row) })
+  }, [index, open, store])
+
+  const scopes = useMemo<Scope[]>(() => {
+    if (!finding) return []
+    const states = finding.group_states ?? (index === null ? null : (store.row(index)?.group_states ?? null))
+    const known = { ...finding, group_states: states }
+    const list = [oneScope(known, seen)]
+    if (finding.group_size > 1) list.push(groupScope(known, seen))
+    if (!narrow && (selection.rows.size > 0 || selection.all !== null)) list.push(selectionScope(selection, auditId, search, grouped))
+    return list
+  }, [finding, index, store, seen, narrow, selection, auditId, search, grouped])
+  const usual = scopes.some(({ kind }) => kind === 'selected') ? 'selected' : grouped && scopes.length > 1 ? 'group' : 'one'
+  const scope = scopes.find(({ kind }) => kind === (wanted ?? usual)) ?? scopes[0] ?? null
+
+  const { decide, undo } = useDecisions(
+    workspaceId, store, progress, (decision, conflicts) => setAsking({ kind: 'conflict', decision, conflicts }),
+    (version) => { setSeen(version); news.forget() },
+  )
+  const carryOut = async (decision: Decision) => {
+    if (decision.scope.kind === 'selected') clearPicks()
+    await decide(decision)
+  }
+
+  const may = { review: workspace.may('review'), comment: workspace.may('comment'), assign: workspace.may('assign') }
+  const act = (action: Action, own?: Scope) => {
+    const target = own ?? scope
+    if (!target || !may.review) return
+    if (action === 'dismiss') setAsking({ kind: 'dismiss', scope: own })
+    else if (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM)) setAsking({ kind: 'bulk', decision: { action, scope: target } })
+    else void carryOut({ action, scope: target })
+  }
+  const assign = (own?: Scope) => {
+    const target = own ?? scope
+    if (target && may.assign) setAsking({ kind: 'assign', scope: target })
+  }
+  const nextScope = () => {
+    const at = scopes.findIndex(({ kind }) => kind === scope?.kind)
+    const next = scopes[(at + 1) % scopes.length]
+    if (next) setWanted(next.kind)
+  }
+  const row = index === null ? undefined : store.row(index)
+
+  useEffect(() => {
+    const help = () => setAsking({ kind: 'help' })
+    document.addEventListener('imprimatur:help', help)
+    return () => document.removeEventListener('imprimatur:help', help)
+  }, [])
+  useDeskKeys(letterKeys, {
+    j: () => step(1), k: () => step(-1), d: () => act('dismiss'), e: () => act('elevated_risk'), u: () => act('urgent_violation'), f: () => act('mark_fixed'), r: () => act('reopen'),
+    g: nextScope, a: () => assign(), c: () => document.getElementById('comment')?.focus(), '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
+    x: () => { if (row && index !== null) pick(row, index, null) }, 'Shift+x': pickRange, '?': () => setAsking({ kind: 'help' }),
+    Escape: () => { if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) document.activeElement.blur() },
+  })
+
+  const value: DeskValue = {
+    workspaceId, auditId, audit, search, grouped, narrow, store, progress, may, finding, whole, index, selection, scope, scopes, change, open, step,
+    meanwhile: news.meanwhile, live: news.live, others: news.others, waiting: news.waiting, showWaiting: news.showWaiting,
+    pick, pickRange, pickAll, clearPicks, setScope: setWanted, act, assign,
+  }
+  return { value, asking, close: () => setAsking(null), decide: carryOut, undo, letterKeys, setLetterKeys }
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../base/api.ts'
+import { assetQuery } from './asset-context.ts'
+import type { OpenFinding } from './desk-context.ts'
+import type { QueueStore, Row } from './queue-store.ts'
+import type { DeskSearch } from './search.ts'
+
+const SETTLED_AFTER = 120
+
+export const findingQuery = (workspaceId: string, id: string) => queryOptions({
+  queryKey: ['finding', workspaceId, id], queryFn: ({ signal }) => call('getFinding', { workspace_id: workspaceId, violation_id: id }, signal), staleTime: 15_000, gcTime: 120_000,
+})
+
+/**
+ * The finding that is open: the one the address names, else the first of the list. What its row says shows at once, the
+ * rest when it is there; its neighbours are fetched before one steps to them.
+ */
+export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: boolean, search: DeskSearch, change: (next: Partial<DeskSearch>) => void) {
+  const queries = useQueryClient()
+  const openId = search.finding ?? store.row(0)?.id ?? null
+  const { data, error } = useQuery({ ...findingQuery(workspaceId, openId ?? ''), enabled: openId !== null })
+  const row = openId === null ? undefined : rowOf(store, openId)
+  const finding: OpenFinding | null = data ?? (row ? fromRow(row) : null)
+  const index = openId === null ? null : (store.indexOf(openId) ?? (grouped ? store.indexOfGroup(finding?.group_id ?? null) : null))
+
+  // What another list does not show, or what is not there at all, gives way to the first that is.
+  const lost = store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
+  const isOther = data !== undefined && data.audit_id !== store.request.auditId
+  const [first, setFirst] = useState<QueueStore | null>(null)
+  useEffect(() => {
+    if (!store.ready || first === store) return
+    setFirst(store)
+    if (lost || isOther) change({ finding: undefined })
+  }, [store, store.ready, first, lost, isOther, change])
+
+  /** How long the trail was when this finding was opened: what others decide after it is news to the reader. */
+  const [seen, setSeen] = useState<{ id: string; version: number } | null>(null)
+  if (data && seen?.id !== data.id) setSeen({ id: data.id, version: data.version })
+
+  useEffect(() => {
+    if (index === null) return
+    const timer = setTimeout(() => {
+      for (const next of [index + 1, index - 1, index + 2]) {
+        const neighbour = store.row(next)
+        if (!neighbour) continue
+        void queries.prefetchQuery(findingQuery(workspaceId, neighbour.id))
+        if (next === index + 1 && neighbour.asset_id) void queries.prefetchQuery(assetQuery(workspaceId, neighbour.asset_id))
+      }
+    }, SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [index, store, queries, workspaceId])
+
+  return {
+    openId, finding, whole: data !== undefined, index, seen: seen?.version ?? store.version,
+    setSeen: (version: number) => setSeen((before) => before && { ...before, version: Math.max(before.version, version) }),
+  }
+}
+
+function rowOf(store: QueueStore, id: string): Row | undefined {
+  const index = store.indexOf(id)
+  return index === null ? undefined : store.row(index)
+}
+
+/** The same fields as the whole finding, but for those the queue does not carry. */
+function fromRow({ before: _before, after: _after, group_matching: _matching, group_states: states, ...row }: Row): OpenFinding {
+  return states ? { ...row, group_states: states } : row
+}
