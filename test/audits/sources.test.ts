@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { gzipSync } from 'node:zlib'
+import { after, before, describe, test } from 'node:test'
+import { zipSync } from 'fflate'
+import { storeUpload } from '../../src/db/uploads.ts'
+import { writeSetting } from '../../src/db/workspace-settings.ts'
+import { keptCounts, recount } from '../helpers/audit.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { page, startSite } from '../helpers/site.ts'
+
+const CLAIM = '<p>Our eco-friendly bottle keeps tea warm.</p>'
+const PACKS = ['eu-green-claims']
+
+describe('audits', () => {
+  let auditing: Auditing
+  before(async () => {
+    auditing = await startAuditing()
+  })
+  after(() => auditing.close())
+
+  test('pasted text and posts: exact places, groups, rules by version, counters', async () => {
+    const posts = JSON.stringify([{ text: 'An eco-friendly bag' }, { text: 'Another eco-friendly bag' }])
+    const id = await auditing.start([{ kind: 'text', name: 'note.txt', text: 'Buy our Eco-Friendly bag.' }, { kind: 'text', name: 'posts.json', text: posts }], PACKS)
+    const audit = await auditing.ended(id)
+    assert.deepEqual([audit.status, audit.total_assets, audit.completed_assets, audit.failed_assets, audit.total_violations], ['COMPLETED', 2, 2, 0, 3])
+    const violations = await auditing.violations(id)
+    assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'same rule, same text but for case: one group')
+    const { rows } = await auditing.db.query('select a.url, c.source from assets a join asset_contents c on c.asset_id = a.id where a.audit_id = $1', [id])
+    for (const violation of violations) {
+      const { source } = rows.find((row) => row.url === violation.asset_url)
+      assert.equal(source.slice(violation.span_start, violation.span_end), violation.violating_text)
+      assert.ok(violation.reason && violation.recommended_solution && violation.sentence && violation.fingerprint)
+    }
+    const versions = await auditing.db.query('select v.* from rule_versions v join audit_rules a on a.rule_version_id = v.id where a.audit_id = $1', [id])
+    const rule = versions.rows.find((row) => row.id === violations[0].rule_version_id)
+    assert.ok(rule.description && rule.explanation && rule.version.length === 16)
+    assert.ok(versions.rows.every((row) => row.pack === 'eu-green-claims'))
+    assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))
+  })
+
+  test('a site by crawl: pages once, duplicates and what robots.txt forbids left out with the reason', async () => {
+    const site = await startSite({
+      '/robots.txt': 'User-agent: *\nDisallow: /secret', '/': page('Home', CLAIM, ['/a', '/a#part', '/a?utm_source=x', '/b', '/secret', '/photo.png', 'https://elsewhere.example/']),
+      '/a': page('A', CLAIM), '/b': page('B', '<p>Nothing to see.</p>', ['/c']), '/c': page('C', CLAIM, ['/']), '/secret': page('Secret', CLAIM),
+      '/photo.png': (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'),
+    })
+    const id = await auditing.start([{ kind: 'crawl', url: `${site.url}/`, maxPages: 50, maxDepth: 5 }], PACKS)
+    const audit = await auditing.ended(id)
+    assert.equal(audit.status, 'COMPLETED')
+    const assets = await auditing.assets(id)
+    assert.deepEqual(assets.filter((asset) => asset.state === 'completed').map((asset) => new URL(asset.url).pathname), ['/', '/a', '/b', '/c'])
+    assert.ok(!site.hits.has('/secret'))
+    const forbidden = assets.find((asset) => asset.url.endsWith('/secret'))
+    assert.equal(forbidden.state, 'left_out')
+    assert.match(forbidden.reason, /robots/i)
+    assert.equal(audit.total_violations, 3)
+    assert.equal(audit.left_out_assets, assets.filter((asset) => asset.state === 'left_out').length)
+    await site.close()
+  })
+
+  test('a sitemap index, gzipped, and a list of addresses', async () => {
+    const site = await startSite((path) => {
+      if (path === '/sitemap.xml') return (_q, r) => r.writeHead(200, { 'content-type': 'application/xml' }).end(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${site.url}/one.xml.gz</loc></sitemap></sitemapindex>`)
+      if (path === '/one.xml.gz') return (_q, r) => r.writeHead(200, { 'content-type': 'application/gzip' }).end(gzipSync(`<urlset>${[1, 2, 3].map((n) => `<url><loc>${site.url}/p${n}</loc></url>`).join('')}</urlset>`))
+      return /^\/p\d$/.test(path) ? page(`Page ${path}`, CLAIM) : undefined
+    })
+    const listed = await auditing.start([{ kind: 'sitemap', url: `${site.url}/sitemap.xml` }], PACKS)
+    assert.deepEqual([(await auditing.ended(listed)).completed_assets, (await auditing.violations(listed)).length], [3, 3])
+    const mixed = await auditing.start([{ kind: 'urls', urls: [`${site.url}/p1`, `${site.url}/gone`, 'http://169.254.169.254/latest', 'http://user:pass@x.example/', 'ftp://x.example/'] }], PACKS)
+    const audit = await auditing.ended(mixed)
+    assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets], ['COMPLETED', 1, 4])
+    for (const asset of (await auditing.assets(mixed)).filter((row) => row.state === 'failed')) assert.match(asset.reason, /\w+ .*\.$/, asset.reason)
+    await site.close()
+  })
+
+  test('files and zips; what cannot be read fails with a reason, the others go on', async () => {
+    const zip = zipSync({ 'a/one.md': Buffer.from('An eco-friendly idea.'), 'a/two.txt': Buffer.from('Nothing here.'), 'logo.png': Buffer.from('x') })
+    const upload = async (name: string, content: Buffer) => (await storeUpload(auditing.db, auditing.workspaceId, null, { name, type: '', content })).id
+    const uploadIds = [await upload('pages.zip', Buffer.from(zip)), await upload('broken.docx', Buffer.from('PK\x03\x04 and no more')), await upload('page.html', Buffer.from(page('P', CLAIM)))]
+    const id = await auditing.start([{ kind: 'files', uploadIds }], PACKS)
+    const audit = await auditing.ended(id)
+    assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets, audit.left_out_assets, audit.total_violations], ['COMPLETED', 3, 1, 1, 2])
+  })
+
+  test('an audit of which nothing can be read fails, and says so', async () => {
+    const id = await auditing.start([{ kind: 'urls', urls: ['http://10.0.0.1/'] }], PACKS)
+    const audit = await auditing.ended(id)
+    assert.deepEqual([audit.status, audit.failure], ['FAILED', 'None of the pages or files could be read.'])
+    assert.ok(audit.completed_at)
+  })
+
+  test("the workspace's packs, overrides and allow-list decide what runs", async () => {
+    const { db, workspaceId } = auditing
+    const texts = [{ kind: 'text' as const, name: 'a', text: 'Our eco-friendly bag is climate neutral.' }]
+    const found = async () => (await auditing.violations((await auditing.ended(await auditing.start(texts))).id)).map((violation) => `${violation.rule_id} ${violation.severity}`)
+    await writeSetting(db, workspaceId, 'active_packs', PACKS)
+    const before_ = await found()
+    assert.ok(before_.includes('eu-green-claims.eco-friendly 3'))
+    await writeSetting(db, workspaceId, 'overrides', [{ rule_id: 'eu-green-claims.eco-friendly', severity: 'LOW' }])
+    assert.ok((await found()).includes('eu-green-claims.eco-friendly 1'))
+    await writeSetting(db, workspaceId, 'overrides', [{ rule_id: 'eu-green-claims.eco-friendly', severity: 'OFF' }])
+    assert.ok(!(await found()).some((line) => line.startsWith('eu-green-claims.eco-friendly')))
+    await writeSetting(db, workspaceId, 'overrides', [])
+    await writeSetting(db, workspaceId, 'allowed_texts', [{ text: 'ECO-friendly', rule_id: null, note: '' }])
+    assert.ok(!(await found()).some((line) => line.startsWith('eu-green-claims.eco-friendly')))
+    await writeSetting(db, workspaceId, 'allowed_texts', [])
+    await writeSetting(db, workspaceId, 'active_packs', ['eu-consumer'])
+    assert.ok(!(await found()).some((line) => line.startsWith('eu-green-claims')))
+    await db.query('delete from workspace_settings where workspace_id = $1', [workspaceId])
+  })
+
+  test('failed assets are tried again alone; a cancelled audit stays cancelled', async () => {
+    let working = false
+    const site = await startSite((path) => (path === '/good' || (path === '/bad' && working) ? page(path, CLAIM) : undefined))
+    const id = await auditing.start([{ kind: 'urls', urls: [`${site.url}/good`, `${site.url}/bad`] }], PACKS)
+    assert.equal((await auditing.ended(id)).failed_assets, 1)
+    working = true
+    const actor = { kind: 'system', id: null, name: 'test', userId: null } as const
+    assert.deepEqual(await auditing.service.retry(auditing.db, auditing.workspaceId, actor, id, null), { assets: 1 })
+    const audit = await auditing.ended(id)
+    assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets, audit.total_violations, site.hits.get('/good')], ['COMPLETED', 2, 0, 2, 1])
+    await assert.rejects(auditing.service.cancel(auditing.db, auditing.workspaceId, actor, id), { status: 409 })
+    const slow = await startSite((path) => (path === '/robots.txt' ? undefined : (_q, r) => setTimeout(() => r.writeHead(200, { 'content-type': 'text/html' }).end(page(path, CLAIM)), 300)))
+    const long = await auditing.start([{ kind: 'urls', urls: Array.from({ length: 60 }, (_, i) => `${slow.url}/p${i}`) }], PACKS)
+    while ((await auditing.db.query('select total_assets from audits where id = $1', [long])).rows[0].total_assets === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.equal(await auditing.service.cancel(auditing.db, auditing.workspaceId, actor, long), true)
+    const cancelled = await auditing.ended(long)
+    assert.equal(cancelled.status, 'CANCELLED')
+    await assert.rejects(auditing.service.retry(auditing.db, auditing.workspaceId, actor, long, null), { status: 409 })
+    await site.close()
+    await slow.close()
+  })
+})
