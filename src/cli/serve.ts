@@ -11,15 +11,17 @@ import { buildApp } from '../http/app.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { startWorkerThread } from '../jobs/thread.ts'
 import { ruleLibrary } from '../rule-library.ts'
+import { ensureWebBuild } from '../web-build.ts'
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
-import { progressDone } from './progress.ts'
+import { progress, progressDone } from './progress.ts'
 
 export const serve: Command = {
   usage: '[--port N] [--host ADDRESS] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],
   async run(call) {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
+    await ensureWebBuild(progress)
     const opened = await openDatabase(settings, { serve: true })
     // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
     const closing: (() => Promise<unknown> | undefined)[] = []
