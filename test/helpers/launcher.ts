@@ -41,7 +41,7 @@ export function clone(): string {
 
 /** Removes a folder of a test, and the cluster that root keeps elsewhere for it. */
 export async function removeTestFolder(folder: string): Promise<void> {
-  await endAll()
+  await endLeftovers()
   for (const pointer of globSync('**/cluster.json', { cwd: folder, exclude: ['**/node_modules'] })) {
     const { path } = JSON.parse(readFileSync(join(folder, pointer), 'utf8')) as { path: string }
     rmSync(path, { recursive: true, force: true })
@@ -66,7 +66,7 @@ export interface Started {
 const running = new Map<ChildProcess, Promise<unknown>>()
 
 /** Ends what a failed test left running. */
-async function endAll(): Promise<void> {
+export async function endLeftovers(): Promise<void> {
   for (const [child, ended] of running) {
     child.kill('SIGTERM')
     await ended

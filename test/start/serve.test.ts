@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
-import { clone, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving } from '../helpers/launcher.ts'
+import { after, afterEach, before, describe, test } from 'node:test'
+import { clone, endLeftovers, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving } from '../helpers/launcher.ts'
 
 let tree = ''
 before(() => {
   tree = clone()
 })
+afterEach(endLeftovers)
 after(() => removeTestFolder(dirname(tree)))
 
 const audits = async (url: string, key: string) => {

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, afterEach, before, describe, test } from 'node:test'
 import { startEmbedded } from '../../src/db/embedded.ts'
-import { clone, healthy, imprimatur, lastWords, processesIn, removeTestFolder, serving } from '../helpers/launcher.ts'
+import { clone, endLeftovers, healthy, imprimatur, lastWords, processesIn, removeTestFolder, serving } from '../helpers/launcher.ts'
 
 let tree = ''
 before(() => {
   tree = clone()
 })
+afterEach(endLeftovers)
 after(() => removeTestFolder(dirname(tree)))
 
 const serve = (data: string) => imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
