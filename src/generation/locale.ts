@@ -4,6 +4,9 @@ import { BCP47 } from '../languages.ts'
 /** Where the country decides how figures and dates are written: the library's English is British, its Portuguese European. */
 const REGIONS: Partial<Record<LanguageKey, string>> = { EN: 'en-GB', PT: 'pt-PT' }
 
+/** The first day of a month is an ordinal number in these languages; Intl writes it like any other day. */
+const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º' }
+
 export interface Locale {
   tag: string
   /** French sets a no-break space before its colon. */
@@ -46,7 +49,9 @@ function createLocale(tag: string): Locale {
     },
     date: (value) => {
       const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
-      return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? dates.format(day) : value
+      return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? longDate(dates.format(day), tag) : value
     },
   }
 }
+
+const longDate = (formatted: string, tag: string): string => formatted.replace(/^1(?= )/u, FIRST_OF_MONTH[tag] ?? '1')
