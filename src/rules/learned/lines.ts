@@ -6,8 +6,8 @@ import { trainFromExamples, type Example, type Trained, type TrainOptions } from
  * clause says, and each kind of clause has words of its own.
  */
 const FOR_DOCUMENTS: TrainOptions = {
-  shape: { bits: 22, words: 0, stem: 5, stems: 3, window: 10, charMin: 0, charMax: 0 },
-  rarity: 1, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 200_000, cost: 1, positiveWeight: 2,
+  shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5 },
+  rarity: 1.3, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 200_000, cost: 1, positiveWeight: 2,
 }
 
 /** Options for loose short lines such as buttons and banners, where a few letters may be all there is. */

@@ -1,5 +1,5 @@
 import { PlainError } from '../../errors.ts'
-import { featureReader, type FeatureShape } from './features.ts'
+import type { FeatureShape } from './features.ts'
 
 /** A linear function over the hashed n-grams: sorted buckets, each with its weight in whole steps of `step`. */
 export interface Head {
@@ -17,28 +17,15 @@ export interface ModelParts {
   heads: Head[]
 }
 
-export interface Judgement {
-  score: number
-  /** The kind that scored highest: `arbitration`, `Scarcity`; empty for a model of one kind. */
-  label: string
-}
-
-export interface Model {
-  score(sentence: string): number
-  judge(sentence: string): Judgement
-}
-
 const MAGIC = 0x4c_52_4d_49 // "IMRL" read as little endian
 const VERSION = 1
+/** What fits beside a weight in sixteen bits while scoring. */
+const MOST_HEADS = 128
 const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax'] as const
-
-/** Lengths differ a hundredfold between sentences; a long one must not win by its length alone. */
-export function lengthScale(featureCount: number): number {
-  return featureCount === 0 ? 0 : 1 / Math.sqrt(featureCount)
-}
 
 export function writeModel(parts: ModelParts): Uint8Array {
   const all = [parts.shared, ...parts.heads]
+  if (all.length > MOST_HEADS) throw new PlainError(`A model has room for ${MOST_HEADS - 1} kinds; these lines have ${all.length - 1}.`)
   const labels = all.map((head) => new TextEncoder().encode(head.label))
   const room = 64 + all.reduce((sum, head, index) => sum + 16 + labels[index]!.length + head.ids.length * 6, 0)
   const bytes = new Uint8Array(room)
@@ -115,108 +102,4 @@ function readParts(bytes: Uint8Array, view: DataView): ModelParts {
   const shared = heads.shift()
   if (!shared) throw new PlainError('The model file holds no weights; train it again.')
   return { shape, shared, heads }
-}
-
-/** Makes a scorer of a model file's bytes. */
-export function loadModel(bytes: Uint8Array): Model {
-  return scorer(readModel(bytes))
-}
-
-export function scorer(parts: ModelParts): Model {
-  const all = [parts.shared, ...parts.heads]
-  const width = all.length
-  const { present, slots, last, weights } = weightTable(all, parts.shape.bits)
-  const read = featureReader(parts.shape)
-  const steps = new Int32Array(width)
-  const sums = new Float64Array(width)
-  let sentenceNumber = 0
-
-  const best = (sentence: string): number => {
-    const { ids, count } = read(sentence)
-    sentenceNumber = (sentenceNumber + 1) | 0
-    steps.fill(0)
-    for (let at = 0; at < count; at++) {
-      const id = ids[at]!
-      if ((present[id >>> 5]! & (1 << (id & 31))) === 0) continue
-      let slot = firstSlot(id, last)
-      while (slots[slot] !== id) slot = (slot + SLOT) & last
-      // An n-gram counts once, however often it stands in a sentence.
-      if (slots[slot + 1] === sentenceNumber) continue
-      slots[slot + 1] = sentenceNumber
-      const end = slots[slot + 3]!
-      for (let cell = slots[slot + 2]!; cell < end; cell++) steps[weights[cell]! & 0xff]! += weights[cell]! >> 8
-    }
-    const scale = lengthScale(count)
-    let winner = 0
-    for (let head = 0; head < width; head++) {
-      sums[head] = steps[head]! * all[head]!.step * scale + all[head]!.bias
-      if (head > 0 && (winner === 0 || sums[head]! > sums[winner]!)) winner = head
-    }
-    return winner
-  }
-
-  const total = (winner: number) => (winner === 0 ? sums[0]! : sums[0]! + sums[winner]!)
-
-  return {
-    score: (sentence) => total(best(sentence)),
-    judge: (sentence) => {
-      const winner = best(sentence)
-      return { score: total(winner), label: winner === 0 ? '' : all[winner]!.label }
-    },
-  }
-}
-
-/** Numbers in a slot: bucket, sentence that last counted it, start and end of its weights. Side by side: memory is what costs here. */
-const SLOT = 4
-
-function firstSlot(id: number, last: number): number {
-  return (Math.imul(id, 0x9e3779b1 | 0) >>> 5) & last & -SLOT
-}
-
-/**
- * All heads' weights by bucket: a bitmap turns away the many buckets that have none, a hash table with linear probing finds
- * the slot of one that has. A weight is its whole steps above the number of its head, which takes the lowest eight bits.
- */
-function weightTable(all: Head[], bits: number) {
-  const present = new Int32Array(2 ** Math.max(0, bits - 5))
-  let buckets = 0
-  let weightCount = 0
-  for (const head of all) {
-    weightCount += head.ids.length
-    for (const id of head.ids) {
-      const bit = 1 << (id & 31)
-      if ((present[id >>> 5]! & bit) === 0) buckets++
-      present[id >>> 5]! |= bit
-    }
-  }
-  const slots = new Int32Array(SLOT * 2 ** Math.ceil(Math.log2(Math.max(2, buckets * 1.4))))
-  const last = slots.length - 1
-  const empty = -1
-  for (let slot = 0; slot <= last; slot += SLOT) slots[slot] = empty
-  const slotOf = (id: number) => {
-    let slot = firstSlot(id, last)
-    while (slots[slot] !== id && slots[slot] !== empty) slot = (slot + SLOT) & last
-    return slot
-  }
-  for (const head of all) {
-    for (const id of head.ids) {
-      const slot = slotOf(id)
-      slots[slot] = id
-      slots[slot + 3]!++
-    }
-  }
-  let start = 0
-  for (let slot = 0; slot <= last; slot += SLOT) {
-    slots[slot + 2] = start
-    start += slots[slot + 3]!
-    slots[slot + 3] = slots[slot + 2]!
-  }
-  const weights = new Int16Array(weightCount)
-  for (const [number, head] of all.entries()) {
-    for (let entry = 0; entry < head.ids.length; entry++) {
-      const slot = slotOf(head.ids[entry]!)
-      weights[slots[slot + 3]!++] = (head.weights[entry]! << 8) | number
-    }
-  }
-  return { present, slots, last, weights }
 }

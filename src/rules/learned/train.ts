@@ -27,12 +27,14 @@ export interface TrainOptions extends SolverOptions {
 
 export interface Trained {
   model: Uint8Array
-  /** The score from which a sentence counts as a hit: the one with the best F1 on lines the model had not seen. */
+  /** From this score on a sentence is a hit: the best F1 on lines the model had not seen. The model is shifted so that it is a half. */
   threshold: number
   measured: Rating & { how: string }
 }
 
 const LARGEST_STEP = 127
+/** What the plane of all kinds adds to the best kind's: it knows the words that any kind may use. */
+const SHARED_PART = 0.7
 
 /** Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same bytes. */
 export function trainFromExamples(examples: Example[], options: TrainOptions): Trained {
@@ -54,9 +56,10 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
 
   const planes = trainPlanes(vocabulary, examples, everyRow, kinds, options)
   const [shared, ...heads] = packed(planes, ['', ...kinds], vocabulary, options.maximumWeights)
+  shared!.bias -= threshold
   const groups = new Set(examples.map((example) => example.group)).size
   const how = `${options.folds}-fold cross-validation over ${groups} groups of ${examples.length} lines, no group on both sides`
-  return { model: writeModel({ shape: options.shape, shared: shared!, heads }), threshold, measured: { ...rating, how } }
+  return { model: writeModel({ shape: options.shape, shared: shared!, heads }), threshold: 0.5, measured: { ...rating, how } }
 }
 
 function kindsWithHeads(examples: Example[], headFrom: number): string[] {
@@ -71,6 +74,9 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
 function trainPlanes(vocabulary: Vocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
   const { matrix } = vocabulary
   const shared = solve(matrix, rows, (row) => examples[row]!.labels.length > 0, { cost: options.cost, positiveWeight: 1 })
+  if (kinds.length === 0) return [shared]
+  shared.bias *= SHARED_PART
+  for (let column = 0; column < shared.weights.length; column++) shared.weights[column]! *= SHARED_PART
   return [shared, ...kinds.map((kind) => {
     const own = rows.filter((row) => examples[row]!.labels.length === 0 || examples[row]!.labels.includes(kind))
     return solve(matrix, own, (row) => examples[row]!.labels.length > 0, options)

@@ -1,5 +1,5 @@
 import { featureReader, type FeatureShape } from './features.ts'
-import { lengthScale } from './model.ts'
+import { lengthScale } from './scorer.ts'
 import type { Matrix } from './solver.ts'
 
 /** The n-grams worth learning from: their buckets in ascending order, what each counts by its rarity, and the lines in terms of them. */
