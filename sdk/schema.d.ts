@@ -397,7 +397,7 @@ export interface components {
              * @description Applies the same decision to every violation with the same group_id.
              * @default false
              */
-            apply_to_group: boolean;
+            apply_to_group?: boolean;
         };
         /** @description Counts over the whole audit, regardless of any filter. */
         ReviewProgress: {

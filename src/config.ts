@@ -22,6 +22,7 @@ export const SETTINGS = [
   { name: 'ALLOW_HOSTS', default: '', help: 'Private hosts, addresses or networks that audits may read, separated by commas; without it only public ones.' },
   { name: 'CRAWL_DELAY', default: '0', help: 'Milliseconds between two requests to the same host; robots.txt may ask for more.' },
   { name: 'USER_AGENT_CONTACT', default: '', help: 'An address named in the user agent, where site owners learn who reads them.' },
+  { name: 'FETCH_SECONDS', default: '30', help: 'Seconds a page may take, redirects included.' },
   { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]
 
