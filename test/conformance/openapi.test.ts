@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import createClient from 'openapi-fetch'
-import { clientTypes } from '../../sdk/generate.ts'
+import { clientTypes } from '../../sdk/types.ts'
 import type { paths } from '../../sdk/schema.d.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     const { readFile } = await import('node:fs/promises')
     const generated = await clientTypes()
     const committed = await readFile(path.join(root, 'sdk/schema.d.ts'), 'utf8')
-    assert.equal(committed.replace(/^\/\*\*.*?\*\/\n/s, ''), generated, 'sdk/schema.d.ts is old: npm run sdk')
+    assert.equal(committed, generated, 'sdk/schema.d.ts is old: npm run sdk')
   })
 
   test('a generated client works against the server', async () => {
