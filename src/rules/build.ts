@@ -47,7 +47,7 @@ export interface Finder {
   find?: (view: View) => Found[]
   /** Looks at the page as a whole, where one block alone cannot say. */
   findOnPage?: (page: Page) => Found[]
-  /** Without a hit of one of these lists there is nothing to find. */
+  /** Without something of one of these lists there is nothing to find. */
   triggers?: Patterns[]
   risky?: boolean
   /** The expression whose literals must be seen in a block before `find` is worth calling. */

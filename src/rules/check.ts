@@ -42,6 +42,8 @@ export class Run {
   readonly located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
+  /** Checks that took too long: they have failed on this page, and cost it no more time. */
+  #gaveUp = new Set<Check>()
   #guardAll: boolean
 
   constructor(page: Page, compiled: CompiledRules, options: CheckOptions) {
@@ -52,30 +54,31 @@ export class Run {
   }
 
   all(): CheckResult {
-    for (const block of this.page.blocks) this.terms(block)
+    for (const block of this.page.blocks) this.called(block)
     for (const check of this.compiled.looking) this.looking(check, this.page.blocks, true)
     for (const check of this.compiled.onPage) this.onPage(check)
     return this.result()
   }
 
-  /** Checks that a term seen in this block calls for. */
-  terms(block: View) {
+  /** Checks that something seen in this block calls for. */
+  called(block: View) {
     const done = new Set<Check>()
-    for (const list of block.lists) {
-      for (const check of this.compiled.byList.get(list) ?? []) {
-        if (done.has(check) || !this.wants(check) || !speaks(check, block)) continue
-        done.add(check)
-        for (const view of check.scope.within(block)) this.keep(check, check.finder.find!(view))
-      }
-    }
+    for (const list of block.lists) for (const check of this.compiled.byList.get(list) ?? []) this.#call(check, block, done)
+    for (const gate of block.gates) for (const check of this.compiled.byGate.get(gate) ?? []) this.#call(check, block, done)
+  }
+
+  #call(check: Check, block: View, done: Set<Check>) {
+    if (done.has(check)) return
+    done.add(check)
+    if (!this.wants(check) || !speaks(check, block) || this.#gaveUp.has(check)) return
+    const views = check.scope.within(block)
+    if (views.length > 0) this.#guarded(check, () => views.forEach((view) => this.keep(check, check.finder.find!(view))), () => 0)
   }
 
   looking(check: Check, blocks: View[], whole: boolean) {
     if (!this.wants(check)) return
     const views: View[] = whole ? check.scope.wholes(this.page) : []
-    for (const block of blocks) {
-      if ((check.gate === null || block.passes(check.gate)) && speaks(check, block)) views.push(...check.scope.within(block))
-    }
+    for (const block of blocks) if (speaks(check, block)) views.push(...check.scope.within(block))
     if (views.length === 0) return
     let next = 0
     const work = () => {
@@ -86,7 +89,8 @@ export class Run {
 
   onPage(check: Check) {
     if (!this.wants(check)) return
-    if (check.finder.triggers && !check.finder.triggers.some(({ list }) => this.page.seen.has(list))) return
+    const { calls } = check
+    if (calls && !calls.lists.some((list) => this.page.seen.has(list)) && !calls.gates.some((gate) => this.page.passed.has(gate))) return
     this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
   }
 
@@ -106,6 +110,7 @@ export class Run {
         if (!isTimeout(error)) throw error
         if (progress() > done + 8) continue
         this.located.length = before
+        this.#gaveUp.add(check)
         this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${TIME_LIMIT} ms` })
         return
       }
@@ -139,7 +144,7 @@ export class Run {
   }
 
   #isOnPage(patterns: Patterns): boolean {
-    return this.page.seen.has(patterns.list) || (patterns.expressions.length > 0 && this.page.blocks.some((view) => patterns.isIn(view)))
+    return this.page.seen.has(patterns.list) || patterns.expressions.some(({ gate }) => gate === null || this.page.passed.has(gate)) && this.page.blocks.some((view) => patterns.isIn(view))
   }
 
   #isAllowed(block: number, start: number, end: number): boolean {

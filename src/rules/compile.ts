@@ -1,6 +1,5 @@
 import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
-import { requiredLiterals } from './literals.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
@@ -12,8 +11,8 @@ export interface Check {
   part: RulePart
   finder: Finder
   scope: Scope
-  /** What a block must have let pass for an expression to be worth running; null where nothing can be said. */
-  gate: number | null
+  /** The lists and gates without which it finds nothing; null where it must always look. */
+  calls: { lists: number[]; gates: number[] } | null
   exemptions: Exemptions
   onPage: Patterns | null
   notOnPage: Patterns | null
@@ -24,8 +23,9 @@ export interface Check {
 export interface CompiledRules {
   rules: Rule[]
   matcher: TermMatcher
-  /** Checks that can find something only where one of their terms was seen, by the list of those terms. */
+  /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
   byList: Map<number, Check[]>
+  byGate: Map<number, Check[]>
   /** Checks that must look for themselves, one view at a time; and those that look at the page as a whole. */
   looking: Check[]
   onPage: Check[]
@@ -38,7 +38,7 @@ const hasValeExceptions = (rule: Rule, part: RulePart) =>
 
 export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
   const matcher = new TermMatcher()
-  const compiled: CompiledRules = { rules, matcher, byList: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
+  const compiled: CompiledRules = { rules, matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
   const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some(asksForSentences))))
   for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences }))
   return compiled
@@ -46,9 +46,19 @@ export function compileRules(rules: Rule[], options: BuildOptions = {}): Compile
 
 function place(compiled: CompiledRules, check: Check) {
   if (check.finder.findOnPage) compiled.onPage.push(check)
-  else if (check.finder.triggers && !check.scope.whole) {
-    for (const { list } of check.finder.triggers) compiled.byList.set(list, [...(compiled.byList.get(list) ?? []), check])
+  else if (check.calls && !check.scope.whole) {
+    for (const list of check.calls.lists) compiled.byList.set(list, [...(compiled.byList.get(list) ?? []), check])
+    for (const gate of check.calls.gates) compiled.byGate.set(gate, [...(compiled.byGate.get(gate) ?? []), check])
   } else compiled.looking.push(check)
+}
+
+function callsOf(finder: Finder, matcher: TermMatcher): Check['calls'] {
+  if (finder.triggers) {
+    if (!finder.triggers.every((patterns) => patterns.isGated)) return null
+    return { lists: finder.triggers.map(({ list }) => list), gates: finder.triggers.flatMap(({ gates }) => gates) }
+  }
+  const gate = finder.gate === undefined ? null : matcher.gateFor(finder.gate)
+  return gate === null ? null : { lists: [], gates: [gate] }
 }
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {
@@ -56,7 +66,7 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   return {
     rule, part, finder,
-    gate: finder.gate === undefined ? null : gateOf(finder.gate, matcher),
+    calls: callsOf(finder, matcher),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
       exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
@@ -71,15 +81,6 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
     notOnPage: list('where.not_page', part.where.notPage),
     unlessPage: list('unless.page', part.unless.page),
   }
-}
-
-let gates = 0
-
-function gateOf(source: string, matcher: TermMatcher): number | null {
-  const literals = requiredLiterals(source)
-  if (literals === null) return null
-  matcher.addGate(++gates, literals)
-  return gates
 }
 
 const asksForSentences = (scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === 'sentence')

@@ -21,8 +21,14 @@ type Values = Record<string, unknown>
 
 const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
 
-/** Files that live beside rules and are none: a pack's or package's own description, test cases. */
-const BESIDE = /(^|\/)(pack\.ya?ml|meta\.json|[^/]*[._]test\.ya?ml)$|(^|\/)[._][^/]+\//
+/** Files that live beside rules and are none: a pack's own description, test cases, what lies in a folder set aside (`.github`, `_old`). */
+function isBeside(path: string): boolean {
+  const parts = path.split('/')
+  const name = parts.at(-1)!
+  if (!/\.ya?ml$/.test(name) || /^pack\.ya?ml$|[._]test\.ya?ml$/.test(name)) return true
+  const styles = parts.lastIndexOf('styles')
+  return parts.slice(styles >= 0 ? styles + 1 : -2, -1).some((folder) => /^[._]/.test(folder))
+}
 
 /**
  * Rule files to rules. A path ends in `<pack>/<id>.yml`, deeper folders join the id; what cannot be taken is refused with its place,
@@ -34,11 +40,11 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   const ids = new Map<string, string>()
   const read = new Map<string, Values>()
   const parsed: { id: string; pack: string; yaml: YamlFile; values: Values }[] = []
-  const root = commonRoot(files)
   for (const file of files) {
-    if (!/\.ya?ml$/.test(file.path) || BESIDE.test(file.path.slice(root))) continue
+    const path = file.path.replaceAll('\\', '/')
+    if (isBeside(path)) continue
     const yaml = new YamlFile(file.path, file.content)
-    const { id, pack } = idOf(file.path)
+    const { id, pack } = idOf(path)
     const result = yaml.read()
     if ('refusal' in result) {
       refused.push(result.refusal)
@@ -65,16 +71,8 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   return { rules, refused }
 }
 
-/** How much of the paths is where the folder happens to lie: dots in front of folder names matter only below it. */
-function commonRoot(files: RuleFile[]): number {
-  const folders = files.map((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1))
-  let root = folders[0] ?? ''
-  for (const folder of folders) while (!folder.startsWith(root)) root = root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
-  return root.length
-}
-
 function idOf(path: string): { id: string; pack: string } {
-  const parts = path.replaceAll('\\', '/').replace(/\.ya?ml$/, '').split('/')
+  const parts = path.replace(/\.ya?ml$/, '').split('/')
   const styles = parts.lastIndexOf('styles')
   const names = styles >= 0 && styles < parts.length - 2 ? parts.slice(styles + 1) : parts.slice(-2)
   return { id: names.join('.'), pack: names.length > 1 ? names[0]! : 'local' }

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import type { Literal } from './literals.ts'
+import { requiredLiterals } from './literals.ts'
 import { COARSE_TABLE, coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, UNFILLED, type Folding } from './fold.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
@@ -84,6 +84,7 @@ export class TermMatcher {
   #windows = new Lookup()
   #short = new Lookup()
   #sealed = true
+  #gates = 0
   size = 0
 
   add(term: Term): void {
@@ -121,8 +122,11 @@ export class TermMatcher {
     this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
-  /** Has a list reported wherever one of these literals is seen. */
-  addGate(gate: number, literals: Literal[]): void {
+  /** A number that is reported wherever one of the literals stands that an expression needs; null where it needs none. */
+  gateFor(source: string): number | null {
+    const literals = requiredLiterals(source)
+    if (literals === null) return null
+    const gate = this.#gates++
     for (const { text, whole } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue
@@ -132,6 +136,7 @@ export class TermMatcher {
       else if (codes.length < WINDOW) this.#short.add(windowOf(codes, 0, codes.length), { gate })
       else this.#windows.add(windowOf(codes, 0, WINDOW), { gate })
     }
+    return gate
   }
 
   /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */

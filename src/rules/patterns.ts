@@ -23,7 +23,8 @@ export interface TermOptions {
 export class Patterns {
   readonly list: number
   readonly forms: (TermForm & { pattern: number })[] = []
-  readonly expressions: { expression: Expression; pattern: number }[] = []
+  /** Each runs only where its gate was passed: one of the literals it needs was seen. Null: it has none, and always runs. */
+  readonly expressions: { expression: Expression; pattern: number; gate: number | null }[] = []
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
     this.list = list
@@ -39,7 +40,8 @@ export class Patterns {
   #add(text: string, pattern: number, options: TermOptions, matcher: TermMatcher | null) {
     const source = expressionOf(text)
     if (source !== null) {
-      this.expressions.push({ expression: new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase }), pattern })
+      const expression = new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase })
+      this.expressions.push({ expression, pattern, gate: matcher?.gateFor(source) ?? null })
       return
     }
     for (const form of termForms(text)) {
@@ -52,7 +54,8 @@ export class Patterns {
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
   find(view: View): Span[] {
     const spans: Span[] = view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
-    for (const { expression } of this.expressions) {
+    for (const { expression, gate } of this.expressions) {
+      if (gate !== null && !view.passes(gate)) continue
       for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1 })
     }
     if (spans.length < 2) return spans
@@ -66,7 +69,7 @@ export class Patterns {
   }
 
   isIn(view: View): boolean {
-    return view.hits(this.list).length > 0 || this.expressions.some(({ expression }) => expression.test(view))
+    return view.hits(this.list).length > 0 || this.expressions.some(({ expression, gate }) => (gate === null || view.passes(gate)) && expression.test(view))
   }
 
   /** Whether the author writes this form with a capital. */
@@ -76,6 +79,15 @@ export class Patterns {
 
   get isEmpty(): boolean {
     return this.forms.length === 0 && this.expressions.length === 0
+  }
+
+  /** Whether nothing of it can be found where none of its terms and gates was seen. */
+  get isGated(): boolean {
+    return this.expressions.every(({ gate }) => gate !== null)
+  }
+
+  get gates(): number[] {
+    return this.expressions.flatMap(({ gate }) => (gate === null ? [] : [gate]))
   }
 
   get isRisky(): boolean {

@@ -37,7 +37,7 @@ export class RunningCheck {
     this.#wanted = wanted
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
     this.looked = fresh.length
-    for (const block of fresh) run.terms(block)
+    for (const block of fresh) run.called(block)
     for (const check of this.#compiled.looking) run.looking(check, fresh, false)
     const next = new Map<string, Known>()
     for (const [index, view] of page.blocks.entries()) next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
@@ -53,7 +53,7 @@ export class RunningCheck {
   }
 
   #wantedChecks(run: Run): string {
-    const all: Check[] = [...this.#compiled.looking, ...new Set([...this.#compiled.byList.values()].flat())]
+    const all: Check[] = [...this.#compiled.looking, ...new Set([...this.#compiled.byList.values(), ...this.#compiled.byGate.values()].flat())]
     return all.map((check) => (run.wants(check) ? '1' : '0')).join('')
   }
 }

@@ -43,11 +43,12 @@ export class View implements Subject {
     const parent = this.#parent?.plainText
     if (parent === undefined || parent === null) return plainTextOf(this.text)
     const from = this.base - this.#parent!.base
-    return parent.slice(from, from + this.text.length)
+    // A view may also be its parent with something masked.
+    return this.#parent!.text.startsWith(this.text, from) ? parent.slice(from, from + this.text.length) : plainTextOf(this.text)
   }
 
   /** Looks for all terms of all rules, once. */
-  scan(matcher: TermMatcher, seen: (list: number) => void): void {
+  scan(matcher: TermMatcher): void {
     if (this.#hits !== null || matcher.size === 0) return
     matcher.scan(this.text, this.language, (list, hit) => {
       if (hit === null) {
@@ -58,19 +59,15 @@ export class View implements Subject {
       this.#hits ??= new Map()
       const found = this.#hits.get(list)
       if (found) found.push(hit)
-      else {
-        this.#hits.set(list, [hit])
-        seen(list)
-      }
+      else this.#hits.set(list, [hit])
     })
   }
 
   /** Takes over what was seen in the same text before. */
-  adopt(before: View, seen: (list: number) => void): void {
+  adopt(before: View): void {
     this.#hits = before.#hits
     this.#gates = before.#gates
     this.#sentences = before.#sentences
-    for (const list of this.lists) seen(list)
   }
 
   hits(list: number): Hit[] {
@@ -85,7 +82,11 @@ export class View implements Subject {
 
   /** Whether one of the literals of an expression was seen here. */
   passes(gate: number): boolean {
-    return this.#gates !== null && this.#gates.has(gate)
+    return this.#parent ? this.#parent.passes(gate) : this.#gates !== null && this.#gates.has(gate)
+  }
+
+  get gates(): Iterable<number> {
+    return this.#gates ?? []
   }
 
   get lists(): Iterable<number> {
@@ -113,7 +114,7 @@ export class View implements Subject {
   get asVale(): View {
     if (this.#asVale) return this.#asVale
     const text = this.text.includes('\n') || this.text.includes('://') ? valeText(this.page.document, this.block) : this.text
-    return (this.#asVale = text === this.text ? this : new View(this.page, text, this.sections, this.language, this.block))
+    return (this.#asVale = text === this.text ? this : new View(this.page, text, this.sections, this.language, this.block, 0, this))
   }
 
   part(start: number, end: number, section: string): View {
@@ -141,8 +142,9 @@ export class Page {
   readonly document: Document
   readonly blocks: View[]
   readonly matcher: TermMatcher
-  /** Lists with a hit anywhere on the page. */
+  /** Lists with a hit, and gates passed, anywhere on the page. */
   readonly seen = new Set<number>()
+  readonly passed = new Set<number>()
   /** What a model said beforehand, by rule and by text. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
@@ -155,8 +157,10 @@ export class Page {
     this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), block.language ?? document.language, index))
     for (const [index, view] of this.blocks.entries()) {
       const before = known(index)
-      if (before) view.adopt(before, (list) => this.seen.add(list))
-      else view.scan(matcher, (list) => this.seen.add(list))
+      if (before) view.adopt(before)
+      else view.scan(matcher)
+      for (const list of view.lists) this.seen.add(list)
+      for (const gate of view.gates) this.passed.add(gate)
     }
   }
 
@@ -164,7 +168,7 @@ export class Page {
   get raw(): View {
     if (!this.#raw) {
       this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), this.document.language, -1)
-      this.#raw.scan(this.matcher, () => undefined)
+      this.#raw.scan(this.matcher)
     }
     return this.#raw
   }
@@ -186,7 +190,7 @@ export class Page {
       text += `${view.text}\n\n`
     }
     const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, -2)
-    view.scan(this.matcher, () => undefined)
+    view.scan(this.matcher)
     this.#summary = { view, starts, blocks }
     return this.#summary
   }

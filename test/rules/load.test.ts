@@ -110,3 +110,13 @@ test('files beside the rules are no rules', () => {
   ])
   assert.deepEqual({ rules, refused }, { rules: [], refused: [] })
 })
+
+test('absolute and relative paths load together, whatever the folders above are called', () => {
+  const { rules, refused } = loadRules([
+    { path: '/srv/.imprimatur/rules/p/one.yml', content: `${BASE}tokens: [a]` },
+    { path: '.github/styles/T/Two.yml', content: `${BASE}tokens: [a]` },
+    { path: '/srv/rules/p/.old/three.yml', content: 'no rule' },
+  ])
+  assert.deepEqual(rules.map((rule) => rule.id), ['p.one', 'T.Two'])
+  assert.deepEqual(refused, [])
+})

@@ -22,7 +22,7 @@ function byTerms(builder: Builder): Finder {
       view, start: span.start, end: span.end, fillers: [view.text.slice(span.start, span.end), alternatives(suggestions)], replacement,
       ownCapital: terms.isCapital(span.form),
     }))
-  return { find, triggers: terms.expressions.length === 0 ? [terms] : undefined, risky: terms.isRisky }
+  return { find, triggers: [terms], risky: terms.isRisky }
 }
 
 function byTokens(builder: Builder): Finder {

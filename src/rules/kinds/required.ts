@@ -56,7 +56,7 @@ export function required(builder: Builder): Finder {
     return [found(first, sentence.start, sentence.end)]
   }
 
-  return { findOnPage, triggers: trigger !== null && trigger.expressions.length === 0 ? [trigger] : undefined, risky: wanted.some((list) => list.isRisky) || trigger?.isRisky === true }
+  return { findOnPage, triggers: trigger === null ? undefined : [trigger], risky: wanted.some((list) => list.isRisky) || trigger?.isRisky === true }
 }
 
 const speaks = (view: View, language: string | null) => language === null || view.language === null || view.language === language

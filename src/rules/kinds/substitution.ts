@@ -26,7 +26,7 @@ function byReplace(builder: Builder): Finder {
       const written = (span.form < 0 ? null : options[patternOf(span.form)])?.map((option) => replacementFor(option, choices)) ?? null
       return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null, ownCapital: terms.isCapital(span.form) }
     })
-  return { find, triggers: terms.expressions.length === 0 ? [terms] : undefined, risky: terms.isRisky }
+  return { find, triggers: [terms], risky: terms.isRisky }
 }
 
 interface Swap {
