@@ -1,9 +1,11 @@
 import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../review/chart.ts'
 import type { ReviewProgress, Severity } from '../review/chart.ts'
+import { findAuditHeads } from './audit-heads.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
+import { remembered } from './remembered.ts'
 import { likePattern } from './violations.ts'
 
 interface AuditRow {
@@ -107,8 +109,15 @@ export interface RuleCount {
   by_state: ReviewProgress
 }
 
-/** Findings by rule and state, counted when asked for; worst severity first, then the most findings. */
-export async function ruleCounts(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[]> {
+/** Findings by rule and state, counted once for each version of the audit; worst severity first, then the most findings. Null without such an audit. */
+export async function ruleCounts(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[] | null> {
+  const [head] = await findAuditHeads(db, workspaceId, [auditId])
+  if (!head) return null
+  return remembered(JSON.stringify(['rules', workspaceId, auditId, head.version, head.total_violations]), (rules) => JSON.stringify(rules).length * 2,
+    () => countRules(db, workspaceId, auditId))
+}
+
+async function countRules(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[]> {
   const { rows } = await db.query<{ rule_id: string | null; version: string | null; order: number; state: number; n: number }>(
     `select v.rule_id, v.rule_version_id as version, (v.place >> 40)::int as order, r.state, count(*)::int as n
      from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.audit_id = $2 group by 1, 2, 3, 4`,

@@ -25,7 +25,7 @@ export interface ExportRow {
 
 /** The next violations that a filter shows after a place. */
 export async function exportPage(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, after: number, limit: number): Promise<ExportRow[]> {
-  const { from, where, values } = filterSql(filter, 2, 5, true)
+  const { from, where, values } = filterSql(filter, 2, 5, { review: true, finding: true })
   const { rows } = await db.query<ExportRow>(
     `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
        v.rule_id, v.rule_name, v.asset_name, v.asset_url, v.violating_text, v.sentence, v.reason, v.recommended_solution, v.suggested_text,

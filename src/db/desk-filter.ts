@@ -24,51 +24,52 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.rules && !filter.packs && !filter.assets && !filter.assignees && !filter.nobody && !filter.groups && !filter.search
 
 export interface FilterSql {
-  /** `reviews r`, joined with `violations v` where the filter looks at what was found. */
+  /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
   from: string
   where: string
   values: unknown[]
+  /** Columns that either table has. */
+  id: string
+  place: string
+  group: string
+}
+
+/** Which tables are needed whatever the filter asks. */
+export interface Needed {
+  review?: boolean
+  finding?: boolean
 }
 
 /**
  * The violations of an audit that a filter shows. `$1` is the workspace, `$<auditParam>` the audit; the filter's own
- * values follow from `$<first>`; `finding`: what was found is needed whatever the filter asks.
+ * values follow from `$<first>`. A filter that looks at what was found alone reads no reviews, and the other way round.
  */
-export function filterSql(filter: QueueFilter, auditParam: number, first: number, finding = false): FilterSql {
+export function filterSql(filter: QueueFilter, auditParam: number, first: number, needed: Needed = {}): FilterSql {
   const values: unknown[] = []
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
-  const conditions = [`r.workspace_id = $1 and r.audit_id = $${auditParam}::uuid`]
-  let looksAtFinding = finding
-  if (filter.states) conditions.push(`r.state = any(${param(filter.states)}::smallint[])`)
-  else conditions.push('r.state in (0, 1, 2, 3, 4)')
+  const finding = needed.finding || filter.rules !== null || filter.packs !== null || filter.assets !== null || filter.search !== null
+  const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
+  const base = review ? 'r' : 'v'
+  const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
+  if (review) conditions.push(filter.states ? `r.state = any(${param(filter.states)}::smallint[])` : 'r.state in (0, 1, 2, 3, 4)')
   if (filter.severityOrders) {
-    const ranges = filter.severityOrders.map((order) => `r.place >= ${order * PLACES_PER_SEVERITY} and r.place < ${(order + 1) * PLACES_PER_SEVERITY}`)
-    conditions.push(ranges.length > 0 ? `((${ranges.join(') or (')}))` : 'false')
+    const ranges = filter.severityOrders.map((order) => `${base}.place >= ${order * PLACES_PER_SEVERITY} and ${base}.place < ${(order + 1) * PLACES_PER_SEVERITY}`)
+    conditions.push(`((${ranges.join(') or (')}))`)
   }
-  if (filter.groups) conditions.push(`r.group_id = any(${param(filter.groups)}::uuid[])`)
+  if (filter.groups) conditions.push(`${base}.group_id = any(${param(filter.groups)}::uuid[])`)
   if (filter.assignees || filter.nobody) {
     const among = filter.assignees ? `r.assigned_to && ${param(filter.assignees)}::uuid[]` : 'false'
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
-  if (filter.rules) {
-    looksAtFinding = true
-    conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
-  }
+  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
   if (filter.packs) {
-    looksAtFinding = true
     conditions.push(`v.rule_version_id in (select rv.id from rule_versions rv where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`)
   }
-  if (filter.assets) {
-    looksAtFinding = true
-    conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
-  }
-  if (filter.search) {
-    looksAtFinding = true
-    conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
-  }
+  if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
+  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  const both = `reviews r join violations v on v.workspace_id = $1 and v.id = r.violation_id and v.audit_id = $${auditParam}::uuid`
   return {
-    from: `reviews r${looksAtFinding ? ` join violations v on v.workspace_id = $1 and v.id = r.violation_id and v.audit_id = $${auditParam}::uuid` : ''}`,
-    where: conditions.join(' and '),
-    values,
+    from: review && finding ? both : review ? 'reviews r' : 'violations v', where: conditions.join(' and '), values,
+    id: review ? 'r.violation_id' : 'v.id', place: `${base}.place`, group: `${base}.group_id`,
   }
 }

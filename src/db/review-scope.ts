@@ -31,8 +31,8 @@ export function scopeSql(scope: ReviewScope, first: number): ScopeSql {
   }
   const target = `target as materialized (select id as audit_id, null::uuid as group_id, null::text as what from audits where workspace_id = $1 and id = ${at(0)}::uuid)`
   if ('filter' in scope) {
-    const { from, where, values } = filterSql(scope.filter, first, first + 1)
-    return { kind: null, values: [scope.audit, ...values], ctes: `${target}, chosen as (select r.violation_id from ${from} where ${where})` }
+    const { from, where, values, id } = filterSql(scope.filter, first, first + 1)
+    return { kind: null, values: [scope.audit, ...values], ctes: `${target}, chosen as (select ${id} as violation_id from ${from} where ${where})` }
   }
   return { kind: 'listed', values: [scope.audit, scope.violations, scope.groups], ctes: `${target},
     chosen as (

@@ -72,7 +72,11 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
   appRoute({
     method: 'GET', path: `${AUDIT}/rules`, operationId: 'countByRule', tag, needs: 'read', summary: 'Findings by rule, severity and state',
     success: { status: 200, schema: RuleCounts, description: 'One row for each rule that found something.' }, errors: [401, 403, 404, 503],
-    handle: async (request) => ({ rules: await ruleCounts(db, workspaceOf(request), idOf(request, 'audit_id')) }),
+    async handle(request) {
+      const rules = await ruleCounts(db, workspaceOf(request), idOf(request, 'audit_id'))
+      if (!rules) throw notFound('Audit')
+      return { rules }
+    },
   }),
   appRoute({
     method: 'GET', path: `${AUDIT}/timeline`, operationId: 'getTimeline', tag, needs: 'read', summary: 'Undecided violations over time',

@@ -1,0 +1,87 @@
+import type { AuditHead } from './audit-heads.ts'
+import { filterSql } from './desk-filter.ts'
+import type { QueueFilter } from './desk-filter.ts'
+import type { Db } from './pool.ts'
+import { remembered } from './remembered.ts'
+
+export type View = 'each' | 'grouped'
+export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'decided'
+
+/** Everything a filter shows, in order: the places of the violations, or of the first of each group with how many it shows of the group. */
+export interface Matches {
+  places: Float64Array
+  sizes: Int32Array | null
+  findings: number
+}
+
+const FOUND = 2 ** 40 - 1
+
+/** Orders of the queue, over single violations and over groups; each ends with the place, which no two violations share. */
+const ORDERS: Record<Sort, { one: (place: string) => string; many: string; review?: boolean; finding?: boolean; column: (place: string) => string }> = {
+  severity: { one: (place) => place, many: 'place', column: () => 'null::int' },
+  found: { one: (place) => `${place} & ${FOUND}`, many: 'key', column: (place) => `min(${place} & ${FOUND})` },
+  rule: { one: (place) => `v.rule_name, ${place}`, many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
+  asset: { one: (place) => `v.asset_name, ${place}`, many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
+  decided: { one: (place) => `r.decided_at desc nulls last, ${place}`, many: 'key desc nulls last, place', review: true, column: () => 'max(r.decided_at)' },
+}
+
+/** The same for as long as the audit is as it was: its trail and its violations are in the key. */
+export function matchesOf(db: Db, workspaceId: string, head: AuditHead, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
+  const key = JSON.stringify([workspaceId, head.id, head.version, head.total_violations, view, sort, filter])
+  return remembered(key, ({ places, sizes }) => places.byteLength + (sizes?.byteLength ?? 0), () => readMatches(db, workspaceId, head.id, filter, view, sort))
+}
+
+async function readMatches(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
+  const order = ORDERS[sort]
+  const { from, where, values, place, group, id } = filterSql(filter, 2, 3, order)
+  const given = [workspaceId, auditId, ...values]
+  if (view === 'each') {
+    const packed = await readPacked(db, `select string_agg(int8send(${place}), ''::bytea order by ${order.one(place)}) as places from ${from} where ${where}`, given)
+    const places = placesIn(packed.places)
+    return { places, sizes: null, findings: places.length }
+  }
+  const packed = await readPacked(db,
+    `select string_agg(int8send(place), ''::bytea order by ${order.many}) as places, string_agg(int4send(n), ''::bytea order by ${order.many}) as sizes
+     from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key from ${from} where ${where} group by coalesce(${group}, ${id})) groups`,
+    given)
+  const sizes = sizesIn(packed.sizes)
+  return { places: placesIn(packed.places), sizes, findings: sizes.reduce((a, b) => a + b, 0) }
+}
+
+/** A million places as one value of eight megabytes: a million rows would keep the server busy for a second. */
+async function readPacked(db: Db, text: string, values: unknown[]): Promise<{ places: Buffer | null; sizes: Buffer | null }> {
+  const { rows } = await db.query<{ places: Buffer | null; sizes: Buffer | null }>(text, values)
+  return rows[0]!
+}
+
+function placesIn(packed: Buffer | null): Float64Array {
+  const places = new Float64Array((packed?.length ?? 0) / 8)
+  for (let index = 0; index < places.length; index++) places[index] = packed!.readUInt32BE(index * 8) * 2 ** 32 + packed!.readUInt32BE(index * 8 + 4)
+  return places
+}
+
+function sizesIn(packed: Buffer | null): Int32Array {
+  const sizes = new Int32Array((packed?.length ?? 0) / 4)
+  for (let index = 0; index < sizes.length; index++) sizes[index] = packed!.readInt32BE(index * 4)
+  return sizes
+}
+
+/** The place under which the queue shows a violation: its own, or that of the first of its group the filter shows; null when it shows neither. */
+export async function placeAmong(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, view: View, violationId: string): Promise<number | null> {
+  const { rows: [found] } = await db.query<{ place: number; group_id: string | null }>(
+    'select place, group_id from reviews where workspace_id = $1 and audit_id = $2 and violation_id = $3', [workspaceId, auditId, violationId],
+  )
+  if (!found || view === 'each' || !found.group_id) return found?.place ?? null
+  if (filter.groups && !filter.groups.includes(found.group_id)) return null
+  const { from, where, values, place } = filterSql({ ...filter, groups: [found.group_id] }, 2, 3)
+  const { rows } = await db.query<{ place: number | null }>(`select min(${place}) as place from ${from} where ${where}`, [workspaceId, auditId, ...values])
+  return rows[0]!.place
+}
+
+/** The violations that stand at these places of an audit. */
+export async function idsAt(db: Db, workspaceId: string, auditId: string, places: number[]): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ place: number; id: string }>({
+    name: 'violations-at', text: 'select place, id from violations where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])', values: [workspaceId, auditId, places],
+  })
+  return new Map(rows.map(({ place, id }) => [place, id]))
+}
