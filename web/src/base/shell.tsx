@@ -38,7 +38,7 @@ function TopBar() {
   useEffect(() => small.current?.removeAttribute('open'), [pathname])
   const current = (to: string) => (isAt(pathname, to) ? 'page' as const : undefined)
   const links = (places: readonly { to: string; label: string }[]) => places.map(({ to, label }) => (
-    <Link key={to} to={to} params={params} aria-current={current(to)} activeProps={{}}>{label}</Link>
+    <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>{label}</Link>
   ))
   return (
     <header className="top">

@@ -6,6 +6,7 @@ import { strings } from '../base/strings.ts'
 import { useAssetContext } from './asset-context.ts'
 import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
+import type { OpenFinding } from './desk-context.ts'
 import { Extract } from './extract.tsx'
 import { useEffect, useRef } from 'react'
 
@@ -28,12 +29,13 @@ export function ContextColumn() {
           ? <a className="btn btn-ghost btn-icon btn-sm" href={context.url} target="_blank" rel="noreferrer" title={words.openLive}><Icon name="i-out" /><span className="vh">{words.openLive}</span></a>
           : <span className="btn-icon" />}
       </div>
-      {context && finding ? <View context={context} asText={asText} here={finding.id} /> : <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>}
+      {context && finding ? <View context={context} asText={asText} finding={finding} /> : <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>}
     </aside>
   )
 }
 
-function View({ context, asText, here }: { context: AssetContext; asText: boolean; here: string }) {
+function View({ context, asText, finding }: { context: AssetContext; asText: boolean; finding: OpenFinding }) {
+  const here = finding.id
   const lang = langTag(context.language_key)
   const read = context.fetched_at ? words.readAt(`${fullDate(context.fetched_at)}, ${clock(context.fetched_at)}`) : ''
   return (
@@ -43,7 +45,7 @@ function View({ context, asText, here }: { context: AssetContext; asText: boolea
         <p className="note">{asText ? `${read} ${context.checked === null ? '' : words.charactersChecked(context.checked)}` : <><Icon name="i-shield" />{read} {words.sealed}</>}</p>
       </div>
       <div className="context-view" id="context-view" role="tabpanel" aria-labelledby={asText ? 'tab-text' : 'tab-page'}>
-        {asText ? <Extract context={context} here={here} /> : <Snapshot context={context} here={here} />}
+        {asText ? <Extract context={context} here={here} finding={finding} /> : <Snapshot context={context} here={here} />}
       </div>
       <OnPage context={context} here={here} />
     </>
@@ -65,18 +67,24 @@ const RAIL = 400
 /** Where on the page the findings stand, by their place in its text. */
 function Rail({ context, here }: { context: AssetContext; here: string }) {
   const length = context.blocks.reduce((sum, { text }) => sum + text.length, 0) || 1
-  let before = 0
-  const marks = context.blocks.flatMap(({ text, marks: inBlock }) => {
-    const start = before
-    before += text.length
-    return inBlock.map((mark) => ({ id: mark.violation_id, at: (start + mark.start) / length }))
-  })
+  const marks = placesOf(context.blocks)
   const severities = new Map(context.findings.map(({ id, severity }) => [id, severity]))
   return (
     <svg className="rail" viewBox={`0 0 12 ${RAIL}`} preserveAspectRatio="none" aria-hidden="true">
-      {marks.map(({ id, at }) => <rect key={id} className={`f-${severityClass(severities.get(id) ?? null)}`} x={id === here ? 0 : 2} y={(at * (RAIL - 8)).toFixed(1)} width={id === here ? 12 : 8} height={id === here ? 7 : 5} />)}
+      {marks.map(({ id, at }) => <rect key={id} className={`f-${severityClass(severities.get(id) ?? null)}`} x={id === here ? 0 : 2} y={((at / length) * (RAIL - 8)).toFixed(1)} width={id === here ? 12 : 8} height={id === here ? 7 : 5} />)}
     </svg>
   )
+}
+
+/** Where each mark begins, in characters from the top of the page's text. */
+function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] {
+  const places: { id: string; at: number }[] = []
+  let before = 0
+  for (const { text, marks } of blocks) {
+    for (const { violation_id: id, start } of marks) places.push({ id, at: before + start })
+    before += text.length
+  }
+  return places
 }
 
 function OnPage({ context, here }: { context: AssetContext; here: string }) {

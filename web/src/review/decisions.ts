@@ -53,7 +53,7 @@ export function useDecisions(workspaceId: string, store: QueueStore, progress: P
     const restoreRows = store.patch((row) => (scope.touches(row) ? decided(row, scope, to, reason ?? null, user?.name ?? '') : null))
     const restoreFindings = patchFindings(scope, to, reason ?? null)
     const end = progress.begin(scope.from ? changeTo(scope.from, to) : {})
-    store.pending++
+    const settled = store.deciding()
     try {
       const result = await call('decide', { workspace_id: workspaceId, body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite } })
       progress.said(result.progress, result.version)
@@ -73,7 +73,7 @@ export function useDecisions(workspaceId: string, store: QueueStore, progress: P
         onConflict(decision, conflicts)
       } else sayRefused(words.refused((error as Error).message))
     } finally {
-      store.pending--
+      settled()
     }
   }
 

@@ -5,13 +5,14 @@ import { severityClass } from '../base/parts/severity.tsx'
 import { strings } from '../base/strings.ts'
 import type { AssetContext } from './asset-context.ts'
 import { blockName } from './block-name.ts'
+import type { OpenFinding } from './desk-context.ts'
 
 const words = strings.desk
 type Block = AssetContext['blocks'][number]
 type Finding = AssetContext['findings'][number]
 
 /** The text as it was read, every finding marked and numbered; what was left out is listed in it. */
-export function Extract({ context, here }: { context: AssetContext; here: string }) {
+export function Extract({ context, here, finding }: { context: AssetContext; here: string; finding: OpenFinding }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const mark = box.current?.querySelector<HTMLElement>('.m.is-here')
@@ -30,11 +31,25 @@ export function Extract({ context, here }: { context: AssetContext; here: string
           </li>
         ))}
         {context.left_out.length > 0 && <li><span lang="en">{words.leftOut}</span><span className="left-out" lang="en">{context.left_out.map(({ reason, characters }) => `${reason}: ${words.characters(characters)}`).join('; ')}</span></li>}
-        {!context.kept && <li><span /><span className="left-out" lang="en">{words.notKept}</span></li>}
+        {!context.kept && <NotKept finding={finding} />}
       </ol>
     </div>
   )
 }
+
+/** Where the page's text is not there any more, the sentence of the finding still is. */
+const NotKept = ({ finding: { sentence, sentence_start: start, violating_text: text, language_key: language, severity } }: { finding: OpenFinding }) => (
+  <>
+    {sentence && (
+      <li className="is-here"><span lang="en">{words.sentence}</span>
+        <span lang={langTag(language)} dir="auto">
+          {typeof start === 'number' && text ? <>{sentence.slice(0, start)}<mark className={`m m-${severityClass(severity)} is-here`}>{text}</mark>{sentence.slice(start + text.length)}</> : sentence}
+        </span>
+      </li>
+    )}
+    <li><span /><span className="left-out" lang="en">{words.notKept}</span></li>
+  </>
+)
 
 const RANKS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED', null] as const
 const worst = (findings: Finding[]) => RANKS.find((rank) => findings.some(({ severity }) => severity === rank)) ?? null

@@ -12,7 +12,7 @@ import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import { useDesk } from './desk-context.ts'
-import { QueueCount } from './queue.tsx'
+import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
 import type { FilterName } from './search.ts'
 

@@ -32,10 +32,6 @@ export class QueueStore {
   version = 0
   ready = false
   fault: unknown = null
-  /** Decisions on their way: totals may disagree until they arrive. */
-  pending = 0
-  /** Told where a row went when the list had to be read anew, so that it stays before the eye. */
-  onMoved: ((from: number, to: number) => void) | null = null
   onWindow: ((window: Window) => void) | null = null
   #chunks = new Map<number, Row[]>()
   #indexes = new Map<string, number>()
@@ -46,6 +42,9 @@ export class QueueStore {
   #listeners = new Set<() => void>()
   #revision = 0
   #closed = false
+  #moved: ((from: number, to: number) => void) | null = null
+  /** Decisions on their way: totals may disagree until they arrive. */
+  #deciding = 0
 
   constructor(request: QueueRequest) {
     this.request = request
@@ -90,7 +89,7 @@ export class QueueStore {
       window.rows.forEach((row, index) => this.#put(window.offset + index, row))
       this.onWindow?.(window)
       const at = around === null ? null : this.indexOf(around)
-      if (anchor !== null && at !== null && at !== undefined) this.onMoved?.(anchor, at)
+      if (anchor !== null && at !== null && at !== undefined) this.#moved?.(anchor, at)
     } catch (error) {
       if (this.#closed) return
       this.fault = error
@@ -163,7 +162,7 @@ export class QueueStore {
       if (this.#closed || this.#loading.get(chunk) !== controller) return
       this.#loading.delete(chunk)
       const agrees = window.total + this.#gone.size === this.total
-      if (!agrees && this.pending === 0) return void this.renew()
+      if (!agrees && this.#deciding === 0) return void this.renew()
       window.rows.forEach((row, index) => { if (missing[index] !== undefined) this.#put(missing[index], row) })
       this.version = Math.max(this.version, window.version)
       this.onWindow?.(window)
@@ -233,6 +232,18 @@ export class QueueStore {
       }
       this.#changed()
     }
+  }
+
+  /** Tells where a row went when the list had to be read anew, so that it stays before the eye. */
+  followMoves(moved: (from: number, to: number) => void): () => void {
+    this.#moved = moved
+    return () => void (this.#moved = null)
+  }
+
+  /** A decision is on its way, until the answered function is called. */
+  deciding(): () => void {
+    this.#deciding++
+    return () => void this.#deciding--
   }
 
   /** Whether the filter by state still shows a row; in the grouped view, whether any of its group. */

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
-import { number } from '../base/format.ts'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Empty } from '../base/parts/empty.tsx'
 import { strings } from '../base/strings.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -8,9 +7,9 @@ import { useDesk } from './desk-context.ts'
 import { QueueHead } from './queue-head.tsx'
 import type { Row } from './queue-store.ts'
 import { QueueRow } from './row.tsx'
+import { RowWindow } from './row-window.ts'
 import { rowKey } from './scope.ts'
 import { FILTERS } from './search.ts'
-import { useVirtualRows } from './virtual-rows.ts'
 
 const words = strings.desk
 
@@ -18,15 +17,18 @@ const words = strings.desk
 export function Queue() {
   const { store, grouped, narrow, index: current, selection, open, pick, search, waiting, showWaiting } = useDesk()
   const scroller = useRef<HTMLDivElement>(null)
-  const onRange = useCallback((from: number, to: number) => store.need(from, to), [store])
-  const rows = useVirtualRows(store.total, scroller, narrow, onRange)
-  const { show, shift } = rows
+  const space = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const [rows] = useState(() => new RowWindow())
+  const { start, end } = useSyncExternalStore(rows.subscribe, rows.range)
+  const empty = store.ready && store.total === 0
+  useLayoutEffect(() => (empty ? undefined : rows.attach(scroller.current!, space.current!, list.current!, narrow)), [rows, narrow, empty])
+  useLayoutEffect(() => rows.setCount(store.total), [rows, store, store.total])
+  useEffect(() => store.need(start, end), [store, store.ready, store.total, start, end])
+  useEffect(() => store.followMoves((from, to) => rows.shift(to - from)), [store, rows])
   useEffect(() => {
-    store.onMoved = (from, to) => shift(to - from)
-  }, [store, shift])
-  useEffect(() => {
-    if (current !== null && !narrow) show(current)
-  }, [current, narrow, show, store.ready])
+    if (current !== null && !narrow) rows.show(current)
+  }, [current, narrow, rows, store.ready])
   const onOpen = useCallback((row: Row) => open(row, 'finding'), [open])
   const address = new URLSearchParams(Object.entries(search).filter(([name]) => name !== 'finding' && name !== 'pane') as [string, string][])
   const href = (row: Row | undefined) => {
@@ -38,12 +40,12 @@ export function Queue() {
       <QueueHead />
       {waiting > 0 && <button className="waiting" type="button" onClick={showWaiting}><b>{words.newOnes(waiting)}</b> {words.showNew}</button>}
       <div className="rows" ref={scroller}>
-        {store.ready && store.total === 0 ? <NoRows />
+        {empty ? <NoRows />
           : (
-            <div className="rows-space" ref={rows.space}>
-              <ol className="rows-window" ref={rows.window} aria-label={words.rows} aria-busy={!store.ready}>
-                {Array.from({ length: rows.end - rows.start }, (_, offset) => {
-                  const at = rows.start + offset
+            <div className="rows-space" ref={space}>
+              <ol className="rows-window" ref={list} aria-label={words.rows} aria-busy={!store.ready}>
+                {Array.from({ length: end - start }, (_, offset) => {
+                  const at = start + offset
                   const row = store.row(at)
                   return (
                     <QueueRow
@@ -75,13 +77,4 @@ function NoRows() {
       {running ? words.emptyRunning : words.emptyAuditHelp}
     </Empty>
   )
-}
-
-/** How many, in words: findings, and groups where they are grouped. */
-export function QueueCount() {
-  const { store, grouped } = useDesk()
-  if (!store.ready) return <p className="count">&nbsp;</p>
-  return grouped
-    ? <p className="count"><b>{number(store.findings)}</b> {words.inGroups} <b>{number(store.total)}</b> {words.groups(store.total)}</p>
-    : <p className="count"><b>{number(store.total)}</b> {words.findings(store.total)}</p>
 }

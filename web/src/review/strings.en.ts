@@ -40,7 +40,7 @@ export const desk = {
   },
   // Context
   context: 'Context', backToFinding: 'Finding', pageAsItWas: 'Page as it was', extracted: 'Extracted text', openLive: 'Open the live page', readAt: (date: string) => `Read ${date}.`, sealed: 'Sealed: no scripts, no network', charactersChecked: (n: number) => `${plural(n, 'character', 'characters')} checked`,
-  onPage: (n: number) => `${plural(n, 'finding', 'findings')} on this page`, textAsRead: 'Text as read', leftOut: 'left out', notKept: 'The text of this page is no longer kept.', noContext: 'There is no page to this finding.', characters: (n: number) => plural(n, 'character', 'characters'),
+  onPage: (n: number) => `${plural(n, 'finding', 'findings')} on this page`, textAsRead: 'Text as read', leftOut: 'left out', notKept: 'The text of this page is not kept; the sentence of the finding is.', sentence: 'sentence', noContext: 'There is no page to this finding.', characters: (n: number) => plural(n, 'character', 'characters'),
   block: { heading: 'heading', paragraph: 'para', 'list.item': 'list', 'table.header': 'header', 'table.cell': 'cell', blockquote: 'quote', title: 'title', alt: 'alt text', caption: 'caption', text: 'text' } as Record<string, string>,
   // Decisions
   done: { dismiss: (n: number) => `${plural(n, 'finding', 'findings')} dismissed`, elevated_risk: (n: number) => `${plural(n, 'finding', 'findings')} set to elevated risk`, urgent_violation: (n: number) => `${plural(n, 'finding', 'findings')} set to urgent`, mark_fixed: (n: number) => `${plural(n, 'finding', 'findings')} set to fixed`, reopen: (n: number) => `${plural(n, 'finding', 'findings')} reopened` },

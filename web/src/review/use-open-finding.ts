@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../base/api.ts'
 import { assetQuery } from './asset-context.ts'
 import type { OpenFinding } from './desk-context.ts'
@@ -27,12 +27,12 @@ export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: 
   // What another list does not show, or what is not there at all, gives way to the first that is.
   const lost = store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
   const isOther = data !== undefined && data.audit_id !== store.request.auditId
-  const [first, setFirst] = useState<QueueStore | null>(null)
+  const first = useRef<QueueStore | null>(null)
   useEffect(() => {
-    if (!store.ready || first === store) return
-    setFirst(store)
+    if (!store.ready || first.current === store) return
+    first.current = store
     if (lost || isOther) change({ finding: undefined })
-  }, [store, store.ready, first, lost, isOther, change])
+  }, [store, store.ready, lost, isOther, change])
 
   /** How long the trail was when this finding was opened: what others decide after it is news to the reader. */
   const [seen, setSeen] = useState<{ id: string; version: number } | null>(null)

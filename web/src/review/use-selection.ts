@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { QueueStore, Row } from './queue-store.ts'
 import { NOTHING, rowKey } from './scope.ts'
 import type { Selection } from './scope.ts'
@@ -7,10 +7,11 @@ import type { Selection } from './scope.ts'
 export function useSelection(store: QueueStore, grouped: boolean, current: number | null) {
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const anchor = useRef<number | null>(null)
-  useEffect(() => {
+  const [of, setOf] = useState(store)
+  if (of !== store) {
+    setOf(store)
     setSelection(NOTHING)
-    anchor.current = null
-  }, [store])
+  }
 
   /** `on` null: the other way round. */
   const pick = useCallback((row: Row, index: number, on: boolean | null) => {

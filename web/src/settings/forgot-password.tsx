@@ -1,2 +1,27 @@
-/** Asking for a link. */
-export const ForgotPassword = () => <main id="main" className="page"><h1>Password forgotten</h1></main>
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../base/api.ts'
+import { Field } from '../base/parts/field.tsx'
+import { useSession } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { Entrance } from './entrance.tsx'
+
+const words = strings.settings
+
+/** Asking for a link. The answer is the same whoever exists. */
+export function ForgotPassword() {
+  const { mail } = useSession().server
+  const ask = useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) })
+  const back = <Link to="/sign-in">{words.toSignIn}</Link>
+  if (!mail) return <Entrance title={words.forgot} note={back}><p>{words.forgotNoMail}</p><pre className="command" tabIndex={0}><code>imprimatur user reset EMAIL</code></pre></Entrance>
+  if (ask.isSuccess) return <Entrance title={words.forgotDone} note={back}><p role="status">{words.forgotDoneHelp}</p></Entrance>
+  return (
+    <Entrance title={words.forgot} note={back}>
+      <p>{words.forgotHelp}</p>
+      <form onSubmit={(event) => { event.preventDefault(); ask.mutate(String(new FormData(event.currentTarget).get('email'))) }}>
+        <Field label={words.email} fault={ask.error?.message ?? null}>{(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}</Field>
+        <button className="btn btn-primary btn-block" disabled={ask.isPending}>{words.forgotSend}</button>
+      </form>
+    </Entrance>
+  )
+}

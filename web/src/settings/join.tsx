@@ -1,2 +1,4 @@
+import { LinkForm } from './link-form.tsx'
+
 /** First owner or invitation. */
-export const Join = () => <main id="main" className="page"><h1>Join</h1></main>
+export const Join = () => <LinkForm />

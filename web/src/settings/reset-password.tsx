@@ -1,2 +1,4 @@
+import { LinkForm } from './link-form.tsx'
+
 /** A new password by link. */
-export const ResetPassword = () => <main id="main" className="page"><h1>New password</h1></main>
+export const ResetPassword = () => <LinkForm />

@@ -1,2 +1,43 @@
-/** Settings. */
-export const Settings = () => <main id="main" className="page"><h1>Settings</h1></main>
+import { Link, useParams } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { NotFound } from '../base/faults.tsx'
+import { useWorkspace } from '../base/session.ts'
+import type { Permission } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { Account } from './account.tsx'
+import { AllowList } from './allow-list.tsx'
+import { Keys } from './keys.tsx'
+import { Members } from './members.tsx'
+import { Packs } from './packs.tsx'
+import { Places } from './places.tsx'
+import { Plan } from './plan.tsx'
+import { OwnersOnly } from './section.tsx'
+import { Sessions } from './sessions.tsx'
+import { Severities } from './severities.tsx'
+
+const words = strings.settings
+
+type SectionName = keyof typeof words.section
+/** Every section in the order of the menu; `needs`: hidden from those who may not even look. */
+const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
+  { name: 'members', page: Members }, { name: 'keys', page: Keys, needs: 'manage_keys' }, { name: 'packs', page: Packs }, { name: 'severities', page: Severities },
+  { name: 'allow-list', page: AllowList }, { name: 'places', page: Places }, { name: 'plan', page: Plan }, { name: 'account', page: Account, yours: true }, { name: 'sessions', page: Sessions, yours: true },
+]
+
+/** Settings: a menu at the side, one section at a time. */
+export function Settings() {
+  const { workspaceId = '', section } = useParams({ strict: false })
+  const { may } = useWorkspace()
+  const here = SECTIONS.find(({ name }) => name === section)
+  if (!here) return <NotFound />
+  const links = (yours: boolean) => SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (
+    <Link key={name} to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: name }} aria-current={name === section ? 'page' : undefined} activeProps={{}}>{words.section[name]}</Link>
+  ))
+  const Page = here.page
+  return (
+    <main id="main" className="page page-settings">
+      <nav className="side" aria-label={words.title}><h2>{words.title}</h2>{links(false)}<h2>{words.you}</h2>{links(true)}</nav>
+      {here.needs && !may(here.needs) ? <OwnersOnly title={words.section[here.name]} /> : <Page />}
+    </main>
+  )
+}

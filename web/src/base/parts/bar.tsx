@@ -20,15 +20,11 @@ export function Bar({ parts, of }: { parts: BarPart[]; of?: number }) {
   const shown = parts.filter(({ count }) => count > 0)
   const total = Math.max(of ?? 0, shown.reduce((sum, { count }) => sum + count, 0))
   const room = WIDTH - GAP * Math.max(0, shown.length - 1)
-  let x = 0
+  const widths = shown.map(({ count }) => Math.max(0.6, (count / total) * room))
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
   return (
     <svg className="bar" viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" role="img" aria-label={parts.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}>
-      {shown.map(({ fill, label, count }) => {
-        const width = Math.max(0.6, (count / total) * room)
-        const rect = <rect key={label + fill} className={fill} x={x.toFixed(2)} width={width.toFixed(2)} height="8" />
-        x += width + GAP
-        return rect
-      })}
+      {shown.map(({ fill, label }, index) => <rect key={label + fill} className={fill} x={starts[index]!.toFixed(2)} width={widths[index]!.toFixed(2)} height="8" />)}
     </svg>
   )
 }

@@ -4,7 +4,9 @@ import { Icon } from './icon.tsx'
 import { sayRefused } from './toast.tsx'
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label = strings.base.copy, small = true }: { text: string; label?: string; small?: boolean }) {
+export function CopyButton({ text, label = strings.base.copy, small = true, primary = false, ghost = false }: {
+  text: string; label?: string; small?: boolean; primary?: boolean; ghost?: boolean
+}) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -16,7 +18,7 @@ export function CopyButton({ text, label = strings.base.copy, small = true }: { 
     }
   }
   return (
-    <button className={small ? 'btn btn-sm' : 'btn'} type="button" onClick={() => void copy()}>
+    <button className={`btn${small ? ' btn-sm' : ''}${primary ? ' btn-primary' : ghost ? ' btn-ghost' : ''}`} type="button" onClick={() => void copy()}>
       <Icon name={copied ? 'i-check' : 'i-copy'} /><span aria-live="polite">{copied ? strings.base.copied : label}</span>
     </button>
   )

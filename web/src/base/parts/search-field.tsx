@@ -10,7 +10,11 @@ export function SearchField({ label, value, onSearch, inputRef, shortcut = true 
 }) {
   const [term, setTerm] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTerm(value), [value])
+  const [given, setGiven] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    setTerm(value)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
   const ask = (next: string, pause: number) => {
     setTerm(next)

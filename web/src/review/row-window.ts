@@ -1,0 +1,139 @@
+/** Browsers cut elements at some 33 million pixels; longer lists are shown on this length, and rows moved along it. */
+const LONGEST = 8_000_000
+const OVERSCAN = 6
+/** The height of a row in rem: --row of the tokens. */
+const ROW_REM = 4.75
+/** Past so many views at once it was the scroll bar, not the wheel. */
+const JUMP = 3
+const SETTLED_AFTER = 200
+
+export interface Range {
+  start: number
+  end: number
+}
+
+/**
+ * Which of many rows of one height are before the eye. The scroller is an element, or the page where that scrolls as one.
+ * On a list too long for the browser the wheel still moves row by row; the scroll bar moves in proportion.
+ */
+export class RowWindow {
+  #scroller: HTMLElement | null = null
+  #space: HTMLElement | null = null
+  #list: HTMLElement | null = null
+  #wholePage = false
+  #count = 0
+  #height = 0
+  /** How far the list is scrolled in its own pixels, and what the scroller says. */
+  #top = 0
+  #at = 0
+  #movedByUs = false
+  #range: Range = { start: 0, end: 0 }
+  #settling: ReturnType<typeof setTimeout> | undefined
+  #listeners = new Set<() => void>()
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+  range = (): Range => this.#range
+
+  /** `space` gets the height of the whole list, `list` holds the rows of the range. Answers how to let go. */
+  attach(scroller: HTMLElement, space: HTMLElement, list: HTMLElement, wholePage: boolean): () => void {
+    this.#scroller = scroller
+    this.#space = space
+    this.#list = list
+    this.#wholePage = wholePage
+    const target: EventTarget = wholePage ? document : scroller
+    const scrolled = () => this.#scrolled()
+    const resized = () => this.#measure()
+    target.addEventListener('scroll', scrolled, { passive: true })
+    addEventListener('resize', resized)
+    const observer = new ResizeObserver(resized)
+    observer.observe(scroller)
+    this.#measure()
+    return () => {
+      clearTimeout(this.#settling)
+      target.removeEventListener('scroll', scrolled)
+      removeEventListener('resize', resized)
+      observer.disconnect()
+      this.#scroller = this.#space = this.#list = null
+    }
+  }
+
+  setCount(count: number): void {
+    this.#count = count
+    this.#measure()
+  }
+
+  /** Brings a row into view, by the shortest way. */
+  show(index: number): void {
+    const { view } = this.#look()
+    const [top, bottom] = [index * this.#height, (index + 1) * this.#height]
+    if (top >= this.#top && bottom <= this.#top + view) return
+    this.#top = top < this.#top ? top : bottom - view
+    this.#settle()
+  }
+
+  /** Keeps the view where it is while rows get other numbers. */
+  shift(by: number): void {
+    this.#top += by * this.#height
+    this.#settle()
+  }
+
+  #look(): { at: number; view: number } {
+    if (!this.#scroller || !this.#space) return { at: 0, view: 0 }
+    if (this.#wholePage) return { at: Math.max(0, -this.#space.getBoundingClientRect().top), view: innerHeight }
+    return { at: this.#scroller.scrollTop, view: this.#scroller.clientHeight }
+  }
+
+  get #length(): number {
+    return this.#count * this.#height
+  }
+
+  #measure(): void {
+    this.#height = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * ROW_REM
+    if (this.#space) this.#space.style.height = `${Math.min(LONGEST, this.#length)}px`
+    this.#paint()
+  }
+
+  #scrolled(): void {
+    const { at, view } = this.#look()
+    if (this.#movedByUs) this.#movedByUs = false
+    else if (this.#length <= LONGEST) this.#top = at
+    else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
+    else this.#top = (at / (LONGEST - view)) * (this.#length - view)
+    this.#at = at
+    this.#paint()
+    clearTimeout(this.#settling)
+    if (this.#length > LONGEST) this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
+  }
+
+  /** Puts the scroll bar where the list is: after moving row by row, or to a row. */
+  #settle(): void {
+    const { view } = this.#look()
+    this.#top = Math.max(0, Math.min(this.#top, this.#length - view))
+    const at = this.#length <= LONGEST ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (LONGEST - view)
+    if (Math.abs(at - this.#at) >= 1) {
+      this.#movedByUs = true
+      this.#scrollTo(at)
+      this.#at = this.#look().at
+    }
+    this.#paint()
+  }
+
+  #scrollTo(at: number): void {
+    if (this.#wholePage && this.#space) globalThis.scrollTo({ top: at + this.#space.getBoundingClientRect().top + scrollY, behavior: 'instant' })
+    else this.#scroller?.scrollTo({ top: at, behavior: 'instant' })
+  }
+
+  #paint(): void {
+    const { view } = this.#look()
+    this.#top = Math.max(0, Math.min(this.#top, Math.max(0, this.#length - view)))
+    const start = Math.max(0, Math.floor(this.#top / this.#height) - OVERSCAN)
+    const end = Math.min(this.#count, Math.ceil((this.#top + view) / this.#height) + OVERSCAN)
+    if (this.#list) this.#list.style.transform = `translateY(${Math.round(this.#at + start * this.#height - this.#top)}px)`
+    if (start === this.#range.start && end === this.#range.end) return
+    this.#range = { start, end }
+    this.#listeners.forEach((listener) => listener())
+  }
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../base/api.ts'
+import { Empty } from '../base/parts/empty.tsx'
+import { Field } from '../base/parts/field.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { useRules } from '../rules/use-rules.ts'
+import { LookOnly, Section } from './section.tsx'
+import { useChange } from './use-change.ts'
+
+const words = strings.settings
+
+/** Texts that are no violation here. */
+export function AllowList() {
+  const { id, may } = useWorkspace()
+  const { rules } = useRules('')
+  const [fault, setFault] = useState<string | null>(null)
+  const { data } = useQuery({ queryKey: ['allow-list', id], queryFn: () => call('getAllowList', { workspace_id: id }) })
+  const set = useChange('setAllowList', ['allow-list'])
+  const entries = data?.entries ?? []
+  const nameOf = (rule: string | null) => (rule === null ? words.everyRule : (rules.find((each) => each.id === rule)?.name ?? rule))
+  const add = (form: HTMLFormElement) => {
+    const given = new FormData(form)
+    const entry = { text: String(given.get('text')).trim(), rule_id: String(given.get('rule')) || null, note: String(given.get('note')).trim() }
+    const there = entries.some((each) => each.text.toLowerCase() === entry.text.toLowerCase() && each.rule_id === entry.rule_id)
+    setFault(there ? words.allowThere : null)
+    if (!there) set.mutate({ workspace_id: id, body: { entries: [entry, ...entries] } }, { onSuccess: () => form.reset() })
+  }
+  return (
+    <Section title={words.section['allow-list']} note={words.allowNote}>
+      <LookOnly needs="manage_rules" />
+      {may('manage_rules') && (
+        <form className="sheet card allow" onSubmit={(event) => { event.preventDefault(); add(event.currentTarget) }}>
+          <div className="field-row">
+            <div className="grow"><Field label={words.allowText} fault={fault}>{(control) => <input {...control} name="text" type="text" required pattern=".*\S.*" maxLength={500} />}</Field></div>
+            <div className="grow"><Field label={words.allowRule}>{(control) => <select {...control} name="rule"><option value="">{words.everyRule}</option>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule.name}</option>)}</select>}</Field></div>
+            <div className="grow"><Field label={words.allowNoteLabel}>{(control) => <input {...control} name="note" type="text" maxLength={500} />}</Field></div>
+            <button className="btn btn-primary allow-add" disabled={set.isPending}>{words.allowAdd}</button>
+          </div>
+        </form>
+      )}
+      <section className="sheet" aria-label={words.section['allow-list']}>
+        {data && entries.length === 0 ? <Empty title={words.allowEmpty}>{words.allowEmptyHelp}</Empty> : (
+          <table className="table table-mid">
+            <thead><tr><th scope="col">{words.allowText}</th><th scope="col">{words.allowRule}</th><th scope="col">{words.allowNoteLabel}</th><th scope="col"><span className="vh">{words.remove}</span></th></tr></thead>
+            <tbody>{entries.map((entry, index) => (
+              <tr key={`${entry.text} ${entry.rule_id}`}>
+                <th scope="row"><q className="quoted" dir="auto">{entry.text}</q></th><td data-label={words.allowRule}>{nameOf(entry.rule_id)}</td><td data-label={words.allowNoteLabel}>{entry.note}</td>
+                <td className="num">{may('manage_rules') && <button className="btn btn-ghost btn-sm btn-danger" type="button" disabled={set.isPending} onClick={() => set.mutate({ workspace_id: id, body: { entries: entries.toSpliced(index, 1) } })}>{words.remove}<span className="vh"> {entry.text}</span></button>}</td>
+              </tr>
+            ))}</tbody>
+          </table>
+        )}
+      </section>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Schemas } from '../base/api.ts'
+import { Rosette } from '../base/parts/engraving.tsx'
+import { Icon } from '../base/parts/icon.tsx'
+import { Toast } from '../base/parts/toast.tsx'
+import { sessionQuery } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+
+/** The pages before one is signed in: one card on the engraved rosette. */
+export function Entrance({ title, children, note }: { title: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="p-signin">
+      <title>{strings.settings.pageTitle(title)}</title>
+      <main id="main" className="signin">
+        <div className="signin-art" aria-hidden="true"><Rosette /></div>
+        <section className="signin-card sheet" aria-labelledby="entrance">
+          <p className="brand brand-lg"><Icon name="i-mark" className="brand-mark" /><span className="brand-name">{strings.base.product}</span></p>
+          <h1 id="entrance">{title}</h1>
+          {children}
+          {note && <p className="note">{note}</p>}
+        </section>
+        <p className="signin-foot note">{location.host}</p>
+      </main>
+      <Toast />
+    </div>
+  )
+}
+
+/** Goes in with a fresh session: nothing read before belongs to it. */
+export function useArrive(): (session: Schemas['Session'], next?: string) => void {
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  return (session, next = '/') => {
+    queries.clear()
+    queries.setQueryData(sessionQuery.queryKey, session)
+    history.replace(next)
+  }
+}

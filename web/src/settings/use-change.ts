@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import type { Answer, OperationId } from '../base/api.ts'
+import { sayRefused } from '../base/parts/toast.tsx'
+
+type Given<Id extends OperationId> = Parameters<typeof call<Id>>[1]
+
+/** A change by the API: afterwards what it touched is read again; a refusal is said in the server's words. */
+export function useChange<Id extends OperationId>(id: Id, touches: string[], then?: (answer: Answer<Id>, given: Given<Id>) => void) {
+  const queries = useQueryClient()
+  return useMutation<Answer<Id>, Error, Given<Id>>({
+    mutationFn: (given) => call(id, given),
+    async onSuccess(answer, given) {
+      then?.(answer, given)
+      await Promise.all(touches.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    },
+    onError: (error) => sayRefused(error.message),
+  })
+}
