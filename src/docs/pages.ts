@@ -1,10 +1,16 @@
+import { AUDIT_CHART } from '../audits/chart.ts'
 import { SETTINGS } from '../config.ts'
+import { apiPage } from './api-page.ts'
+import { rulesPage } from './rules-page.ts'
 import { REVIEW_CHART, REVIEW_STATES } from '../review/chart.ts'
 
 /** Pages of docs/ that are made from the code, so that they cannot say something else. */
 export const PAGES: Record<string, () => string | Promise<string>> = {
   'settings.md': settingsPage,
   'review.md': reviewPage,
+  'audits.md': auditsPage,
+  'rules.md': () => MADE + rulesPage(),
+  'api.md': () => MADE + apiPage(),
 }
 
 const MADE = '<!-- Made by `npm run docs`; not to be edited. -->\n'
@@ -47,5 +53,33 @@ ${arrows.join('\n')}
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain.
 - \`dismissal_reason\` is set by \`dismiss\` and cleared by every other action.
+`
+}
+
+function auditsPage(): string {
+  const rows = AUDIT_CHART.map(({ event, from, to, meaning }) => `| \`${event}\` | ${from.map((status) => `\`${status}\``).join(', ')} | \`${to}\` | ${meaning} |`)
+  return `${MADE}
+# Audits
+
+An audit takes sources (addresses, a site by crawl, a sitemap, files and zips, pasted text, posts, documents of the workspace), finds their
+assets, checks each with the workspace's rules and ends with violations to review. The chart below is the table the program runs on.
+
+| event | from | to | meaning |
+|---|---|---|---|
+${rows.join('\n')}
+
+- Any number of workers share the work: \`serve\` runs one in a thread of its own (WORKER=off leaves it to others), \`imprimatur worker\` is one more,
+  on this machine or another with the same DATABASE_URL.
+- A worker that is killed loses nothing: its assets are given to another within seconds, and an asset is stored once however often it is checked.
+- Work is fair: a small audit runs beside a huge one, not behind it.
+- Only public addresses are fetched, also after redirects; ALLOW_HOSTS names private ones. robots.txt is honoured when a site is crawled.
+- What was read is kept with its reason for everything left out: \`imprimatur audit show ID\`.
+
+## From the terminal
+
+    imprimatur audit site/ --workspace ID --name "Spring campaign"     stored, for review
+    imprimatur audit https://shop.example --crawl --max-pages 200 --workspace ID --name Shop
+    imprimatur audit list --workspace ID · audit show ID · audit cancel ID · audit retry ID
+    imprimatur audit docs/ --format sarif --fail-on HIGH               nothing stored: for a build server
 `
 }

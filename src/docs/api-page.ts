@@ -1,0 +1,37 @@
+import { publicDocument } from '../http/public/index.ts'
+
+interface Operation {
+  summary: string
+  description: string
+  operationId: string
+  tags: string[]
+  responses: Record<string, { description: string }>
+  requestBody?: { content: Record<string, { examples?: { example: { value: unknown } } }> }
+}
+
+/** docs/api.md: the endpoints of the public API, from its OpenAPI document. */
+export function apiPage(): string {
+  const { paths } = publicDocument() as { paths: Record<string, Record<string, Operation>> }
+  const sections = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => section(method, path, operation)))
+  return `# Public API
+
+The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health needs the header
+\`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. A typed client is in \`sdk/\`.
+
+- \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.
+- Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
+- With RATE_LIMIT set, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
+- Fields may be added within v1; nothing is removed or narrowed.
+
+${sections.join('\n')}`
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const example = Object.values(operation.requestBody?.content ?? {})[0]?.examples?.example.value
+  return `## ${method.toUpperCase()} ${path}
+
+${operation.summary}.${operation.description === operation.summary ? '' : ` ${operation.description}`}
+${example === undefined ? '' : `\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n`}
+Answers: ${Object.keys(operation.responses).join(', ')}.
+`
+}

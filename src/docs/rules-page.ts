@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { ruleLibrary, RULES_FOLDER } from '../rule-library.ts'
+import type { Rule } from '../rules/index.ts'
+
+interface PackText {
+  name: string
+  description: string
+  jurisdiction: string | string[]
+  applies_from?: string | Date
+  covers?: string[]
+  doesNotCover?: string[]
+  disclaimer?: string
+}
+
+/** docs/rules.md: each pack, what it covers and what it does not, and its rules with their sources. */
+export function rulesPage(): string {
+  const rules = ruleLibrary.rules()
+  const packs = ruleLibrary.packs()
+  const unverified = rules.filter((rule) => rule.source?.verified === false).length
+  const suggesting = rules.filter((rule) => rule.parts.some((part) => part.hits.some((hit) => hit.suggested !== null))).length
+  const proofs = rules.reduce((sum, rule) => sum + rule.parts.reduce((inner, part) => inner + part.hits.length + part.passes.length, 0), 0)
+  return `# Rules
+
+${rules.length} rules in ${packs.length} packs. Each carries its source and its proof: texts it must find and texts it must leave alone
+(${proofs} in all, run by \`imprimatur rules test\`). ${suggesting} rules suggest what to write instead. Sources marked * could not be read and are
+unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
+
+\`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: [rule-format.md](rule-format.md).
+
+${packs.map((pack) => packSection(pack.key, rules.filter((rule) => rule.pack === pack.key))).join('\n')}`
+}
+
+function packSection(key: string, rules: Rule[]): string {
+  const text = parse(readFileSync(path.join(RULES_FOLDER, key, 'pack.yml'), 'utf8')) as PackText
+  const languages = [...new Set(rules.flatMap((rule) => rule.parts.map((part) => part.language ?? 'all')))]
+  const list = (items: string[] | undefined) => (items ?? []).map((item) => `- ${item}`).join('\n')
+  const from = text.applies_from instanceof Date ? text.applies_from.toISOString().slice(0, 10) : text.applies_from
+  return `## ${text.name} (\`${key}\`)
+
+${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${from ? ` Applies from ${from}.` : ''} Languages: ${languages.join(', ')}.
+
+Covers:
+${list(text.covers)}
+
+Does not cover:
+${list(text.doesNotCover)}
+
+${text.disclaimer ?? ''}
+
+| rule | severity | what it looks for | source |
+|---|---|---|---|
+${rules.map((rule) => `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity} | ${cell(rule.description)} | ${cell(rule.source?.citation ?? '')}${rule.source?.verified === false ? '*' : ''} |`).join('\n')}
+`
+}
+
+const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim()
