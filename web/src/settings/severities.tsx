@@ -37,7 +37,7 @@ export function Severities() {
       <div className="toolbar">
         <SearchField label={words.search} value={search} onSearch={setSearch} shortcut={false} />
         <FilterChip name={words.pack} options={packs.map(({ key, name }) => ({ value: key, label: name }))} chosen={pack} onChange={setPack} />
-        <Segmented label={words.section.severities} value={view} onChange={setView} options={[{ value: 'all', label: words.allRules }, { value: 'changed', label: `${words.changedOnly} ${own.size}` }]} />
+        <Segmented<'all' | 'changed'> label={words.section.severities} value={view} onChange={setView} options={[{ value: 'all', label: words.allRules }, { value: 'changed', label: `${words.changedOnly} ${own.size}` }]} />
       </div>
       <section className="sheet" aria-label={words.section.severities}>
         {shown.length === 0 ? <Empty title={view === 'changed' && search === '' ? words.noChanged : words.noRules}>{view === 'changed' && search === '' ? words.noChangedHelp : undefined}</Empty> : (
