@@ -108,6 +108,7 @@ table audits
   planning boolean not null default false
   left_out_assets integer not null default 0
   next_asset bigint not null default 0
+  judged integer not null default 0
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
@@ -158,9 +159,14 @@ table documents
   created_by uuid
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  infobase_id uuid
+  infobase_version text
+  request jsonb
+  bulk_row integer
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
+  CREATE INDEX documents_bulk_row ON public.documents USING btree (workspace_id, bulk_input_id, bulk_row) WHERE (bulk_row IS NOT NULL)
   CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id)
 
 table idempotent_requests
@@ -201,6 +207,16 @@ table infobases
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   constraint infobases_pkey PRIMARY KEY (workspace_id, id)
+
+table judgements
+  workspace_id uuid not null
+  rule_id text not null
+  rule_version text not null
+  text_hash bytea not null
+  model text not null
+  answer jsonb not null
+  created_at timestamp with time zone not null default now()
+  constraint judgements_pkey PRIMARY KEY (workspace_id, rule_id, rule_version, text_hash)
 
 table links
   id uuid not null
