@@ -47,6 +47,8 @@ export interface Finder {
   find?: (view: View) => Found[]
   /** Looks at the page as a whole, where one block alone cannot say. */
   findOnPage?: (page: Page) => Found[]
+  /** Looks at one view after the other, and what it saw in the first counts in the next. */
+  findInTurn?: (page: Page) => { views: View[]; find: (view: View) => Found[] }
   /** Without something of one of these lists there is nothing to find. */
   triggers?: Patterns[]
   risky?: boolean

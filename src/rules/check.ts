@@ -25,6 +25,8 @@ export interface CheckOptions {
 
 /** Milliseconds one rule's expressions may take on one block; what stopping them costs comes on top. */
 export const TIME_LIMIT = 40
+/** For each so many characters of a document a rule gets its time once more, if it gets on. */
+const TEXT_PER_ROUND = 20_000
 /** A block longer than this can make even a plain expression slow, so it is guarded too. */
 const LONG_BLOCK = 20_000
 
@@ -78,11 +80,15 @@ export class Run {
   looking(check: Check, blocks: View[], whole: boolean) {
     if (!this.wants(check)) return
     const views: View[] = whole ? check.scope.wholes(this.page) : []
-    for (const block of blocks) if (speaks(check, block)) views.push(...check.scope.within(block))
+    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) views.push(...check.scope.within(block))
+    this.#inTurn(check, views, check.finder.find!)
+  }
+
+  #inTurn(check: Check, views: View[], find: (view: View) => Found[]) {
     if (views.length === 0) return
     let next = 0
     const work = () => {
-      for (; next < views.length; next++) this.keep(check, check.finder.find!(views[next]!))
+      for (; next < views.length; next++) this.keep(check, find(views[next]!))
     }
     this.#guarded(check, work, () => next)
   }
@@ -91,24 +97,27 @@ export class Run {
     if (!this.wants(check)) return
     const { calls } = check
     if (calls && !calls.lists.some((list) => this.page.seen.has(list)) && !calls.gates.some((gate) => this.page.passed.has(gate))) return
-    this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
+    const inTurn = check.finder.findInTurn?.(this.page)
+    if (inTurn) this.#inTurn(check, inTurn.views, inTurn.find)
+    else this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
   }
 
   /**
-   * An expression that takes too long is given up with a failure. Time is counted for one block, so that a large document does
-   * not look like an endless expression: while blocks are being finished, the work goes on.
+   * An expression that takes too long is given up with a failure. A large document must not look like an endless expression, so
+   * the work goes on while blocks are being finished; but not for ever: the limit grows with the text.
    */
   #guarded(check: Check, work: () => void, progress: () => number) {
     const { guard } = this.options
     if (!guard || !(check.finder.risky || this.#guardAll)) return work()
     const before = this.located.length
-    for (;;) {
+    const rounds = 1 + this.page.document.source.length / TEXT_PER_ROUND
+    for (let round = 1; ; round++) {
       const done = progress()
       try {
         return guard(work, TIME_LIMIT)
       } catch (error) {
         if (!isTimeout(error)) throw error
-        if (progress() > done + 8) continue
+        if (progress() > done && round < rounds) continue
         this.located.length = before
         this.#gaveUp.add(check)
         this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${TIME_LIMIT} ms` })
@@ -177,6 +186,9 @@ export class Run {
 }
 
 const speaks = (check: Check, block: View) => check.part.language === null || block.language === null || block.language === check.part.language
+
+const isCalled = ({ calls }: Check, block: View) =>
+  calls === null || calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
 
 /** The error of a stopped script comes from another realm, so it is known by its code and not by its class. */
 const isTimeout = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

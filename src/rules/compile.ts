@@ -26,7 +26,7 @@ export interface CompiledRules {
   /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
   byList: Map<number, Check[]>
   byGate: Map<number, Check[]>
-  /** Checks that must look for themselves, one view at a time; and those that look at the page as a whole. */
+  /** Checks that must look for themselves, or that are guarded, which is done once for all blocks; and those that look at the page as a whole. */
   looking: Check[]
   onPage: Check[]
   allowed: Patterns | null
@@ -45,8 +45,8 @@ export function compileRules(rules: Rule[], options: BuildOptions = {}): Compile
 }
 
 function place(compiled: CompiledRules, check: Check) {
-  if (check.finder.findOnPage) compiled.onPage.push(check)
-  else if (check.calls && !check.scope.whole) {
+  if (check.finder.findOnPage || check.finder.findInTurn) compiled.onPage.push(check)
+  else if (check.calls && !check.scope.whole && !check.finder.risky) {
     for (const list of check.calls.lists) compiled.byList.set(list, [...(compiled.byList.get(list) ?? []), check])
     for (const gate of check.calls.gates) compiled.byGate.set(gate, [...(compiled.byGate.get(gate) ?? []), check])
   } else compiled.looking.push(check)

@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { check, compileRules, loadRules, runProofs, type RuleFile } from '../../src/rules/index.ts'
+import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/rule-library.ts'
+import { check, compileRules, loadRules, runProofs } from '../../src/rules/index.ts'
 import { documentOf } from './finding.ts'
 
-const root = new URL('../../rules/', import.meta.url)
-const files: RuleFile[] = readdirSync(root, { recursive: true })
-  .map(String)
-  .filter((name) => name.endsWith('.yml'))
-  .toSorted()
-  .map((name) => ({ path: `rules/${name.replaceAll('\\', '/')}`, content: readFileSync(new URL(name, root), 'utf8') }))
-const { rules, refused } = loadRules(files, { library: true })
+const { rules, refused } = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside })
 
 test('every rule of the library loads', () => assert.deepEqual(refused, []))
 
-test('every rule of the library keeps what its proof promises', () => assert.deepEqual(runProofs(rules).failed, []))
+test('every rule of the library keeps what its proof promises', () => assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
 
 test('applying a suggested text of the library takes that finding away and brings no other of any rule', () => {
-  const compiled = compileRules(rules)
+  const compiled = compileRules(rules, { scorer: scorerBeside })
   const faults: string[] = []
   for (const rule of rules) {
     for (const part of rule.parts) {

@@ -23,19 +23,15 @@ export function conditional(builder: Builder): Finder {
     return found
   }
 
-  const findOnPage = (page: Page): Found[] => {
-    const found: Found[] = []
+  const findInTurn = (page: Page) => {
     const defined = new Set<string>()
-    for (const view of [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)]) {
+    const find = (view: View): Found[] => {
       // Without a group to say what was defined, the second need only be there, in the same block.
-      if (second.groupCount === 0) {
-        if (!second.test(view)) found.push(...flagged(view, defined))
-        continue
-      }
+      if (second.groupCount === 0) return second.test(view) ? [] : flagged(view, defined)
       for (const match of second.all(view)) for (const group of match.groups) if (group) defined.add(group)
-      found.push(...flagged(view, defined))
+      return flagged(view, defined)
     }
-    return found
+    return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
-  return { findOnPage, risky: first.nested || second.nested }
+  return { findInTurn, risky: first.nested || second.nested }
 }

@@ -1,6 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { flagOf, mapOf, textOf } from '../values.ts'
-import type { Page } from '../view.ts'
+import type { Page, View } from '../view.ts'
 import { expressionFrom } from './vale-expression.ts'
 
 /** One of two spellings, but not both on one page: the place where the second kind turns up is named. */
@@ -15,11 +15,10 @@ export function consistency(builder: Builder): Finder {
     return expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)${word ? `\\b(?:${body})\\b` : `(?:${body})`}`, [...at, 'either', one])
   })
   const scope = builder.scope(part.scope)
-  const findOnPage = (page: Page): Found[] => {
-    const found: Found[] = []
+  const findInTurn = (page: Page) => {
     const seen = pairs.map(() => new Set<string>())
-    const views = [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)]
-    for (const view of views) {
+    const find = (view: View): Found[] => {
+      const found: Found[] = []
       for (const [index, expression] of pairs.entries()) {
         const matches = expression.all(view)
         for (const match of matches) seen[index]!.add(match.names.one !== undefined ? 'one' : 'other')
@@ -28,8 +27,9 @@ export function consistency(builder: Builder): Finder {
         const shown = matches.find((match) => match.text === last.text)!
         found.push({ view, start: shown.start, end: shown.end, fillers: [shown.text], replacement: null })
       }
+      return found
     }
-    return found
+    return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
-  return { findOnPage, risky: pairs.some((expression) => expression.nested) }
+  return { findInTurn, risky: pairs.some((expression) => expression.nested) }
 }

@@ -7,13 +7,13 @@ import { trainFromExamples, type Example, type Trained, type TrainOptions } from
  */
 const FOR_DOCUMENTS: TrainOptions = {
   shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5 },
-  rarity: 1.3, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 200_000, cost: 1, positiveWeight: 2,
+  rarity: 1.3, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 170_000, cost: 1, positiveWeight: 2, epochs: 12,
 }
 
 /** Options for loose short lines such as buttons and banners, where a few letters may be all there is. */
 const FOR_LOOSE_LINES: TrainOptions = {
-  shape: { bits: 20, words: 3, stem: 5, stems: 1, window: 4, charMin: 2, charMax: 5 },
-  rarity: 0, minimumLines: 1, headFrom: 0, folds: 5, maximumWeights: 200_000, cost: 4, positiveWeight: 1,
+  shape: { bits: 20, words: 3, stem: 4, stems: 2, window: 4, charMin: 3, charMax: 4 },
+  rarity: 0, minimumLines: 1, headFrom: 0, folds: 5, maximumWeights: 200_000, cost: 40, positiveWeight: 1, epochs: 60,
 }
 
 /**

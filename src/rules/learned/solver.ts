@@ -12,17 +12,35 @@ export interface Plane {
   bias: number
 }
 
+/** The matrix without the columns that are not wanted; the others keep their numbers. */
+export function withColumns(matrix: Matrix, isWanted: (column: number) => boolean): Matrix {
+  const wanted = Uint8Array.from({ length: matrix.width }, (_, column) => (isWanted(column) ? 1 : 0))
+  const starts = new Int32Array(matrix.starts.length)
+  const columns = new Int32Array(matrix.columns.length)
+  const values = new Float32Array(matrix.columns.length)
+  let kept = 0
+  for (let row = 0; row + 1 < starts.length; row++) {
+    for (let cell = matrix.starts[row]!; cell < matrix.starts[row + 1]!; cell++) {
+      if (wanted[matrix.columns[cell]!] === 0) continue
+      columns[kept] = matrix.columns[cell]!
+      values[kept++] = matrix.values[cell]!
+    }
+    starts[row + 1] = kept
+  }
+  return { starts, columns: columns.subarray(0, kept), values: values.subarray(0, kept), width: matrix.width }
+}
+
 export interface SolverOptions {
   /** Cost of a row on the wrong side; a greater one fits the rows closer. */
   cost: number
   /** How many times that a positive row costs. */
   positiveWeight: number
+  /** Rounds through the rows. */
+  epochs: number
 }
 
-const EPOCHS = 10
-const TOLERANCE = 0.2
-/** A row this far on the right side of its margin is left out until the others have settled. */
-const SHRINK_BEYOND = 0
+/** Rows beyond their margin are left out of the rounds, all but every third. */
+const ALL_ROWS_EVERY = 3
 
 /** The same numbers on every machine: Math.random would make other weights each time. */
 export function sequence(seed: number): (below: number) => number {
@@ -66,9 +84,9 @@ export function solve(matrix: Matrix, rows: Int32Array, isPositive: (row: number
   const order = Int32Array.from(rows.keys())
   const next = sequence(1)
   let active = count
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    if (epoch % ALL_ROWS_EVERY === 0) active = count
     shuffle(order, active, next)
-    let worst = 0
     for (let turn = 0; turn < active; turn++) {
       const at = order[turn]!
       const from = starts[rows[at]!]!
@@ -78,25 +96,18 @@ export function solve(matrix: Matrix, rows: Int32Array, isPositive: (row: number
       const before = dual[at]!
       const gradient = sign[at]! * reached - 1 + slack[at]! * before
       if (before === 0 && gradient >= 0) {
-        if (epoch > 0 && gradient > SHRINK_BEYOND) {
-          active--
-          order[turn] = order[active]!
-          order[active] = at
-          turn--
-        }
+        active--
+        order[turn] = order[active]!
+        order[active] = at
+        turn--
         continue
       }
-      worst = Math.max(worst, Math.abs(gradient))
       const after = Math.max(before - gradient / curvature[at]!, 0)
       const change = (after - before) * sign[at]!
       if (change === 0) continue
       dual[at] = after
       bias += change
       for (let cell = from; cell < to; cell++) weights[columns[cell]!]! += change * values[cell]!
-    }
-    if (worst < TOLERANCE) {
-      if (active === count) break
-      active = count
     }
   }
   return { weights, bias }

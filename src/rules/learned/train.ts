@@ -1,9 +1,10 @@
 import { PlainError } from '../../errors.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { FeatureShape } from './features.ts'
 import { foldOfGroups, ratedBest, type Rating } from './measure.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
-import { solve, type Plane, type SolverOptions } from './solver.ts'
+import { solve, withColumns, type Plane, type SolverOptions } from './solver.ts'
 
 /** One labelled sentence: the kinds of fault it holds, none for a clean one; lines of one group never stand on both sides of a split. */
 export interface Example {
@@ -21,7 +22,7 @@ export interface TrainOptions extends SolverOptions {
   /** A kind with fewer lines has no head of its own; 0 for one head over all kinds. */
   headFrom: number
   folds: number
-  /** The heaviest weights that are kept, over all heads. About 2.3 bytes each. */
+  /** How many weights are kept, over all heads: those that matter most. About 2.3 bytes each. */
   maximumWeights: number
 }
 
@@ -42,24 +43,47 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   if (positives === 0 || positives === examples.length) {
     throw new PlainError('Training needs lines with a label and lines without one.')
   }
-  const vocabulary = buildVocabulary(examples.map((example) => example.text), options)
+  const rows = rowsOf(examples)
+  const vocabulary = buildVocabulary(rows.map((row) => row.text), options)
   const kinds = kindsWithHeads(examples, options.headFrom)
-  const everyRow = Int32Array.from(examples.keys())
+  const learning = Int32Array.from(rows.keys()).filter((row) => rows[row]!.learns)
 
   const foldOf = foldOfGroups(examples, options.folds)
-  const scores = new Float64Array(examples.length)
+  const scores = new Float64Array(examples.length).fill(-Infinity)
   for (let fold = 0; fold < options.folds; fold++) {
-    const planes = trainPlanes(vocabulary, examples, everyRow.filter((row) => foldOf[row] !== fold), kinds, options)
-    for (const row of everyRow) if (foldOf[row] === fold) scores[row] = scoreRow(vocabulary, row, planes)
+    const planes = trainPlanes(vocabulary, rows, learning.filter((row) => foldOf[rows[row]!.line] !== fold), kinds, options)
+    for (const [index, row] of rows.entries()) {
+      if (row.isJudged && foldOf[row.line] === fold) scores[row.line] = Math.max(scores[row.line]!, scoreRow(vocabulary, index, planes))
+    }
   }
   const { threshold, ...rating } = ratedBest(scores, examples.map((example) => example.labels.length > 0))
 
-  const planes = trainPlanes(vocabulary, examples, everyRow, kinds, options)
-  const [shared, ...heads] = packed(planes, ['', ...kinds], vocabulary, options.maximumWeights)
+  const planes = trainPlanes(vocabulary, rows, learning, kinds, options)
+  const [shared, ...heads] = packed(planes, ['', ...kinds], vocabulary)
   shared!.bias -= threshold
   const groups = new Set(examples.map((example) => example.group)).size
-  const how = `${options.folds}-fold cross-validation over ${groups} groups of ${examples.length} lines, no group on both sides`
+  const how = `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${examples.length} lines, no group on both sides`
   return { model: writeModel({ shape: options.shape, shared: shared!, heads }), threshold: 0.5, measured: { ...rating, how } }
+}
+
+interface Row extends Example {
+  line: number
+  learns: boolean
+  isJudged: boolean
+}
+
+/**
+ * A rule sees one sentence at a time, but labels are a line's. Every sentence of a clean line is clean; which one of a
+ * labelled line is at fault nobody said, so that the line is learnt whole. A line is found when one of its sentences is.
+ */
+function rowsOf(examples: Example[]): Row[] {
+  return examples.flatMap((example, line) => {
+    const parts = sentences(example.text).map(({ start, end }) => example.text.slice(start, end))
+    if (parts.length < 2) return [{ ...example, line, learns: true, isJudged: true }]
+    const isClean = example.labels.length === 0
+    const rows = parts.map((text) => ({ ...example, text, line, learns: isClean, isJudged: true }))
+    return isClean ? rows : [...rows, { ...example, line, learns: true, isJudged: false }]
+  })
 }
 
 function kindsWithHeads(examples: Example[], headFrom: number): string[] {
@@ -70,18 +94,43 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
   return kinds.length > 1 ? kinds : []
 }
 
-/** First the plane of all kinds together, then one for each kind, which sees the clean lines and its own. */
+/**
+ * First the plane of all kinds together, then one for each kind, which sees the clean lines and its own. Then each is
+ * trained again with the n-grams that matter most alone: merely dropping the others' weights would leave it askew.
+ */
 function trainPlanes(vocabulary: Vocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
-  const { matrix } = vocabulary
-  const shared = solve(matrix, rows, (row) => examples[row]!.labels.length > 0, { cost: options.cost, positiveWeight: 1 })
-  if (kinds.length === 0) return [shared]
-  shared.bias *= SHARED_PART
-  for (let column = 0; column < shared.weights.length; column++) shared.weights[column]! *= SHARED_PART
-  return [shared, ...kinds.map((kind) => {
-    const own = rows.filter((row) => examples[row]!.labels.length === 0 || examples[row]!.labels.includes(kind))
-    return solve(matrix, own, (row) => examples[row]!.labels.length > 0, options)
-  })]
+  const isPositive = (row: number) => examples[row]!.labels.length > 0
+  const tasks = [
+    { rows, solving: { ...options, positiveWeight: 1 } },
+    ...kinds.map((kind) => ({
+      rows: rows.filter((row) => !isPositive(row) || examples[row]!.labels.includes(kind)),
+      solving: options,
+    })),
+  ]
+  let planes = tasks.map((task) => solve(vocabulary.matrix, task.rows, isPositive, task.solving))
+  const weightOf = (plane: Plane, column: number) =>
+    Math.abs(plane.weights[column]!) * vocabulary.rarity[column]! * Math.sqrt(vocabulary.lines[column]!)
+  const least = leastOf(planes, vocabulary.buckets.length, weightOf, options.maximumWeights)
+  if (least > 0) {
+    planes = planes.map((plane, index) => {
+      const lean = withColumns(vocabulary.matrix, (column) => weightOf(plane, column) >= least)
+      return solve(lean, tasks[index]!.rows, isPositive, tasks[index]!.solving)
+    })
+  }
+  return kinds.length === 0 ? planes : [scaled(planes[0]!, SHARED_PART), ...planes.slice(1)]
 }
+
+/** What a weight must reach to be among the `maximum` that matter most; 0 where there is room for all. */
+function leastOf(planes: Plane[], width: number, weightOf: (plane: Plane, column: number) => number, maximum: number): number {
+  if (planes.length * width <= maximum) return 0
+  const all = new Float64Array(planes.length * width)
+  for (const [index, plane] of planes.entries()) {
+    for (let column = 0; column < width; column++) all[index * width + column] = weightOf(plane, column)
+  }
+  return all.sort()[all.length - maximum]!
+}
+
+const scaled = (plane: Plane, factor: number): Plane => ({ weights: plane.weights.map((weight) => weight * factor), bias: plane.bias * factor })
 
 function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane[]): number {
   const reached = (plane: Plane) => {
@@ -94,14 +143,12 @@ function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane
   return reached(shared!) + (heads.length > 0 ? Math.max(...heads.map(reached)) : 0)
 }
 
-/** The heaviest weights in whole steps of a 127th of each head's greatest. */
-function packed(planes: Plane[], labels: string[], vocabulary: Vocabulary, maximumWeights: number): Head[] {
-  const sizes = planes.flatMap((plane) => Array.from(plane.weights, (weight, column) => Math.abs(weight * vocabulary.rarity[column]!)))
-  const lightest = sizes.length > maximumWeights ? Float64Array.from(sizes).sort()[sizes.length - maximumWeights]! : 0
+/** Weights in whole steps of a 127th of each head's greatest. */
+function packed(planes: Plane[], labels: string[], vocabulary: Vocabulary): Head[] {
   return planes.map((plane, index) => {
     const real = plane.weights.map((weight, column) => weight * vocabulary.rarity[column]!)
     const step = real.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST_STEP || 1
-    const kept = Array.from(real.keys()).filter((column) => Math.abs(real[column]!) >= lightest && Math.round(real[column]! / step) !== 0)
+    const kept = Array.from(real.keys()).filter((column) => Math.round(real[column]! / step) !== 0)
     return {
       label: labels[index]!,
       bias: plane.bias,

@@ -2,10 +2,14 @@ import { featureReader, type FeatureShape } from './features.ts'
 import { lengthScale } from './scorer.ts'
 import type { Matrix } from './solver.ts'
 
-/** The n-grams worth learning from: their buckets in ascending order, what each counts by its rarity, and the lines in terms of them. */
+/**
+ * The n-grams worth learning from: their buckets in ascending order, what each counts by its rarity,
+ * in how many lines it stands, and the lines in terms of them.
+ */
 export interface Vocabulary {
   buckets: Int32Array
   rarity: Float64Array
+  lines: Int32Array
   matrix: Matrix
 }
 
@@ -61,6 +65,7 @@ export function buildVocabulary(texts: string[], options: { shape: FeatureShape;
   }
   return {
     buckets: Int32Array.from(buckets),
+    lines: Int32Array.from(buckets, (id) => linesWith[id]!),
     rarity: Float64Array.from(rarity, (value) => value * CENTRE),
     matrix: { starts, columns, values, width: buckets.length },
   }
