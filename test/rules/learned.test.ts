@@ -16,7 +16,7 @@ const UNFAIR: [string, string][] = [
 
 function contractLines(): string[] {
   return COMPANIES.flatMap((document, turn) => [
-    ...FAIR.map((text, index) => JSON.stringify({ document, text: `${text} ${document} ${(turn + index) % 5}`, unfair: [] })),
+    ...FAIR.map((text, index) => JSON.stringify({ document, text: `${document} ${(turn + index) % 5}: ${text}`, unfair: [] })),
     ...UNFAIR.map(([kind, words]) => JSON.stringify({ document, text: `${document} ${words}.`, unfair: [kind] })),
   ])
 }
@@ -90,4 +90,18 @@ test('a faulty line is named by its number', () => {
   assert.throws(() => trainFromLines(['', '[1]']), /Line 2: not a JSON object/)
   assert.throws(() => trainFromLines(['{"text":']), /Line 1: not JSON/)
   assert.throws(() => trainFromLines(['{"text":"a","dark":true}']), /lines without one/)
+})
+
+test('a line is judged sentence by sentence, as the rule will see it', () => {
+  const letters = [...'abcdefghijklmnop']
+  const lines = letters.flatMap((letter) => [
+    JSON.stringify({ text: `Pick a colour, model ${letter}. Only few left of ${letter}.`, dark: true, category: 'Scarcity' }),
+    JSON.stringify({ text: `Pick a colour, model ${letter}. Read about size ${letter}.`, dark: false, category: null }),
+    JSON.stringify({ text: `Our shop ${letter} opens at nine. Ask us about ${letter}.`, dark: false, category: null }),
+  ])
+  const { model, measured, threshold } = trainFromLines(lines)
+  const { score } = loadModel(model)
+  assert.equal(measured.f1, 1)
+  assert.ok(score('Only few left of z.') >= threshold)
+  assert.ok(score('Pick a colour, model z.') < threshold)
 })
