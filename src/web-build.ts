@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { PlainError } from './errors.ts'
 
 const PROJECT = path.join(import.meta.dirname, '..')
@@ -15,8 +17,7 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === sources) return false
   onProgress('building the web application')
   try {
-    const { build } = await import('vite')
-    await build({ configFile: path.join(WEB, 'vite.config.ts'), configLoader: 'native', logLevel: 'silent', mode: 'production' })
+    await buildInThread()
   } catch (error) {
     if (existsSync(path.join(DIST, 'index.html')) && isReadOnly(error)) return false
     throw new PlainError(`The web application could not be built: ${(error as Error).message}`)
@@ -24,6 +25,13 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
   // Last, so that a build that was interrupted is made again.
   writeFileSync(MARKER, sources)
   return true
+}
+
+/** Building is seconds of work: in a thread of its own, so that the server can answer meanwhile. */
+async function buildInThread(): Promise<void> {
+  const thread = new Worker(new URL('./web-build-thread.ts', import.meta.url), { workerData: path.join(WEB, 'vite.config.ts') })
+  const [failure] = (await once(thread, 'message')) as [{ message: string; code?: string } | null]
+  if (failure) throw Object.assign(new Error(failure.message), { code: failure.code })
 }
 
 const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((error as { code?: string }).code ?? '')

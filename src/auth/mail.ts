@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
 
@@ -10,10 +9,13 @@ export interface Mail {
 export function openMail(settings: Settings): Mail | null {
   if (settings.SMTP_URL === '') return null
   if (settings.PUBLIC_URL === '') throw new UsageError('SMTP_URL needs PUBLIC_URL, the address that links in messages lead to')
-  const transport = createTransport(settings.SMTP_URL)
+  // Loaded with the first message: most servers send none.
+  const transport = async () => (await import('nodemailer')).createTransport(settings.SMTP_URL)
+  let opened: ReturnType<typeof transport> | undefined
   return {
     async send(to, subject, text) {
-      await transport.sendMail({ from: settings.MAIL_FROM, to, subject, text })
+      opened ??= transport()
+      await (await opened).sendMail({ from: settings.MAIL_FROM, to, subject, text })
     },
   }
 }

@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { auditService } from '../audits/service.ts'
 import { firstOwnerLink } from '../auth/first-owner.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
@@ -7,11 +7,9 @@ import { createKey } from '../db/keys.ts'
 import { transaction } from '../db/pool.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
-import { buildApp } from '../http/app.ts'
-import { openQueue } from '../jobs/queue.ts'
-import { startWorkerThread } from '../jobs/thread.ts'
-import { ruleLibrary } from '../rule-library.ts'
 import { ensureWebBuild } from '../web-build.ts'
+import { deferredAudits, deferredLibrary, openAuditing } from './auditing.ts'
+import type { Auditing } from './auditing.ts'
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
@@ -21,19 +19,26 @@ export const serve: Command = {
   async run(call) {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
-    await ensureWebBuild(progress)
+    // The database starts in processes of its own and the build in a thread: meanwhile this one loads the server.
+    const webBuilt = ensureWebBuild(progress)
+    webBuilt.catch(() => undefined)
+    const loading = import('../http/app.ts')
     const opened = await openDatabase(settings, { serve: true })
     // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
     const closing: (() => Promise<unknown> | undefined)[] = []
     try {
-      const boss = await openQueue(opened.url, { supervise: false, onError: (error) => app.log.error({ err: error }, 'queue') })
-      closing.push(() => boss.stop({ graceful: false }))
-      const app = await buildApp({ db: opened.db, settings, audits: auditService(boss, settings), library: ruleLibrary })
+      const { buildApp } = await loading
+      const rest = Promise.withResolvers<Auditing>()
+      rest.promise.catch(() => undefined)
+      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, webBuilt })
       closing.push(() => app.close())
       const url = await listen(app, settings)
+      // The API answers from here on; what audits need is loaded next, and whoever asks for it earlier waits.
+      const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
+      closing.push(() => auditing.close())
+      rest.resolve(auditing)
       const first = await firstStart(opened.db, url)
-      const worker = settings.WORKER === 'off' ? null : startWorkerThread(opened.url, settings, (error) => app.log.error({ err: error }, 'worker'))
-      closing.push(() => worker?.stop())
+      await webBuilt
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
       await untilToldToStop()
@@ -44,7 +49,7 @@ export const serve: Command = {
   },
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, settings: Settings): Promise<string> {
+async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   try {
     return await app.listen({ port: Number(settings.PORT), host: settings.HOST })
   } catch (error) {

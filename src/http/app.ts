@@ -31,6 +31,8 @@ export interface Context {
   /** Audits that run, and the rules they run with; a server without them shows what there is. */
   audits?: AuditService
   library?: RuleLibrary
+  /** When the web application's build is there; at once unless said. */
+  webBuilt?: Promise<unknown>
   /** How much the server takes on at once. */
   capacity?: Capacity
 }
@@ -60,7 +62,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   sendRequestId(app)
   await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
   await app.register(async (group) => appApi(group, context))
-  await app.register(async (group) => serveWeb(group, WEB))
+  await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   return app
 }
 

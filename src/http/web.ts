@@ -18,14 +18,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Paths of the APIs: what is unknown there is an error, not a page. */
 const APIS = /^\/(public|app)(\/|$)/
 
-/** The built web application at `/`: files as they are, every other page is its index. Without a build there is none. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const index = path.join(folder, 'index.html')
-  if (!existsSync(index)) return
-  const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')))
+/** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
+export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
+  let files: Set<string> | undefined
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false })
-  app.get('/*', { config: { open: true } }, (request, reply) => {
+  app.get('/*', { config: { open: true } }, async (request, reply) => {
+    await built
+    files ??= filesIn(folder)
     const wanted = (request.params as { '*': string })['*']
     reply.headers(PAGE_HEADERS)
     if (files.has(wanted) && wanted !== 'index.html') {
@@ -33,7 +32,13 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       return reply.header('cache-control', wanted.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(wanted)
     }
     const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
-    if (APIS.test(request.url) || !asksForPage) return reply.code(404).send({ detail: 'Not Found' })
+    if (APIS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
+}
+
+function filesIn(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set()
+  return new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')))
 }

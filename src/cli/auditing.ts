@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import type { AuditService, RuleLibrary } from '../audit-service.ts'
+import type { Settings } from '../config.ts'
+
+/** What audits need beside the server: the queue, the rules, a worker. Loaded after the server listens, so that it answers at once. */
+export interface Auditing {
+  service: AuditService
+  close(): Promise<unknown>
+}
+
+export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
+  const [{ auditService }, { openQueue }, { startWorkerThread }] = await Promise.all([
+    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/thread.ts'),
+  ])
+  const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
+  const worker = settings.WORKER === 'off' ? null : startWorkerThread(url, settings, (error) => onError(error, 'worker'))
+  return { service: auditService(boss, settings), close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]) }
+}
+
+/** The service of audits before it is there: each call waits for it. */
+export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
+  preview: async (...args) => (await auditing).service.preview(...args),
+  start: async (...args) => (await auditing).service.start(...args),
+  cancel: async (...args) => (await auditing).service.cancel(...args),
+  retry: async (...args) => (await auditing).service.retry(...args),
+})
+
+const require = createRequire(import.meta.url)
+const library = (): RuleLibrary => (require('../rule-library.ts') as { ruleLibrary: RuleLibrary }).ruleLibrary
+
+/** The rules, read when they are first asked for. */
+export const deferredLibrary: RuleLibrary = { packs: () => library().packs(), rules: () => library().rules() }
