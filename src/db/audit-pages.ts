@@ -52,10 +52,11 @@ const matrixOf = (counts: number[]) => SEVERITY_NAMES.map((severity) => {
 
 /** A source in a few words, whichever of its fields say what it is. */
 function labelOf(source: unknown): { kind: string; label: string } {
-  const { kind = 'source', label, url, urls, name, files } = (source ?? {}) as Record<string, unknown>
-  const list = Array.isArray(urls) ? urls : Array.isArray(files) ? files : null
+  const { kind = 'source', label, url, urls, name, files, uploadIds, documentIds } = (source ?? {}) as Record<string, unknown>
+  const list = [urls, files].find(Array.isArray) as unknown[] | undefined
+  const count = ([uploadIds, documentIds].find(Array.isArray) as unknown[] | undefined)?.length
   const text = typeof label === 'string' ? label : typeof url === 'string' ? url : typeof name === 'string' ? name : null
-  return { kind: String(kind), label: text ?? (list ? (list.length === 1 ? String(list[0]) : `${list.length}`) : '') }
+  return { kind: String(kind), label: text ?? (list ? (list.length === 1 ? String(list[0]) : `${list.length}`) : `${count ?? ''}`) }
 }
 
 async function summaries(db: Db, rows: AuditRow[]) {

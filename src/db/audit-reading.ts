@@ -9,7 +9,7 @@ const IN_FULL = 'In full'
 
 /**
  * What was read and what was not, by reason: what could be found = read + not taken in + failed + waiting. Addresses that were
- * found but not taken in have no asset; the audit keeps their numbers in `settings.not_taken` as [{reason, count}].
+ * found but not taken in are assets left out, or numbers the audit keeps in `settings.not_taken` as [{reason, count}].
  */
 export async function auditReading(db: Db, workspaceId: string, auditId: string) {
   const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number }>(
@@ -35,7 +35,7 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
   const inState = (state: string, otherwise: string): ReasonCount[] =>
     rows.filter((row) => row.state === state).map(({ reason, n }) => ({ reason: reason ?? otherwise, count: n }))
   const read = inState('completed', IN_FULL).map(({ reason, count }) => ({ reason: reason === IN_FULL ? reason : `In part: ${reason}`, count }))
-  const notTaken = [...(kept?.not_taken ?? []), ...inState('cancelled', 'Cancelled')]
+  const notTaken = [...(kept?.not_taken ?? []), ...inState('left_out', 'Left out'), ...inState('cancelled', 'The audit was cancelled before')]
   const failed = inState('failed', 'Failed')
   const waiting = total(inState('waiting', ''))
   return {

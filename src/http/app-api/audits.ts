@@ -63,7 +63,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     method: 'GET', path: `${AUDIT}/assets`, operationId: 'listAssets', tag, needs: 'read', summary: 'What an audit read or could not read',
     query: Type.Object({
       ...windowQuery(200, 50),
-      state: Type.Optional(oneOf(['waiting', 'completed', 'failed', 'cancelled'], { description: 'Only in this state.' })),
+      state: Type.Optional(oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled'], { description: 'Only in this state.' })),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In name or address.' })),
     }),
     success: { status: 200, schema: AssetsSchema, description: 'A window of the assets, in the order they were found.' }, errors: [401, 403, 404, 422, 503],

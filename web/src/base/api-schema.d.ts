@@ -1197,8 +1197,8 @@ export interface components {
             name: string;
             url: string;
             /** @enum {string} */
-            state: "waiting" | "completed" | "failed" | "cancelled";
-            /** @description Why it failed, in plain words. */
+            state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
+            /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
             /** @description html, markdown, text, docx, pdf, json or csv. */
             type: string | null;
@@ -4660,7 +4660,7 @@ export interface operations {
                 /** @description How many rows it holds. */
                 limit?: number;
                 /** @description Only in this state. */
-                state?: "waiting" | "completed" | "failed" | "cancelled";
+                state?: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
                 /** @description In name or address. */
                 search?: string;
             };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { auditsSearch } from '../audits/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { Fault, Loading, NotFound } from './faults.tsx'
@@ -43,7 +44,7 @@ const workspace = createRoute({
     if (!session.workspaces.some(({ id }) => id === params.workspaceId)) throw redirect({ to: '/', replace: true })
   },
 })
-const audits = createRoute({ getParentRoute: () => workspace, path: '/audits', component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList') })
+const audits = createRoute({ getParentRoute: () => workspace, path: '/audits', validateSearch: auditsSearch, component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList') })
 const newAudit = createRoute({ getParentRoute: () => workspace, path: '/audits/new', component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit') })
 const audit = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId', component: lazyRouteComponent(() => import('../audits/audit.tsx'), 'AuditPage') })
 const trail = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId/trail', component: lazyRouteComponent(() => import('../audits/trail.tsx'), 'TrailPage') })

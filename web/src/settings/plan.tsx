@@ -27,7 +27,7 @@ export function Plan() {
         <section className="sheet card" aria-labelledby="holds">
           <h2 id="holds">{words.holds}</h2>
           <ul className="holds"><li>{words.members(data.members)}</li><li>{words.activeKeys(data.keys)}</li><li>{words.audits(data.audits)}</li></ul>
-          <p className="note">{words.planChange} <code>imprimatur workspace plan {id} team</code></p>
+          <p className="note">{words.planChange} <code>imprimatur workspace set-plan {id} team</code></p>
         </section>
       )}
       {may('manage_workspace') && (

@@ -38,8 +38,8 @@ export const AuditDetail = Type.Object({
 }, { title: 'AuditDetail' })
 
 export const AssetSchema = Type.Object({
-  id: Type.String(), name: Type.String(), url: Type.String(), state: oneOf(['waiting', 'completed', 'failed', 'cancelled']),
-  reason: MaybeText('Why it failed, in plain words.'), type: MaybeText('html, markdown, text, docx, pdf, json or csv.'), title: MaybeText('Its title.'),
+  id: Type.String(), name: Type.String(), url: Type.String(), state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
+  reason: MaybeText('Why it failed or was left out, in plain words.'), type: MaybeText('html, markdown, text, docx, pdf, json or csv.'), title: MaybeText('Its title.'),
   language_key: nullable(LanguageKeySchema), characters: nullable(Type.Integer()), checked: nullable(Type.Integer()),
   left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() }), { description: 'What was read and not checked, and why.' }),
   rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), { description: 'Rules that could not be carried out on it.' }),

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../base/api.ts'
+import { Bar } from '../base/parts/bar.tsx'
+import { Rosette } from '../base/parts/engraving.tsx'
+import { Icon } from '../base/parts/icon.tsx'
+import { sayRefused } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { useLive } from '../review/live.ts'
+import type { AuditNews } from '../review/live.ts'
+
+const words = strings.audits.first
+
+/** An empty workspace: what this is for, and one button. Once pressed, the sample site is read before one's eyes. */
+export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onStart(auditId: string): void }) {
+  return (
+    <main id="main" className="page page-first">
+      <title>{strings.audits.pageTitle(strings.audits.title)}</title>
+      <section className="first sheet">
+        <div className="first-seal"><Rosette /><Icon name="i-mark" className="first-mark" /></div>
+        {auditId ? <Reading auditId={auditId} /> : <Invitation onStart={onStart} />}
+      </section>
+    </main>
+  )
+}
+
+function Invitation({ onStart }: { onStart(auditId: string): void }) {
+  const { id, may } = useWorkspace()
+  const start = useMutation({
+    mutationFn: () => call('startAudit', { workspace_id: id, body: { name: words.sampleName, sources: [{ kind: 'sample' }] } }),
+    onSuccess: (audit) => onStart(audit.id), onError: (error) => sayRefused(error.message),
+  })
+  const { keys } = words
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {may('run_audits') ? (
+        <>
+          <button className="btn btn-primary btn-lg" type="button" disabled={start.isPending} onClick={() => start.mutate()}>{words.button}</button>
+          <p className="note">{words.note}</p>
+        </>
+      ) : <p className="note">{words.lookOnly}</p>}
+      <ol className="steps" aria-label={words.steps}>
+        <li><span className="step-n">1</span><div><b>{words.read}</b><p>{words.readHelp}</p></div></li>
+        <li><span className="step-n">2</span><div><b>{words.opens}</b><p>{words.opensHelp} <q className="sample">{words.example[0]}<mark className="m m-high">{words.example[1]}</mark></q></p></div></li>
+        <li><span className="step-n">3</span><div><b>{words.decide}</b><p><kbd>D</kbd> {keys.d} <kbd>E</kbd> {keys.e} <kbd>U</kbd> {keys.u} <kbd>F</kbd> {keys.f} <kbd>J</kbd> {keys.j}</p></div></li>
+      </ol>
+      {may('run_audits') && <p className="first-own">{words.own} <Link to="/w/$workspaceId/audits/new" params={{ workspaceId: id }}>{words.ownLink}</Link></p>}
+    </>
+  )
+}
+
+/** The sample site as it is read; the desk opens by itself, on a finding. */
+function Reading({ auditId }: { auditId: string }) {
+  const { id: workspaceId } = useWorkspace()
+  const navigate = useNavigate()
+  const [news, setNews] = useState<AuditNews | null>(null)
+  const hear = (told: AuditNews) => {
+    setNews(told)
+    if (told.status === 'PENDING' || told.status === 'RUNNING') return
+    const params = { workspaceId, auditId }
+    if (told.total_violations > 0) void navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params, search: { pane: 'finding' } })
+    else void navigate({ to: '/w/$workspaceId/audits/$auditId', params })
+  }
+  useLive(workspaceId, auditId, { audit: hear, entry: () => undefined, reload: () => undefined })
+  const done = (news?.completed_assets ?? 0) + (news?.failed_assets ?? 0)
+  const all = news?.total_assets ?? 0
+  return (
+    <>
+      <h1>{words.reading}</h1>
+      <p className="lead" role="status">{all === 0 ? words.waits : `${words.pages(done, all)}, ${words.found(news?.total_violations ?? 0)}`}</p>
+      <div className="first-bar"><Bar parts={[{ fill: 'f-pencil', label: strings.audits.assetsChecked, count: done }]} of={Math.max(1, all)} /></div>
+      <p className="note">{words.onTheWay}</p>
+    </>
+  )
+}
