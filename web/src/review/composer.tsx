@@ -66,17 +66,19 @@ export function Composer() {
     <div className="composer">
       <textarea
         ref={field} id="comment" rows={text === '' ? 1 : 3} maxLength={5000} placeholder={words.commentHint} aria-label={words.comment} value={text} dir="auto"
-        role="combobox" aria-expanded={offered.length > 0} aria-controls={id} aria-autocomplete="list" aria-activedescendant={offered[marked] ? `${id}-${marked}` : undefined}
+        aria-autocomplete="list" aria-controls={offered.length > 0 ? id : undefined} aria-activedescendant={offered[marked] ? `${id}-${marked}` : undefined}
         onChange={(event) => { setText(event.target.value); setCaret(event.target.selectionStart); setMarked(0) }} onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onKeyDown={press}
       />
       {text === '' && <span className="composer-end" aria-hidden="true"><kbd>C</kbd></span>}
-      <ul className={offered.length > 0 ? 'pop composer-offer' : 'composer-none'} id={id} role="listbox" aria-label={words.mention}>
-        {offered.map((member, index) => (
-          <li key={member.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className="pop-item" onMouseDown={(event) => { event.preventDefault(); insert(member.name) }}>
-            <Avatar name={member.name} /><span className="pop-face">{member.name}</span><span className="pop-n">{member.email}</span>
-          </li>
-        ))}
-      </ul>
+      {offered.length > 0 && (
+        <ul className="pop composer-offer" id={id} role="listbox" aria-label={words.mention}>
+          {offered.map((member, index) => (
+            <li key={member.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className="pop-item" onMouseDown={(event) => { event.preventDefault(); insert(member.name) }}>
+              <Avatar name={member.name} /><span className="pop-face">{member.name}</span><span className="pop-n">{member.email}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {text !== '' && <p className="composer-do"><button className="btn btn-sm" type="button" disabled={busy || text.trim() === ''} onClick={() => void send()}>{words.send} <kbd aria-hidden="true">Ctrl</kbd><kbd aria-hidden="true">Enter</kbd></button></p>}
     </div>
   )

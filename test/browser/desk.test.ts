@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { plantAudit } from '../helpers/audit.ts'
+import { plantPage } from '../app-api/planted-page.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { openDesk, startWeb } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: Desk
+let rosa: Browser
+let mara: Browser
+
+/** Five alone and a group of three. */
+const some = async () => plantAudit(desk.db, desk.workspaceId, [
+  { severity: 'CRITICAL', rule: 'First rule', text: 'first text' }, { severity: 'HIGH', rule: 'Second rule' }, { severity: 'HIGH', rule: 'Third rule' },
+  { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' }, { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' }, { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
+  { severity: 'LOW', rule: 'Sixth rule' }, { severity: null, rule: 'Last rule' },
+])
+const states = async (auditId: string): Promise<string[]> => {
+  const { rows } = await desk.db.query<{ state: number }>('select state from reviews where workspace_id = $1 and audit_id = $2 order by place', [desk.workspaceId, auditId])
+  return rows.map(({ state }) => ['undecided', 'elevated', 'urgent', 'dismissed', 'fixed'][state]!)
+}
+const title = (page: OpenPage) => page.locator('.finding-title').innerText()
+const titled = (page: OpenPage, name: string) => page.locator('.finding-title', { hasText: name }).waitFor()
+const decided = (page: OpenPage, count: number) => page.locator('.legend-lead', { hasText: `${count} of 8 decided` }).waitFor()
+const told = async (page: OpenPage, text: string | RegExp) => page.locator('.toast', { hasText: text }).waitFor()
+
+describe('the desk', () => {
+  before(async () => {
+    desk = await startWeb()
+    rosa = await desk.member('owner', 'Rosa Blum')
+    mara = await desk.member('reviewer', 'Mara Lindqvist')
+  })
+  after(() => desk.close())
+
+  test('the first decision: shown at once, kept on the server, taken back by undo', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    assert.equal(await title(page), 'First rule')
+    assert.match(await page.locator('.evidence mark').innerText(), /first text/)
+    await page.keyboard.press('u')
+    await page.locator('.row.is-current .state-urgent').waitFor()
+    await told(page, '1 finding set to urgent')
+    assert.equal((await states(id))[0], 'urgent')
+    await decided(page, 1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await told(page, '1 finding put back')
+    assert.equal((await states(id))[0], 'undecided')
+    await decided(page, 0)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('each key does what the help says', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    await press('j')
+    await titled(page, 'Second rule')
+    await press('e')
+    await told(page, 'elevated risk')
+    await press('k')
+    await titled(page, 'First rule')
+    await press('u')
+    await told(page, 'set to urgent')
+    await press('r')
+    await told(page, '1 finding reopened')
+    await press('f')
+    await told(page, 'set to fixed')
+    await press('j', 'j')
+    await titled(page, 'Third rule')
+
+    // d: the reason, then the last five by digit
+    await press('d')
+    const reason = page.getByRole('textbox', { name: 'Reason' })
+    await reason.fill('Quoted from a report')
+    await press('Control+Enter')
+    await told(page, '1 finding dismissed')
+    assert.deepEqual((await states(id)).slice(0, 3), ['fixed', 'elevated', 'dismissed'])
+
+    // g: this one, or the group
+    await press('j')
+    await titled(page, 'Grouped rule')
+    const scope = page.locator('.verbs [aria-checked=true]')
+    assert.equal(await scope.innerText(), 'all 3 in the group')
+    await press('g')
+    assert.equal(await scope.innerText(), 'this one')
+    await press('g', 'd')
+    await page.getByRole('heading', { name: 'Dismiss 3 findings' }).waitFor()
+    await page.locator('.recent button').first().waitFor()
+    await press('1')
+    assert.equal(await reason.inputValue(), 'Quoted from a report')
+    await press('Control+Enter')
+    await told(page, '3 findings dismissed')
+    assert.deepEqual((await states(id)).slice(3, 6), ['dismissed', 'dismissed', 'dismissed'])
+
+    // c: a comment; a mention assigns
+    await press('j')
+    await titled(page, 'Sixth rule')
+    await press('c')
+    await page.keyboard.type('Look at this, @Mara')
+    await page.getByRole('option', { name: /Mara Lindqvist/ }).waitFor()
+    await press('Enter', 'Control+Enter')
+    await page.locator('.ev-say', { hasText: 'Look at this, @Mara Lindqvist' }).waitFor()
+    await page.locator('.assignees', { hasText: 'Mara Lindqvist' }).waitFor()
+    await press('Escape')
+
+    // a: assign
+    await press('a')
+    await page.getByRole('heading', { name: 'Assign 1 finding' }).waitFor()
+    await page.keyboard.type('Rosa')
+    await press('Enter')
+    await told(page, 'assigned to Rosa Blum')
+
+    // x, shift-x: select, and up to here
+    await press('x', 'j', 'Shift+X')
+    await page.locator('.bulk-say', { hasText: '2 findings' }).waitFor()
+    await press('f')
+    // In the grouped view only the server knows how many of each group the filter shows: it is asked before.
+    await page.getByRole('heading', { name: 'Set 2 findings to fixed?' }).waitFor()
+    await page.getByRole('button', { name: 'Fixed 2' }).click()
+    await told(page, '2 findings set to fixed')
+    assert.deepEqual(await states(id), ['fixed', 'elevated', 'dismissed', 'dismissed', 'dismissed', 'dismissed', 'fixed', 'fixed'])
+
+    // /: search; Esc leaves the field; ?: help, where letter keys are turned off
+    await press('/')
+    await page.keyboard.type('Second')
+    await page.waitForURL(/search=Second/)
+    await page.locator('.count', { hasText: '1 in 1 group' }).waitFor()
+    await press('Escape', 'Escape', '?')
+    await page.getByRole('heading', { name: 'Keys' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Letter keys on' }).uncheck()
+    await press('Escape', '?')
+    assert.equal(await page.getByRole('heading', { name: 'Keys' }).count(), 0)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('the filter lives in the address: a link shows the same thing', async () => {
+    const { id, violations } = await some()
+    const page = await openDesk(desk, rosa, id, `?severity=HIGH&view=each&finding=${violations[2]}`)
+    assert.equal(await title(page), 'Third rule')
+    assert.equal(await page.locator('.pos').innerText(), '2 of 2')
+    await page.getByRole('button', { name: 'State', exact: true }).click()
+    await page.getByRole('checkbox', { name: /Fixed/ }).check()
+    await page.waitForURL(/state=fixed/)
+    await page.getByRole('heading', { name: 'Nothing matches this filter' }).waitFor()
+    await page.context().close()
+  })
+
+  test('what a decision takes out of the filter stays until the list is asked for anew', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id, '?state=undecided&view=each')
+    await page.keyboard.press('f')
+    await told(page, 'set to fixed')
+    assert.equal(await page.locator('.row').count(), 8)
+    await page.locator('.row.is-settled.is-current').waitFor()
+    await page.keyboard.press('j')
+    await titled(page, 'Second rule')
+    await page.reload()
+    await page.locator('.count', { hasText: '7 findings' }).waitFor()
+    await page.context().close()
+  })
+
+  test('everything the filter shows, the number said before, an undo after', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id, '?severity=HIGH,MEDIUM')
+    await page.keyboard.press('x')
+    await page.getByRole('button', { name: 'Take all 5' }).click()
+    await page.locator('.bulk-say', { hasText: '5 findings' }).waitFor()
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Urgent' }).click()
+    await page.getByRole('heading', { name: 'Set 5 findings to urgent?' }).waitFor()
+    await page.getByRole('button', { name: 'Urgent 5' }).click()
+    await told(page, '5 findings set to urgent')
+    assert.deepEqual(await states(id), ['undecided', 'urgent', 'urgent', 'urgent', 'urgent', 'urgent', 'undecided', 'undecided'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await told(page, '5 findings put back')
+    assert.ok((await states(id)).every((state) => state === 'undecided'))
+    await page.context().close()
+  })
+
+  test('what the server refuses is put back, with a message that stays', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id)
+    await page.route('**/reviews', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"The service is busy."}' }))
+    await page.keyboard.press('u')
+    await told(page, 'Put back as it was: The service is busy.')
+    await page.locator('.finding-facts .state-undecided').waitFor()
+    assert.equal(await page.locator('.row.is-current .state').count(), 0)
+    await decided(page, 0)
+    await page.context().close()
+  })
+
+  test('two people: what one decides the other sees, and is warned before deciding otherwise', async () => {
+    const { id } = await some()
+    const hers = await openDesk(desk, rosa, id)
+    const his = await openDesk(desk, mara, id)
+    // The stream starts with what there is; a decision before that is no news.
+    await his.waitForFunction(() => document.querySelector('.finding-title'))
+    await hers.keyboard.press('u')
+    await told(hers, 'set to urgent')
+    await his.locator('.row.is-current .state-urgent').waitFor()
+    await his.locator('.callout-warn', { hasText: 'Rosa Blum set this to urgent violation' }).waitFor()
+    await decided(his, 1)
+    await his.keyboard.press('f')
+    await his.getByRole('heading', { name: 'Decided meanwhile' }).waitFor()
+    assert.equal((await states(id))[0], 'urgent')
+    await his.getByRole('button', { name: 'Fixed all the same' }).click()
+    await told(his, 'set to fixed')
+    assert.equal((await states(id))[0], 'fixed')
+    await hers.locator('.row.is-current .state-fixed').waitFor()
+    await hers.context().close()
+    await his.context().close()
+  })
+
+  test('the page as it was stands beside the finding, scrolled to it, and can be read as text', async () => {
+    const filler = '<p>Nothing to see here.</p>'.repeat(120)
+    const { auditId, ids } = await plantPage(desk.db, desk.workspaceId, `<!doctype html><title>Shop</title><h1>Shop</h1>${filler}<p>Our eco-friendly soap is green.</p>${filler}`, ['eco-friendly', 'green'])
+    const page = await openDesk(desk, rosa, auditId, `?finding=${ids[0]}`)
+    const frame = page.frameLocator('.frame iframe')
+    await frame.locator('mark.imprimatur-here', { hasText: 'eco-friendly' }).waitFor()
+    assert.equal(await page.locator('.frame iframe').getAttribute('sandbox'), '')
+    const box = (await frame.locator('mark.imprimatur-here').boundingBox())!
+    const around = (await page.locator('.frame').boundingBox())!
+    assert.ok(box.y > around.y && box.y < around.y + around.height, 'scrolled to the mark')
+    await page.getByRole('tab', { name: 'Extracted text' }).click()
+    await page.locator('.extract .m.is-here', { hasText: 'eco-friendly' }).waitFor()
+    assert.equal(await page.locator('.extract .m').count(), 2)
+    await page.locator('.onpage button', { hasText: 'green' }).click()
+    await page.locator('.evidence mark', { hasText: 'green' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a viewer looks and does not decide', async () => {
+    const viewer = await desk.member('viewer', 'Vera Look')
+    const { id } = await some()
+    const page = await openDesk(desk, viewer, id)
+    await page.getByText('You may look and not decide').waitFor()
+    await page.keyboard.press('u')
+    await page.keyboard.press('d')
+    assert.equal(await page.locator('dialog').count(), 0)
+    assert.ok((await states(id)).every((state) => state === 'undecided'))
+    await page.context().close()
+  })
+})
