@@ -53,7 +53,10 @@ export function findingOf({ check, found }: Located, page: Page): Unnumbered | n
 }
 
 function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {
-  if (found.addition !== undefined) return [{ start: sentence.end, end: sentence.end, text: ` ${found.addition}` }]
+  if (found.addition !== undefined) {
+    const ends = /[.!?…:;。]["'”’»)\]]*$/.test(text.slice(sentence.start, sentence.end))
+    return [{ start: sentence.end, end: sentence.end, text: `${ends ? '' : '.'} ${found.addition}` }]
+  }
   if (found.replacement === null) return []
   if (found.replacement === '') {
     // A sentence of which nothing but signs would be left is not mended by that.

@@ -1,5 +1,8 @@
 /** Opening marks and the marks that close them; a straight mark closes itself. */
-const PAIRS: Record<string, string> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‟': '”', '"': '"', '”': '”' }
+const PAIRS: Record<string, string> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‟': '”', '"': '"', '”': '”', '‘': '’', '‚': '‘’' }
+
+/** An apostrophe inside a word or at its end before another letter closes nothing. */
+const closes = (text: string, index: number, closing: string) => closing.includes(text[index]!) && !(text[index] === '’' && /\p{L}/u.test(text[index + 1] ?? ''))
 
 /** The ranges of a text that stand in quotation marks; a mark that is never closed quotes nothing. */
 export function quotedRanges(text: string): { start: number; end: number }[] {
@@ -8,7 +11,7 @@ export function quotedRanges(text: string): { start: number; end: number }[] {
     const closing = PAIRS[text[index]!]
     if (closing === undefined) continue
     let end = index + 1
-    while (end < text.length && !closing.includes(text[end]!)) end++
+    while (end < text.length && !closes(text, end, closing)) end++
     if (end >= text.length) continue
     ranges.push({ start: index, end: end + 1 })
     index = end

@@ -62,6 +62,9 @@ export function removing(text: string, start: number, end: number, sentenceStart
   const blankBefore = /\s+$/.exec(text.slice(0, from))
   if (blankBefore) from -= blankBefore[0].length
   else to += /^\s*/.exec(text.slice(to))![0].length
+  // A comma that led up to what is gone leads nowhere now.
+  const dangling = /\s*[,;:\u2013\u2014]$/.exec(text.slice(0, from))
+  if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from = dangling.index
   const following = /^\s+(\p{L}\S*)/u.exec(text.slice(to))
   return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language) : [])]
 }

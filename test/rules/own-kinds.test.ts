@@ -32,6 +32,7 @@ test('required: the suggestion adds the text, and then it is there', () => {
   const [finding] = findingsOf(required(''), 'Buy bitcoin today.', { language: 'EN' })
   assert.equal(finding?.suggestedText, `Buy bitcoin today. ${WARNING}`)
   assert.deepEqual(findingsOf(required(''), finding!.suggestedText!, { language: 'EN' }), [])
+  assert.equal(findingsOf(required(''), 'Buy bitcoin', { language: 'EN' })[0]?.suggestedText, `Buy bitcoin. ${WARNING}`)
 })
 
 test('required without a trigger speaks of the page, where the page is of that kind', () => {
@@ -72,6 +73,8 @@ test('a removal keeps the article right, and is not suggested where nothing woul
   assert.equal(suggested('Take an eco-friendly bottle.'), 'Take a bottle.')
   assert.equal(suggested('Take a eco-friendly, old bottle.'), 'Take a, old bottle.')
   assert.equal(suggested('Only today!'), null)
+  assert.equal(suggested('Order now, only today!'), 'Order now!')
+  assert.equal(suggested('A bottle, eco-friendly, and red.'), 'A bottle, and red.')
 })
 
 test('exceptions, neighbours, negations and quotations are left alone', () => {
@@ -84,6 +87,7 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('unless: {page: [terms apply]}', 'Guaranteed.\n\nTerms apply.'), [])
   assert.deepEqual(found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'), ['guaranteed', 'guaranteed'])
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
+  assert.deepEqual(found('quotations: true', 'They don’t say ‘it’s risk-free’, we’re guaranteed.'), ['guaranteed'])
 })
 
 test('terms on the allow-list are found by no rule', () => {
