@@ -109,8 +109,8 @@ alter table uploads alter column content set storage external;
 create index uploads_age on uploads (workspace_id, created_at);
 
 -- Which violations a member's decision or assignment touched, by place, so that it stands in each one's history; for a
--- decision also the state (and reason) they had before, so that it can be taken back. A decision on neighbours is a
--- handful of ranges, however many they are.
+-- decision also the state (and reason) they had before, so that it can be taken back: one row for each such state and
+-- reason with all their places, ascending, which compress well.
 create table review_changes (
   workspace_id uuid not null,
   audit_id uuid not null,
@@ -119,7 +119,7 @@ create table review_changes (
   state smallint,
   dismissal_reason text,
   decided_by text,
-  places int8multirange not null,
+  places bigint[] not null,
   first_place bigint not null,
   last_place bigint not null,
   -- Number of the trail's entry that took it back.

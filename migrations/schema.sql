@@ -267,7 +267,7 @@ table review_changes
   state smallint
   dismissal_reason text
   decided_by text
-  places int8multirange not null
+  places bigint[] not null
   first_place bigint not null
   last_place bigint not null
   undone_by bigint

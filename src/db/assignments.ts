@@ -19,7 +19,7 @@ export async function writeAssignment(db: Db, workspaceId: string, actor: Actor,
        where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)
        returning r.place
      ),
-     total as materialized (select count(*)::int as n, range_agg(int8range(place, place + 1)) as places, min(place) as first_place, max(place) as last_place from changed),
+     total as materialized (select count(*)::int as n, array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place from changed),
      entry as materialized (
        select json_build_object(
          'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'actor', $4::json, 'action', 'assign',

@@ -30,7 +30,7 @@ kept as (
   select $1, counted.id, counted.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.places, before.first_place, before.last_place
   from counted, (
     select row_number() over () as part, state, dismissal_reason, decided_by,
-      range_agg(int8range(place, place + 1)) as places, min(place) as first_place, max(place) as last_place
+      array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
     from old group by state, dismissal_reason, decided_by) before
   returning 1
 )`

@@ -93,7 +93,7 @@ export async function historyOf(db: Db, workspaceId: string, auditId: string, vi
     name: 'violation-history',
     text: `with many as (
         select c.number, c.undone_by from review_changes c
-        where c.workspace_id = $1 and c.audit_id = $2 and c.first_place <= $5 and c.last_place >= $5 and c.places @> $5::bigint
+        where c.workspace_id = $1 and c.audit_id = $2 and c.first_place <= $5 and c.last_place >= $5 and $5::bigint = any(c.places)
       ), numbers as (
         select number from trail where workspace_id = $1 and audit_id = $2 and (entry::json ->> 'violation_id') = $3::text
           and (entry::json ->> 'group_id') is null

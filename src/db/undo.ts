@@ -25,8 +25,8 @@ parts as materialized (
 ),
 old as materialized (
   select r.violation_id, r.state, r.place, parts.state as back, parts.dismissal_reason, parts.decided_by
-  from parts cross join unnest(parts.places) as span cross join target join reviews r
-    on r.workspace_id = $1 and r.audit_id = $2 and r.state = target.state and r.place >= lower(span) and r.place < upper(span) and r.decided_at = target.at
+  from parts cross join unnest(parts.places) as touched (place) cross join target join reviews r
+    on r.workspace_id = $1 and r.audit_id = $2 and r.state = target.state and r.place = touched.place and r.decided_at = target.at
 ),
 changed as (
   update reviews r set state = old.back, dismissal_reason = old.dismissal_reason, decided_at = now(), decided_by = old.decided_by
