@@ -44,7 +44,7 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     const path = file.path.replaceAll('\\', '/')
     if (isBeside(path)) continue
     const yaml = new YamlFile(file.path, file.content)
-    const { id, pack } = idOf(path)
+    const { id, pack } = idOf(path, options.library === true)
     const result = yaml.read()
     if ('refusal' in result) {
       refused.push(result.refusal)
@@ -71,9 +71,10 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   return { rules, refused }
 }
 
-function idOf(path: string): { id: string; pack: string } {
+/** In the library a pack has no folders below it; elsewhere folders below `styles/<Style>` join the name. */
+function idOf(path: string, library: boolean): { id: string; pack: string } {
   const parts = path.replace(/\.ya?ml$/, '').split('/')
-  const styles = parts.lastIndexOf('styles')
+  const styles = library ? -1 : parts.lastIndexOf('styles')
   const names = styles >= 0 && styles < parts.length - 2 ? parts.slice(styles + 1) : parts.slice(-2)
   return { id: names.join('.'), pack: names.length > 1 ? names[0]! : 'local' }
 }

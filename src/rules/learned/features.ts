@@ -114,7 +114,8 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
     emitted = tokenGrams(stems, count, shape.stems, FAMILY.stem, ids, emitted, mask)
     emitted = orderedPairs(stems, count, shape.window, ids, emitted, mask)
     if (capitals * 2 > end) ids[emitted++] = FAMILY.shouted & mask
-    features.count = emitted
+    // A number alone says nothing: a page's number, a cell of a table.
+    features.count = count === 1 && letters[1] === DIGIT ? 0 : emitted
     return features
   }
 }

@@ -1,5 +1,4 @@
 import { PlainError } from '../../errors.ts'
-import { PLAIN_LINES } from './plain-lines.ts'
 import { trainFromExamples, type Example, type Trained, type TrainOptions } from './train.ts'
 
 /**
@@ -26,9 +25,7 @@ export function trainFromLines(lines: string[], options: Partial<TrainOptions> =
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => exampleOf(line, number))
   const loose = examples.every((example) => !example.inDocument)
-  return loose
-    ? trainFromExamples(examples, { ...FOR_LOOSE_LINES, ...options }, PLAIN_LINES)
-    : trainFromExamples(examples, { ...FOR_DOCUMENTS, ...options })
+  return trainFromExamples(examples, { ...(loose ? FOR_LOOSE_LINES : FOR_DOCUMENTS), ...options })
 }
 
 function exampleOf(line: string, number: number): Example & { inDocument: boolean } {

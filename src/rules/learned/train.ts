@@ -37,16 +37,13 @@ const LARGEST_STEP = 127
 /** What the plane of all kinds adds to the best kind's: it knows the words that any kind may use. */
 const SHARED_PART = 0.7
 
-/**
- * Trains a model, and measures it by training on all groups but some and scoring those, in turn. `plainLines` are clean lines
- * to learn from that are no part of the measure. The same lines always give the same bytes.
- */
-export function trainFromExamples(examples: Example[], options: TrainOptions, plainLines: string[] = []): Trained {
+/** Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same bytes. */
+export function trainFromExamples(examples: Example[], options: TrainOptions): Trained {
   const positives = examples.filter((example) => example.labels.length > 0).length
   if (positives === 0 || positives === examples.length) {
     throw new PlainError('Training needs lines with a label and lines without one.')
   }
-  const rows = [...rowsOf(examples), ...plainLines.map((text) => ({ text, labels: [], group: '', line: -1, learns: true, isJudged: false }))]
+  const rows = rowsOf(examples)
   const vocabulary = buildVocabulary(rows.map((row) => row.text), options)
   const kinds = kindsWithHeads(examples, options.headFrom)
   const learning = Int32Array.from(rows.keys()).filter((row) => rows[row]!.learns)
