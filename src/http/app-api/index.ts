@@ -22,7 +22,7 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
   const document = appDocument()
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
   await app.register(async (group) => {
-    await group.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
+    await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth)
     addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits }))

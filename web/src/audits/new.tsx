@@ -1,2 +1,88 @@
-/** A new audit. */
-export const NewAudit = () => <main id="main" className="page"><h1>New audit</h1></main>
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { Empty } from '../base/parts/empty.tsx'
+import { Field } from '../base/parts/field.tsx'
+import { sayRefused } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { PackCard } from '../settings/pack-card.tsx'
+import { Before } from './before.tsx'
+import { SourcesCard } from './sources-card.tsx'
+import { EMPTY_DRAFT, emptied, nameOf, previewed, sourceOf } from './sources.ts'
+import type { Kind, Source } from './sources.ts'
+import { useSettled } from './use-settled.ts'
+
+const words = strings.audits.make
+
+/** A new audit: what to read, by which rules, under what name; what will be read is said before it starts. */
+export function NewAudit() {
+  const workspace = useWorkspace()
+  return (
+    <main id="main" className="page page-form">
+      <title>{strings.audits.pageTitle(strings.audits.newAudit)}</title>
+      <nav className="trailnav" aria-label={strings.audits.where}><Link to="/w/$workspaceId/audits" params={{ workspaceId: workspace.id }}>{strings.audits.title}</Link></nav>
+      <header className="page-head"><div><h1>{strings.audits.newAudit}</h1><p className="note">{words.note}</p></div></header>
+      {workspace.may('run_audits') ? <Form /> : <div className="sheet"><Empty title={words.notAllowed}>{words.notAllowedHelp(strings.settings.roles[workspace.role].toLowerCase())}</Empty></div>}
+    </main>
+  )
+}
+
+function Form() {
+  const { id } = useWorkspace()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<Kind>('crawl')
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [list, setList] = useState<Source[]>([])
+  const [ticked, setTicked] = useState<string[] | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
+  const all = data?.packs ?? []
+  const packs = all.filter((pack) => (ticked ? ticked.includes(pack.key) : pack.active))
+  const typed = sourceOf(kind, draft)
+  // What stands in the fields counts, whether it was added to the list or not.
+  const sources = typed ? [...list, typed] : list
+  const preview = usePreview(sources, packs)
+  const start = useMutation({
+    mutationFn: () => call('startAudit', { workspace_id: id, body: { name: name.trim() || nameOf(sources), sources: sources.map(({ input }) => input), packs: packs.map(({ key }) => key) } }),
+    onSuccess(audit) {
+      void queries.invalidateQueries({ queryKey: ['audits', id] })
+      return navigate({ to: '/w/$workspaceId/audits/$auditId', params: { workspaceId: id, auditId: audit.id } })
+    },
+    onError: (error) => sayRefused(error.message),
+  })
+  const missing = uploading ? words.uploading(1) : sources.length === 0 ? words.needSource : packs.length === 0 ? words.noPacks : null
+  const toggle = (key: string) => setTicked(packs.some((pack) => pack.key === key) ? packs.filter((pack) => pack.key !== key).map((pack) => pack.key) : [...packs.map((pack) => pack.key), key])
+  return (
+    <form className="form-cols" onSubmit={(event) => { event.preventDefault(); if (missing === null) start.mutate() }}>
+      <div className="form-main">
+        <section className="sheet card"><Field label={words.name}>{(control) => <input {...control} type="text" maxLength={200} placeholder={nameOf(sources) || words.nameHint} value={name} onChange={(event) => setName(event.target.value)} />}</Field></section>
+        <SourcesCard
+          kind={kind} onKind={setKind} draft={draft} onDraft={(change) => setDraft((before) => ({ ...before, ...change }))} list={list} leftOut={preview?.left_out ?? []} typed={typed} onUploading={setUploading}
+          onAdd={(source) => { setList((before) => [...before, source]); if (source.kind !== 'files') setDraft((before) => emptied(source.kind, before)) }} onRemove={(index) => setList((before) => before.toSpliced(index, 1))}
+        />
+        <section className="sheet card" aria-labelledby="rule-packs">
+          <h2 id="rule-packs">{words.packs} <span className="card-sub">{words.packsNote}</span></h2>
+          <div className="packs">{all.map((pack) => <PackCard key={pack.key} pack={pack} checked={packs.includes(pack)} onToggle={() => toggle(pack.key)} />)}</div>
+        </section>
+      </div>
+      <Before preview={preview} packs={packs} missing={missing} busy={start.isPending} />
+    </form>
+  )
+}
+
+/** What the audit would read, asked when the typing pauses. */
+function usePreview(sources: Source[], packs: Schemas['Pack'][]): Schemas['AuditPreview'] | undefined {
+  const { id } = useWorkspace()
+  const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key) }))
+  const body = JSON.parse(asked) as Schemas['AuditPreviewInput']
+  const { data } = useQuery({
+    queryKey: ['preview', id, asked], queryFn: ({ signal }) => call('previewAudit', { workspace_id: id, body }, signal), enabled: body.sources.length > 0 && (body.packs?.length ?? 0) > 0,
+    placeholderData: keepPreviousData, retry: false,
+  })
+  return sources.length > 0 ? data : undefined
+}

@@ -1,0 +1,30 @@
+/** A file with the path it had below the folder that was dropped. */
+export interface DroppedFile {
+  file: File
+  path: string
+}
+
+const withEntries = (items: DataTransferItemList) => [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+
+const readAll = async (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> => {
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    // A browser gives a hundred at a time, and nothing when there are no more.
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
+  if (entry.isDirectory) return (await Promise.all((await readAll((entry as FileSystemDirectoryEntry).createReader())).map(filesIn))).flat()
+  const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+  return [{ file, path: entry.fullPath.replace(/^\//, '') }]
+}
+
+/** The files of a drop, those inside folders too. */
+export async function droppedFiles(data: DataTransfer): Promise<DroppedFile[]> {
+  const entries = withEntries(data.items)
+  if (entries.length === 0) return [...data.files].map((file) => ({ file, path: file.name }))
+  return (await Promise.all(entries.map(filesIn))).flat()
+}

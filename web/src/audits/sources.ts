@@ -1,0 +1,84 @@
+import type { Schemas } from '../base/api.ts'
+import { shortAddress } from '../base/format.ts'
+import { strings } from '../base/strings.ts'
+import { fileSize } from './words.ts'
+
+export type SourceInput = Schemas['AuditSource']
+export const KINDS = ['urls', 'crawl', 'sitemap', 'files', 'text', 'documents'] as const
+export type Kind = (typeof KINDS)[number]
+export const KIND_ICONS: Record<Kind, string> = { urls: 'i-chain', crawl: 'i-web', sitemap: 'i-map', files: 'i-upload', text: 'i-text', documents: 'i-page' }
+
+/** A source of a new audit: what is sent, and what the list shows. */
+export interface Source {
+  kind: Kind
+  input: SourceInput
+  label: string
+  facts: string
+}
+
+const words = strings.audits.make
+
+/** What stands in the fields of the panels, before it is added. */
+export interface Draft {
+  urls: string
+  crawl: string
+  depth: number
+  pages: number
+  sitemap: string
+  text: string
+  textName: string
+  documents: { id: string; title: string }[]
+}
+export const EMPTY_DRAFT: Draft = { urls: '', crawl: '', depth: 6, pages: 1000, sitemap: '', text: '', textName: '', documents: [] }
+
+const listed = (names: string[]): string => (names.length > 3 ? `${names.slice(0, 2).join(', ')}, ${words.more(names.length - 2)}` : names.join(', '))
+/** An address typed without its scheme is meant all the same. */
+const whole = (address: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
+
+/** The source the fields of one kind make; null while they are empty. */
+export function sourceOf(kind: Kind, draft: Draft): Source | null {
+  switch (kind) {
+    case 'urls': {
+      const urls = [...new Set(draft.urls.split(/\s+/).filter(Boolean).map(whole))]
+      return urls.length === 0 ? null : { kind, input: { kind, urls }, label: listed(urls), facts: words.addressFacts(urls.length) }
+    }
+    case 'crawl': {
+      const url = draft.crawl.trim()
+      return url === '' ? null : { kind, input: { kind, url: whole(url), max_depth: draft.depth, max_pages: draft.pages }, label: whole(url), facts: words.crawlFacts(draft.depth, draft.pages) }
+    }
+    case 'sitemap': {
+      const url = draft.sitemap.trim()
+      return url === '' ? null : { kind, input: { kind, url: whole(url) }, label: whole(url), facts: words.sitemapFacts }
+    }
+    case 'text': {
+      if (draft.text.trim() === '') return null
+      const name = draft.textName.trim() || words.kinds.text
+      return { kind, input: { kind, name, text: draft.text }, label: name, facts: words.textFacts([...draft.text].length) }
+    }
+    case 'documents':
+      return draft.documents.length === 0 ? null : { kind, input: { kind, document_ids: draft.documents.map(({ id }) => id) }, label: listed(draft.documents.map(({ title }) => title)), facts: words.documentFacts }
+    case 'files':
+      return null
+  }
+}
+
+export const fileSource = (uploads: Schemas['Upload'][]): Source => ({
+  kind: 'files', input: { kind: 'files', upload_ids: uploads.map(({ id }) => id) }, label: listed(uploads.map(({ name }) => name)),
+  facts: words.fileFacts(uploads.length, fileSize(uploads.reduce((sum, { size }) => sum + size, 0))),
+})
+
+/** The fields of one kind emptied, once what stood there is in the list. */
+export const emptied = (kind: Kind, draft: Draft): Draft => ({
+  ...draft, ...(kind === 'text' ? { text: '', textName: '' } : kind === 'documents' ? { documents: [] } : kind === 'files' ? {} : { [kind]: '' }),
+})
+
+/** What the preview needs to know of a source; a pasted text need not travel for it. */
+export const previewed = ({ input }: Source): SourceInput => (input.kind === 'text' ? { ...input, text: 'text' } : input)
+
+/** A name for an audit that was given none. */
+export function nameOf(sources: Source[]): string {
+  const [first] = sources
+  if (!first) return ''
+  const label = first.kind === 'crawl' || first.kind === 'sitemap' ? shortAddress(first.label).split('/')[0]! : shortAddress(first.label)
+  return label.slice(0, 180)
+}
