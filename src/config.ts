@@ -5,6 +5,7 @@ import { UsageError } from './errors.ts'
 export const SETTINGS = [
   { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
+  { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
   { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
   { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
@@ -24,6 +25,12 @@ export const SETTINGS = [
   { name: 'USER_AGENT_CONTACT', default: '', help: 'An address named in the user agent, where site owners learn who reads them.' },
   { name: 'FETCH_SECONDS', default: '30', help: 'Seconds a page may take, redirects included.' },
   { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
+  { name: 'MODEL', default: '', help: 'Language model that writes, as provider:model (docs/models.md); without one the templates write drafts themselves.' },
+  { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
+  { name: 'MODEL_KEY', default: '', help: "Key of the model's service." },
+  { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
+  { name: 'ENCRYPTION_KEY', default: '', help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in the database when not set." },
+  { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
@@ -47,3 +54,7 @@ export function wholeNumber(settings: Settings, name: SettingName, minimum = 0, 
   }
   return value
 }
+
+/** What the first of several serving processes tells the others: where the database is, and the port. */
+export const sharedSettings = (environment = process.env): Pick<Settings, 'DATABASE_URL' | 'PORT'> =>
+  ({ DATABASE_URL: environment.DATABASE_URL ?? '', PORT: environment.PORT ?? '0' })

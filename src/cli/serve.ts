@@ -1,24 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { firstOwnerLink } from '../auth/first-owner.ts'
-import { wholeNumber } from '../config.ts'
+import { sharedSettings, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
-import { transaction } from '../db/pool.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../web-build.ts'
 import { deferredAudits, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
-import type { Command } from './command.ts'
+import type { Call, Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
+import { isServingProcess, startProcesses } from './serve-processes.ts'
 
 export const serve: Command = {
-  usage: '[--port N] [--host ADDRESS] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],
+  usage: '[--port N] [--host ADDRESS] [--processes N] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],
   async run(call) {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
+    const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
+    if (isServingProcess()) return serveShared(settings)
+    if (processes > 1) return serveByProcesses(call, processes)
     // The database starts in processes of its own and the build in a thread: meanwhile this one loads the server.
     const webBuilt = ensureWebBuild(progress)
     webBuilt.catch(() => undefined)
@@ -47,6 +51,41 @@ export const serve: Command = {
       await opened.close()
     }
   },
+}
+
+/** One of several processes on one port: the database, the build and the worker are the first process's business. */
+async function serveShared(settings: Settings): Promise<void> {
+  // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
+  const shared = { ...settings, ...sharedSettings() }
+  const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })
+  const { buildApp } = await import('../http/app.ts')
+  const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
+  const app = await buildApp({ db, settings: shared, audits: deferredAudits(auditing), library: deferredLibrary })
+  await listen(app, shared)
+  await untilToldToStop()
+  await app.close()
+  await (await auditing).close()
+  await db.end()
+}
+
+async function serveByProcesses(call: Call, processes: number): Promise<void> {
+  const { settings } = call
+  await ensureWebBuild(progress)
+  const opened = await openDatabase(settings, { serve: true })
+  const closing: (() => Promise<unknown> | undefined)[] = []
+  try {
+    const { url, stop } = await startProcesses(processes, opened.url, settings)
+    closing.push(stop)
+    const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
+    closing.push(() => auditing.close())
+    const first = await firstStart(opened.db, url)
+    progressDone()
+    call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
+    await untilToldToStop()
+  } finally {
+    await Promise.all(closing.map((close) => close()))
+    await opened.close()
+  }
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {

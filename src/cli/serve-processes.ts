@@ -1,0 +1,42 @@
+import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
+import type { Settings } from '../config.ts'
+import { PlainError } from '../errors.ts'
+
+export const isServingProcess = (): boolean => cluster.isWorker
+
+/**
+ * Starts the processes that share one port. They reach the database by the address this one found or started; one that dies
+ * is replaced. Answers the server's address, and how to end them all.
+ */
+export async function startProcesses(count: number, databaseUrl: string, settings: Settings): Promise<{ url: string; stop(): Promise<void> }> {
+  let stopping = false
+  let port = settings.PORT
+  const fork = () => cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
+  const address = new Promise<AddressInfo>((resolve, reject) => {
+    cluster.once('listening', (_child, at) => resolve(at as unknown as AddressInfo))
+    cluster.on('exit', (_child, code) => {
+      if (stopping) return
+      if (code === 2) reject(new PlainError(`Port ${settings.PORT} on ${settings.HOST} cannot be used; choose another with --port`, 2))
+      else setTimeout(() => stopping || fork(), 500).unref()
+    })
+  })
+  fork()
+  // The first one chooses the port where any will do; the others take the same.
+  const { port: chosen } = await address
+  port = String(chosen)
+  for (let i = 1; i < count; i++) fork()
+  const scheme = settings.TLS_CERT ? 'https' : 'http'
+  return {
+    url: `${scheme}://${settings.HOST}:${chosen}`,
+    async stop() {
+      stopping = true
+      const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
+      await Promise.all(children.map((child) => new Promise<void>((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+        setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+      })))
+    },
+  }
+}

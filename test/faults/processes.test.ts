@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { listKeys, revokeKey } from '../../src/db/keys.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { listWorkspaces } from '../../src/db/workspaces.ts'
+import { plantAudit } from '../helpers/audit.ts'
+import { freshDatabase } from '../helpers/database.ts'
+
+const LAUNCHER = path.join(import.meta.dirname, '../../bin/imprimatur.mjs')
+
+/** A fresh connection each time, so that the processes take turns. */
+const get = (url: string, key: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { 'x-api-key': key, connection: 'close', 'content-type': 'application/json', ...(init.headers as Record<string, string>) } })
+
+describe('several processes on one port', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let server: ReturnType<typeof spawn>
+  let started: { url: string; api_key: string }
+  before(async () => {
+    database = await freshDatabase()
+    server = spawn(process.execPath, [LAUNCHER, 'serve', '--processes', '2', '--port', '0', '--rate-limit', '40', '--worker', 'off', '--database-url', database.url, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [line] = (await once(server.stdout!, 'data')) as [Buffer]
+    started = JSON.parse(line.toString())
+  })
+  after(async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await database.drop()
+  })
+
+  test('idempotency, rate limit and revocation hold across them', async () => {
+    const db = openPool(database.url)
+    const [workspace] = await listWorkspaces(db)
+    const { violations: [id] } = await plantAudit(db, workspace!.id, [{}])
+    const api = `${started.url}/public/v1`
+    const comment = () => get(`${api}/violations/${id}/comments`, started.api_key, { method: 'POST', body: '{"comment":"once"}', headers: { 'idempotency-key': 'one' } })
+    const answers = await Promise.all(Array.from({ length: 8 }, comment))
+    assert.ok(answers.every(({ status }) => status === 201 || status === 409))
+    const thread = (await (await get(`${api}/violations/${id}`, started.api_key)).json()) as { comments: unknown[] }
+    assert.equal(thread.comments.length, 1)
+    const burst = await Promise.all(Array.from({ length: 120 }, () => get(`${api}/audits`, started.api_key)))
+    assert.ok(burst.some(({ status }) => status === 429) && burst.some(({ status }) => status === 200))
+    const [key] = await listKeys(db, workspace!.id)
+    await revokeKey(db, key!.id)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const after_ = await Promise.all(Array.from({ length: 8 }, () => get(`${api}/audits`, started.api_key)))
+    assert.deepEqual(after_.map(({ status }) => status), Array(8).fill(401))
+    await db.end()
+  })
+})
