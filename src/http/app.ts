@@ -60,9 +60,15 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
-  await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
-  await app.register(async (group) => appApi(group, context))
-  await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
+  try {
+    await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
+    await app.register(async (group) => appApi(group, context))
+    await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
+  } catch (error) {
+    // What the groups before the failing one hold (a connection that listens) is given back.
+    await app.close().catch(() => undefined)
+    throw error
+  }
   return app
 }
 

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
 import { findingsOn, findSnapshot } from '../../db/asset-context.ts'
 import { notFound } from '../../errors.ts'
-import { sealPage } from './sealed-page.ts'
 
 /** No scripts, no network, no navigation, no forms; and only our own pages may frame it. */
 const POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
@@ -15,6 +14,7 @@ export async function sendSnapshot(db: pg.Pool, workspaceId: string, assetId: st
   const snapshot = await findSnapshot(db, workspaceId, assetId)
   if (!snapshot) throw notFound('Snapshot')
   const findings = snapshot.placed ? await findingsOn(db, workspaceId, assetId) : []
+  const { sealPage } = await import('./sealed-page.ts')
   const html = snapshot.html.length > LONGEST ? TOO_LONG : sealPage(snapshot.html, findings, here)
   return reply.headers({
     'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN',
