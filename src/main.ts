@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'workspace list': async () => (await import('./cli/workspace.ts')).list,
   'workspace set-plan': async () => (await import('./cli/workspace.ts')).changePlan,
   'user create': async () => (await import('./cli/user.ts')).create,
+  'user reset': async () => (await import('./cli/user-reset.ts')).reset,
   'key create': async () => (await import('./cli/key.ts')).create,
   'key list': async () => (await import('./cli/key.ts')).list,
   'key revoke': async () => (await import('./cli/key.ts')).revoke,
