@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { PlainError } from './errors.ts'
@@ -9,7 +9,7 @@ const PROJECT = path.join(import.meta.dirname, '..')
 const WEB = path.join(PROJECT, 'web')
 const DIST = path.join(WEB, 'dist')
 /** In the build: of which sources it is. */
-const MARKER = path.join(DIST, '.sources')
+const MARKER = '.sources'
 
 /** Builds the web application where there is no build of its present sources. Answers whether it had to. */
 export async function ensureWebBuild(onProgress: (text: string) => void = () => undefined): Promise<boolean> {
