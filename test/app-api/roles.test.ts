@@ -57,6 +57,15 @@ describe('roles', () => {
     })
   }
 
+  test('what each role may change, in so many words', () => {
+    const changes = (role: Role) => ROUTES.filter(({ method, config }) => method !== 'GET' && config!.needs! in PERMISSIONS && may(role, config!.needs as keyof typeof PERMISSIONS))
+      .map(({ operationId }) => operationId).filter((id) => id !== 'countScope')
+    assert.deepEqual(changes('viewer'), [])
+    assert.deepEqual(changes('reviewer').toSorted(), ['assign', 'comment', 'decide', 'undo'])
+    const ownersOnly = ['changeRole', 'createKey', 'invite', 'removeMember', 'renameWorkspace', 'revokeKey', 'setAllowedHosts', 'withdrawInvitation']
+    assert.deepEqual(changes('owner').filter((id) => !changes('editor').includes(id)).toSorted(), ownersOnly)
+  })
+
   test("another workspace is as good as none, whatever one's role elsewhere", async () => {
     const owner = people.get('owner')!
     for (const route of ROUTES.filter(({ config }) => config!.needs! in PERMISSIONS)) {
