@@ -14,22 +14,46 @@ const MARKER = '.sources'
 /** Builds the web application where there is no build of its present sources. Answers whether it had to. */
 export async function ensureWebBuild(onProgress: (text: string) => void = () => undefined): Promise<boolean> {
   const sources = sourcesHash()
-  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === sources) return false
+  if (isOf(sources)) return false
   onProgress('building the web application')
+  // Built beside and put in place as a whole: a server that runs, or starts at the same moment, never sees half of it.
+  const beside = path.join(WEB, `dist-${process.pid}`)
   try {
-    await buildInThread()
+    await buildInThread(beside)
+    writeFileSync(path.join(beside, MARKER), sources)
+    putInPlace(beside)
   } catch (error) {
     if (existsSync(path.join(DIST, 'index.html')) && isReadOnly(error)) return false
     throw new PlainError(`The web application could not be built: ${(error as Error).message}`)
+  } finally {
+    rmSync(beside, { recursive: true, force: true })
   }
-  // Last, so that a build that was interrupted is made again.
-  writeFileSync(MARKER, sources)
   return true
 }
 
+const isOf = (sources: string) => existsSync(path.join(DIST, MARKER)) && readFileSync(path.join(DIST, MARKER), 'utf8') === sources
+
+const ATTEMPTS = 10
+
+/** The old build makes way for the new one. Another process may do the same at this moment: whichever comes last stands. */
+function putInPlace(beside: string): void {
+  const old = `${beside}-old`
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (existsSync(DIST)) renameSync(DIST, old)
+      renameSync(beside, DIST)
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as { code?: string }).code ?? '')) throw error
+    } finally {
+      rmSync(old, { recursive: true, force: true })
+    }
+  }
+}
+
 /** Building is seconds of work: in a thread of its own, so that the server can answer meanwhile. */
-async function buildInThread(): Promise<void> {
-  const thread = new Worker(new URL('./web-build-thread.ts', import.meta.url), { workerData: path.join(WEB, 'vite.config.ts') })
+async function buildInThread(outDir: string): Promise<void> {
+  const thread = new Worker(new URL('./web-build-thread.ts', import.meta.url), { workerData: { configFile: path.join(WEB, 'vite.config.ts'), outDir } })
   const [failure] = (await once(thread, 'message')) as [{ message: string; code?: string } | null]
   if (failure) throw Object.assign(new Error(failure.message), { code: failure.code })
 }
@@ -40,7 +64,7 @@ const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((er
 function sourcesHash(): string {
   const hash = createHash('sha256')
   const files = [
-    ...filesIn(WEB, (name) => name !== 'dist'), ...['text', 'rules', 'review'].flatMap((room) => filesIn(path.join(import.meta.dirname, room), () => true)),
+    ...filesIn(WEB, (name) => !name.startsWith('dist')), ...['text', 'rules', 'review'].flatMap((room) => filesIn(path.join(import.meta.dirname, room), () => true)),
     path.join(PROJECT, 'package-lock.json'),
   ]
   for (const file of files) hash.update(path.relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')

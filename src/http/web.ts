@@ -26,6 +26,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
     await built
     files ??= filesIn(folder)
     const wanted = (request.params as { '*': string })['*']
+    // Another process may have put a newer build in place.
+    if (wanted.startsWith('assets/') && !files.has(wanted)) files = filesIn(folder)
     reply.headers(PAGE_HEADERS)
     if (files.has(wanted) && wanted !== 'index.html') {
       // The build names the files in assets/ by their content.
