@@ -10,9 +10,12 @@ import type { Browser, Desk } from '../app-api/desk.ts'
 
 let running: Promise<Chromium> | undefined
 
-after(async () => {
+after(() => closeChromium())
+
+export async function closeChromium(): Promise<void> {
   await (await running)?.close()
-})
+  running = undefined
+}
 
 /** The real browser, one for all tests of a file. */
 export const openChromium = (): Promise<Chromium> => (running ??= chromium.launch({

@@ -8,13 +8,15 @@ import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Extract } from './extract.tsx'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 
 const words = strings.desk
 
 /** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
 export function ContextColumn() {
-  const { finding, search, change } = useDesk()
+  const { finding: open, search, change } = useDesk()
+  // The finding answers the key first; its page follows.
+  const finding = useDeferredValue(open)
   const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
   const asText = search.context === 'text' || !context?.snapshot
   return (

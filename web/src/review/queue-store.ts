@@ -11,6 +11,7 @@ const CHUNK = 100
 /** Chunks kept; those farthest from the eye go first, so that a million rows take no more memory than these. */
 const MOST_CHUNKS = 40
 const AT_ONCE = 3
+const RESTS_AFTER = 50
 
 export interface QueueRequest {
   workspaceId: string
@@ -45,6 +46,8 @@ export class QueueStore {
   #moved: ((from: number, to: number) => void) | null = null
   /** Decisions on their way: totals may disagree until they arrive. */
   #deciding = 0
+  #resting: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
 
   constructor(request: QueueRequest) {
     this.request = request
@@ -131,7 +134,16 @@ export class QueueStore {
   /** Says which rows are before the eye; those missing are read, those far away forgotten. */
   need(from: number, to: number): void {
     this.#wanted = [from, to]
-    if (!this.ready || this.total === 0) return
+    if (!this.ready || this.total === 0 || this.#complete(Math.floor(from / CHUNK)) && this.#complete(Math.floor(Math.max(0, to - 1) / CHUNK))) return
+    // Who drags the scroll bar passes thousands of rows on the way; only where the eye rests is asked for.
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => this.#fetch(), this.#loading.size === 0 && Date.now() - this.#asked > RESTS_AFTER ? 0 : RESTS_AFTER)
+    this.#asked = Date.now()
+  }
+
+  #fetch(): void {
+    const [from, to] = this.#wanted
+    if (this.#closed) return
     const [first, last] = [Math.floor(Math.max(0, from) / CHUNK), Math.floor(Math.max(0, Math.min(this.total, to) - 1) / CHUNK)]
     for (const [chunk, controller] of this.#loading) {
       if (chunk >= first && chunk <= last) continue
@@ -256,6 +268,7 @@ export class QueueStore {
 
   close(): void {
     this.#closed = true
+    clearTimeout(this.#resting)
     for (const controller of this.#loading.values()) controller.abort()
     this.#listeners.clear()
   }

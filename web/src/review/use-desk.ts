@@ -43,17 +43,20 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     void navigate({ to: '.', search: (before: DeskSearch) => ({ ...before, ...next }), replace: !pushes, resetScroll: false })
   }, [navigate])
 
-  const { finding, whole, index, seen, setSeen, openId } = useOpenFinding(workspaceId, store, grouped, search, change)
+  const { finding, whole, index, seen, setSeen, openId, setOpen } = useOpenFinding(workspaceId, store, grouped, search, change)
   const { selection, pick, pickRange, pickAll, clearPicks } = useSelection(store, grouped, index)
   const news = useNews({ workspaceId, auditId, store, progress, openId, groupId: finding?.group_id ?? null })
 
   const open = useCallback((row: { id: string }, pane?: DeskSearch['pane']) => {
     setWanted(null)
-    change({ finding: row.id, ...(narrow && pane ? { pane } : {}) })
-  }, [change, narrow])
+    if (narrow && pane) change({ finding: row.id, pane })
+    else setOpen(row.id)
+  }, [change, narrow, setOpen])
   const step = useCallback((by: number) => {
     const next = index === null ? 0 : index + by
-    void store.rowAt(next).then((row) => { if (row) open(row) })
+    const row = store.row(next)
+    if (row) open(row)
+    else void store.rowAt(next).then((read) => { if (read) open(read) })
   }, [index, open, store])
 
   const scopes = useMemo<Scope[]>(() => {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../base/api.ts'
 import { assetQuery } from './asset-context.ts'
 import type { OpenFinding } from './desk-context.ts'
@@ -7,6 +7,15 @@ import type { QueueStore, Row } from './queue-store.ts'
 import type { DeskSearch } from './search.ts'
 
 const SETTLED_AFTER = 120
+const ADDRESS_AFTER = 150
+
+/** The finding one stepped to, in which list, what the address said then, and what it was last told. */
+interface Step {
+  id: string
+  store: QueueStore
+  from: string | undefined
+  pushed: string | undefined
+}
 
 export const findingQuery = (workspaceId: string, id: string) => queryOptions({
   queryKey: ['finding', workspaceId, id], queryFn: ({ signal }) => call('getFinding', { workspace_id: workspaceId, violation_id: id }, signal), staleTime: 15_000, gcTime: 120_000,
@@ -18,7 +27,19 @@ export const findingQuery = (workspaceId: string, id: string) => queryOptions({
  */
 export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: boolean, search: DeskSearch, change: (next: Partial<DeskSearch>) => void) {
   const queries = useQueryClient()
-  const openId = search.finding ?? store.row(0)?.id ?? null
+  // A step shows at once and reaches the address when the stepping pauses; what the address says otherwise (a link, the way back) wins.
+  const [stepped, setStepped] = useState<Step | null>(null)
+  if (stepped && (stepped.store !== store || ![stepped.from, stepped.id, stepped.pushed].includes(search.finding))) setStepped(null)
+  const setOpen = useCallback((id: string) => setStepped((before) => ({ id, store, from: search.finding, pushed: before?.pushed })), [store, search.finding])
+  const openId = stepped?.id ?? search.finding ?? store.row(0)?.id ?? null
+  useEffect(() => {
+    if (!stepped || stepped.id === search.finding) return
+    const timer = setTimeout(() => {
+      setStepped((before) => before && { ...before, pushed: stepped.id })
+      change({ finding: stepped.id })
+    }, ADDRESS_AFTER)
+    return () => clearTimeout(timer)
+  }, [stepped, search.finding, change])
   const { data, error } = useQuery({ ...findingQuery(workspaceId, openId ?? ''), enabled: openId !== null })
   const row = openId === null ? undefined : rowOf(store, openId)
   const finding: OpenFinding | null = data ?? (row ? fromRow(row) : null)
@@ -52,7 +73,7 @@ export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: 
   }, [index, store, queries, workspaceId])
 
   return {
-    openId, finding, whole: data !== undefined, index, seen: seen?.version ?? store.version,
+    setOpen, openId, finding, whole: data !== undefined, index, seen: seen?.version ?? store.version,
     setSeen: (version: number) => setSeen((before) => before && { ...before, version: Math.max(before.version, version) }),
   }
 }

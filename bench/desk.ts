@@ -1,0 +1,132 @@
+/**
+ * The review desk on a million violations, in a real browser on the real server: frames while scrolling, memory, the
+ * answer to a key press, and how much script the first page loads. `npm run bench -- desk [violations]`.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { CDPSession, Page } from 'playwright-core'
+import { loadDemoAudit } from '../src/demo/load.ts'
+import { throwawayServer } from '../test/helpers/server.ts'
+
+const GOALS = { frame: 16, heap: 150, key: 50, script: 250 }
+const SCROLLED_FOR = 6000
+const PRESSES = 60
+
+export async function run(args: string[] = []): Promise<void> {
+  const violations = Number(args[0] ?? 1_000_000)
+  const server = await throwawayServer()
+  process.env['TEST_DATABASE_URL'] = server.url
+  const { closeChromium, openDesk, startWeb } = await import('../test/browser/browser.ts')
+  const desk = await startWeb()
+  try {
+    console.log(`loading ${violations.toLocaleString('en')} violations …`)
+    const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'A million', violations, () => undefined)
+    await desk.db.query('vacuum analyze')
+    const page = await openDesk(desk, await desk.member('owner', 'Bench'), id, '?view=each')
+    await page.locator('.row:not(.is-waiting)').first().waitFor()
+    const session = await page.context().newCDPSession(page)
+    // Time the page's own thread works, not what others on the machine take.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+
+    const script = await scriptSize(page, desk.url)
+    report('first-load script, compressed', script, GOALS.script, 'kB')
+    const wheel = await frames(page, session, (time) => scrollByWheel(page, time))
+    report('frame while turning the wheel, median', wheel.median, GOALS.frame, 'ms', `95th percentile ${wheel.p95.toFixed(1)}, work of the page per frame ${wheel.work.toFixed(1)} ms, ${wheel.count} frames`)
+    const bar = await frames(page, session, (time) => scrollByBar(page, time))
+    report('frame while dragging the scroll bar from end to end, median', bar.median, GOALS.frame, 'ms', `95th percentile ${bar.p95.toFixed(1)}, work of the page per frame ${bar.work.toFixed(1)} ms, ${bar.count} frames`)
+    const keys = await keyPresses(page, session)
+    report('answer to a key press, median', keys.median, GOALS.key, 'ms', `95th percentile ${keys.p95.toFixed(0)}, work of the page per press ${keys.work.toFixed(1)} ms`)
+    await session.send('HeapProfiler.collectGarbage')
+    report('heap after all that', (await metric(session, 'JSHeapUsedSize')) / 1e6, GOALS.heap, 'MB')
+  } finally {
+    await closeChromium()
+    await desk.close()
+    await server.stop()
+  }
+}
+
+function report(what: string, value: number, goal: number, unit: string, more = ''): void {
+  console.log(`${value <= goal * 1.05 ? '✔' : '✖'} ${what}: ${value.toFixed(1)} ${unit} (goal ${goal})${more && `; ${more}`}`)
+}
+
+/** Every script the browser asked for to show the desk, as it travels. */
+async function scriptSize(page: Page, url: string): Promise<number> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')))
+  const folder = path.join(import.meta.dirname, '../web/dist')
+  return names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name.slice(url.length))), { level: 9 }).length, 0) / 1000
+}
+
+async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find((each) => each.name === name)!.value
+}
+
+async function frames(page: Page, session: CDPSession, scroll: (time: number) => Promise<void>) {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { frameTimes: times })
+    const tick = (time: number) => {
+      times.push(time)
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  const before = await metric(session, 'TaskDuration')
+  await scroll(SCROLLED_FOR)
+  const work = (await metric(session, 'TaskDuration')) - before
+  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0))
+  const gaps = times.slice(1).map((time, index) => time - times[index]!).toSorted((a, b) => a - b)
+  return { median: at(gaps, 0.5), p95: at(gaps, 0.95), work: (work * 1000) / gaps.length, count: gaps.length }
+}
+
+const at = (sorted: number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
+
+async function scrollByWheel(page: Page, time: number): Promise<void> {
+  await page.mouse.move(200, 500)
+  for (const end = Date.now() + time; Date.now() < end;) await page.mouse.wheel(0, 240)
+}
+
+/** Moves the bar a little every frame, from the top to the end. */
+async function scrollByBar(page: Page, time: number): Promise<void> {
+  await page.locator('.rows').evaluate((rows, length) => new Promise<void>((resolve) => {
+    const start = performance.now()
+    const step = () => {
+      const part = Math.min(1, (performance.now() - start) / length)
+      rows.scrollTop = part * (rows.scrollHeight - rows.clientHeight)
+      if (part < 1) requestAnimationFrame(step)
+      else resolve()
+    }
+    step()
+  }), time)
+}
+
+/** From the key to the frame that shows the next finding: its title, its place, its row. */
+async function keyPresses(page: Page, session: CDPSession) {
+  await page.evaluate(() => {
+    const answers: number[] = []
+    Object.assign(globalThis, { answers })
+    document.addEventListener('keydown', () => {
+      const start = performance.now()
+      const before = document.querySelector('.pos')!.textContent
+      const look = () => {
+        if (document.querySelector('.pos')!.textContent === before) requestAnimationFrame(look)
+        // One more frame: what was changed in this one is painted at its end.
+        else requestAnimationFrame(() => answers.push(performance.now() - start))
+      }
+      requestAnimationFrame(look)
+    }, { capture: true })
+  })
+  await page.locator('.row:not(.is-waiting) .row-body').last().click()
+  const before = await metric(session, 'TaskDuration')
+  for (let press = 1; press <= PRESSES; press++) {
+    // The list stands at its end: the way leads up.
+    await page.keyboard.press('k')
+    await page.waitForFunction((count) => (globalThis as unknown as { answers: number[] }).answers.length >= count, press)
+  }
+  const work = (await metric(session, 'TaskDuration')) - before
+  const answers = (await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers)).toSorted((a, b) => a - b)
+  return { median: at(answers, 0.5), p95: at(answers, 0.95), work: (work * 1000) / PRESSES }
+}
+
+if (import.meta.main) await run(process.argv.slice(2))
