@@ -1,60 +1,118 @@
 import type pg from 'pg'
-import { storeDocument } from './db/documents.ts'
-import { listInfobases } from './db/infobases.ts'
+import { finishPending, storeDocument } from './db/documents.ts'
+import type { NewDocument } from './db/documents.ts'
+import { readSettings } from './db/workspace-settings.ts'
 import { AppError } from './errors.ts'
-import type { Fault } from './errors.ts'
-import { writeDraft } from './generation/draft.ts'
-import { checkInput } from './generation/form.ts'
-import type { LanguageKey } from './languages.ts'
-import { builtInLibrary, workspaceShelf } from './library.ts'
-import type { Shelf, ToneEntry, ToneMeta } from './library.ts'
+import { toBlocks } from './generation/blocks.ts'
+import { finish, writeDraft } from './generation/draft.ts'
+import type { Draft } from './generation/draft.ts'
+import type { Fact } from './generation/filters.ts'
+import { ModelFailure } from './generation/model.ts'
+import type { Model, Tokens } from './generation/model.ts'
+import { toneFromGuidelines } from './generation/tone.ts'
+import { unsupportedIn } from './generation/unsupported.ts'
+import type { Unsupported } from './generation/unsupported.ts'
+import { knowledgeFor } from './knowledge.ts'
+import { factsUsed, ModelWriter } from './writing/by-model.ts'
+import type { Watcher } from './writing/by-model.ts'
+import { checkRequest } from './writing/request.ts'
+import type { GenerateRequest, Order } from './writing/request.ts'
+import type { Remaining } from './writing/within-rules.ts'
 
-export interface GenerateRequest {
-  templateId: string
-  language: LanguageKey
-  input: string
-  toneMetaId: string | null
+export type { GenerateRequest } from './writing/request.ts'
+
+/** What documents are written with: the database, and the model a workspace uses, if any. */
+export interface Writing {
+  db: pg.Pool
+  modelFor(workspaceId: string): Promise<Model | null>
 }
 
-/** Writes a document and stores it: the one way, whether the API, the web application or the command line asks. */
-export async function generateDocument(db: pg.Pool, workspaceId: string, request: GenerateRequest): Promise<{ id: string; message: string }> {
-  const shelf = await workspaceShelf(db, workspaceId)
-  const { template, tone, values } = await checkRequest(db, workspaceId, shelf, request)
-  const draft = writeDraft({ template: template.text, values, tone: tone?.meta.tone ?? (await plainTone(request.language)) })
-  const id = await storeDocument(db, workspaceId, {
-    title: draft.title, blocks: draft.blocks, plain: draft.plain, markdown: draft.markdown, languageKey: request.language,
-    templateId: template.entry.id, templateVersion: template.entry.version, toneId: tone?.entry.id ?? null, toneVersion: tone?.entry.version ?? null,
-    input: values, facts: draft.usedFacts, message: draft.message,
-  })
-  return { id, message: draft.message }
+export interface Generated {
+  id: string
+  title: string
+  markdown: string
+  message: string
+  facts: Fact[]
+  findings: Remaining[]
+  unsupported: Unsupported[]
+  model: string | null
+  tokens: Tokens | null
 }
 
-async function plainTone(language: LanguageKey) {
-  const { library } = await builtInLibrary()
-  return library.tone('neutral', language)!
+export interface GenerateOptions extends Watcher {
+  createdBy?: string | null
+  bulk?: { id: string; row: number }
+  /** A document that waits to be written: its row is filled in. */
+  pendingId?: string
 }
 
-async function checkRequest(db: pg.Pool, workspaceId: string, shelf: Shelf, request: GenerateRequest) {
-  const faults: Fault[] = []
-  const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
-  const entry = shelf.templates.find((template) => template.id === request.templateId)
-  if (!entry) fault('templateId', 'there is no such template')
-  const text = entry?.languages.get(request.language)
-  if (entry && !text) fault('language_key', 'the template does not write in this language')
-  const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
-  if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
-  const known = new Set((await listInfobases(db, workspaceId)).map((infobase) => infobase.id))
-  const checked = text ? checkInput(request.input, text.form, (id) => known.has(id)) : null
-  if (checked?.faults) faults.push(...checked.faults)
-  if (faults.length > 0 || !entry || !text || !checked?.values) throw new AppError(422, faults)
-  return { template: { entry, text }, tone: tone ?? null, values: checked.values }
+const WRITTEN = 'Document generated.'
+
+/** Writes a document and stores it: the one way, whether the API, the web application, the queue or the command line asks. */
+export async function generateDocument(writing: Writing, workspaceId: string, request: GenerateRequest, options: GenerateOptions = {}): Promise<Generated> {
+  const { db } = writing
+  const order = await checkRequest(db, workspaceId, request)
+  const written = await write(writing, workspaceId, order, options)
+  const row = { ...rowOf(order, written), createdBy: options.createdBy ?? null, bulkInputId: options.bulk?.id ?? null, bulkRow: options.bulk?.row ?? null }
+  const id = options.pendingId ?? (await storeDocument(db, workspaceId, row))
+  if (options.pendingId) await finishPending(db, workspaceId, options.pendingId, row)
+  const { title, markdown, message } = written.draft
+  return { id, title, markdown, message, facts: written.facts, findings: written.remaining, unsupported: written.unsupported, model: written.model, tokens: written.tokens }
 }
 
-/** The tone a meta belongs to, in the document's language where it speaks it; undefined when there is no such meta. */
-function findTone(shelf: Shelf, metaId: string, language: LanguageKey): { entry: ToneEntry; meta: ToneMeta } | undefined {
-  for (const entry of shelf.tones) {
-    const named = entry.metas.find((meta) => meta.id === metaId)
-    if (named) return { entry, meta: entry.metas.find((meta) => meta.language === language) ?? named }
+interface Written {
+  draft: Draft
+  facts: Fact[]
+  remaining: Remaining[]
+  unsupported: Unsupported[]
+  model: string | null
+  tokens: Tokens | null
+}
+
+/** No connection is held here: every query before and after the model's work takes one and gives it back. */
+async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
+  const { db } = writing
+  const { template, values, request: { language } } = order
+  const { facts, guidelines } = order.infobase ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values) : { facts: [], guidelines: [] }
+  // The rules are loaded with the first document, so that the server answers before they are read.
+  const [{ mend }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')])
+  const profile = profileOf(await readSettings(db, workspaceId), null)
+  const model = await writing.modelFor(workspaceId)
+  if (model === null) {
+    const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
+    const draft = writeDraft({ template, values, tone, facts })
+    const { markdown, changed, remaining } = await mend(draft.markdown, language, profile, null)
+    const final = changed ? finish(toBlocks(markdown), template, values, draft) : draft
+    return { draft: final, facts: facts.filter((fact) => draft.usedFacts.includes(fact.id)), remaining, unsupported: [], model: null, tokens: null }
   }
-  return undefined
+  try {
+    const brief = { template, values, tone: order.tone, facts, guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines] }
+    const writer = new ModelWriter(model, brief, watcher)
+    const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
+    const mended = await mend(text.markdown, language, profile, (markdown, findings) => writer.mend(markdown, findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution }))))
+    const usedFacts = factsUsed(mended.markdown, facts)
+    const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message: WRITTEN })
+    const sources = [...Object.values(values).flat().map(String), ...facts.flatMap((fact) => [fact.text, fact.title ?? '', fact.source ?? ''])]
+    return {
+      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, unsupported: unsupportedIn(draft.markdown, sources, language),
+      model: model.name, tokens: writer.tokens,
+    }
+  } catch (error) {
+    if (error instanceof ModelFailure) throw new AppError(error.trouble === 'late' ? 504 : 502, error.message, { cause: error })
+    throw error
+  }
+}
+
+/** Guidelines of a knowledge base speak to drafts as those of a tone do: the form of address, and pairs of words. */
+const guided = ({ tone }: Order, guidelines: readonly string[]) => ({
+  ...toneFromGuidelines(tone, tone.key, tone.name, guidelines.join('\n')), description: tone.description,
+})
+
+function rowOf(order: Order, { draft, facts, remaining, unsupported, model, tokens }: Written): Omit<NewDocument, 'createdBy' | 'bulkInputId' | 'bulkRow'> {
+  return {
+    title: draft.title, blocks: draft.blocks, plain: draft.plain, markdown: draft.markdown, languageKey: order.request.language,
+    templateId: order.templateEntry.id, templateVersion: order.templateEntry.version, toneId: order.toneEntry?.id ?? null, toneVersion: order.toneEntry?.version ?? null,
+    infobaseId: order.infobase?.id ?? null, infobaseVersion: order.infobase ? String(order.infobase.version) : null,
+    input: order.values, facts, findings: remaining, unsupported, model, tokens, message: draft.message,
+  }
 }

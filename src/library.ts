@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { namedId } from './db/ids.ts'
 import type { Db } from './db/pool.ts'
 import { listOwnTemplates, listOwnTones } from './db/library.ts'
-import type { OwnTone } from './db/library.ts'
+import type { OwnTemplate, OwnTone } from './db/library.ts'
 import { loadLibrary } from './generation/library.ts'
 import type { Library, LibraryFile, Template } from './generation/library.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
@@ -11,7 +12,8 @@ import type { Tone } from './generation/tone.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 import type { LanguageKey } from './languages.ts'
 
-const FOLDER = path.join(import.meta.dirname, '../library')
+/** Where the built-in library lies. */
+export const LIBRARY_FOLDER = path.join(import.meta.dirname, '../library')
 
 /** A template in all its languages, as a workspace sees it: built in, or its own. */
 export interface TemplateEntry {
@@ -46,9 +48,10 @@ let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 
 /** The library that ships with the product, read once a process. */
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
-  builtIn ??= readFiles(FOLDER).then((files) => {
+  builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
     const library = loadLibrary(files)
-    return { library, shelf: shelfOf(library, { template: (key) => namedId(`template:${key}`), tone: (key) => namedId(`tone:${key}`) }, '1') }
+    const ids = { template: (key: string) => namedId(`template:${key}`), tone: (key: string) => namedId(`tone:${key}`) }
+    return { library, shelf: shelfOf(library, ids, (kind, key) => contentVersion(files, `${kind}/${key}/`)) }
   })
   return builtIn
 }
@@ -57,28 +60,42 @@ export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
 export async function workspaceShelf(db: Db, workspaceId: string): Promise<Shelf> {
   const { library, shelf } = await builtInLibrary()
   const [templates, tones] = [await listOwnTemplates(db, workspaceId), await listOwnTones(db, workspaceId)]
-  const own = templates.flatMap(({ id, key, version, definition }) => {
-    const files = Object.entries(definition.files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content }))
-    return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, String(version)).templates
-  })
+  const own = templates.flatMap((template) => remembered(`${template.id} ${template.version}`, () => ownTemplate(template, library)))
   const taken = new Set(own.map((entry) => entry.key))
   return {
     templates: [...shelf.templates.filter((entry) => !taken.has(entry.key)), ...own],
-    tones: [...shelf.tones, ...tones.map((tone) => ownTone(tone, library))],
+    tones: [...shelf.tones, ...tones.flatMap((tone) => remembered(`${tone.id} ${tone.version}`, () => [ownTone(tone, library)]))],
   }
 }
 
-function shelfOf(library: Library, ids: { template(key: string): string; tone(key: string): string }, version: string): Shelf {
+const MOST_REMEMBERED = 500
+const read = new Map<string, unknown[]>()
+
+/** What a workspace made is read once for each version: what is compiled from it hangs on the very object. */
+function remembered<T>(name: string, make: () => T[]): T[] {
+  if (!read.has(name)) {
+    if (read.size >= MOST_REMEMBERED) read.clear()
+    read.set(name, make())
+  }
+  return read.get(name) as T[]
+}
+
+function ownTemplate({ id, key, version, definition }: OwnTemplate, library: Library): TemplateEntry[] {
+  const files = Object.entries(definition.files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content }))
+  return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version)).templates
+}
+
+function shelfOf(library: Library, ids: { template(key: string): string; tone(key: string): string }, versionOf: (kind: 'templates' | 'tones', key: string) => string): Shelf {
   const templates = new Map<string, TemplateEntry>()
   for (const template of library.templates) {
     const { key } = template
-    if (!templates.has(key)) templates.set(key, { id: ids.template(key), key, version, languages: new Map() })
+    if (!templates.has(key)) templates.set(key, { id: ids.template(key), key, version: versionOf('templates', key), languages: new Map() })
     templates.get(key)!.languages.set(template.language, template)
   }
   const tones = new Map<string, ToneEntry>()
   for (const tone of library.tones) {
     const { key, language, name, description } = tone
-    if (!tones.has(key)) tones.set(key, { id: ids.tone(key), key, version, metas: [] })
+    if (!tones.has(key)) tones.set(key, { id: ids.tone(key), key, version: versionOf('tones', key), metas: [] })
     const entry = tones.get(key)!
     // Guidelines are what a workspace writes; a built-in tone has none to show.
     entry.metas.push({ id: namedId(`${entry.id}:${language}`), language, name, description, content: null, tone })
@@ -97,6 +114,13 @@ function ownTone({ id, key, version, definition }: OwnTone, library: Library): T
     return [{ id: namedId(`${id}:${meta.languageKey}`), language: meta.languageKey, name: meta.name, description: meta.description, content: meta.content, tone }]
   })
   return { id, key, version: String(version), metas }
+}
+
+/** What ships with the product has no count of versions: its files tell one from another. */
+const contentVersion = (files: readonly LibraryFile[], prefix: string): string => {
+  const hash = createHash('sha256')
+  for (const file of files) if (file.path.startsWith(prefix)) hash.update(`${file.path}\0${file.content}\0`)
+  return hash.digest('hex').slice(0, 12)
 }
 
 async function readFiles(folder: string): Promise<LibraryFile[]> {

@@ -1,20 +1,24 @@
 import { createRequire } from 'node:module'
+import type pg from 'pg'
 import type { AuditService, RuleLibrary } from '../audit-service.ts'
 import type { Settings } from '../config.ts'
+import type { Later } from '../writing/later.ts'
 
 /** What audits need beside the server: the queue, the rules, a worker. Loaded after the server listens, so that it answers at once. */
 export interface Auditing {
   service: AuditService
+  /** Documents that the queue writes. */
+  later(db: pg.Pool): Later
   close(): Promise<unknown>
 }
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
-  const [{ auditService }, { openQueue }, { startWorkerThread }] = await Promise.all([
-    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/thread.ts'),
+  const [{ auditService }, { openQueue }, { startWorkerThread }, { openLater }] = await Promise.all([
+    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/thread.ts'), import('../writing/later.ts'),
   ])
   const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
   const worker = settings.WORKER === 'off' ? null : startWorkerThread(url, settings, (error) => onError(error, 'worker'))
-  return { service: auditService(boss, settings), close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]) }
+  return { service: auditService(boss, settings), later: (db) => openLater(db, boss), close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]) }
 }
 
 /** The service of audits before it is there: each call waits for it. */
@@ -23,6 +27,10 @@ export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
   start: async (...args) => (await auditing).service.start(...args),
   cancel: async (...args) => (await auditing).service.cancel(...args),
   retry: async (...args) => (await auditing).service.retry(...args),
+})
+
+export const deferredLater = (auditing: Promise<Auditing>, db: pg.Pool): Later => ({
+  add: async (...args) => (await auditing).later(db).add(...args),
 })
 
 const require = createRequire(import.meta.url)

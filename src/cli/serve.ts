@@ -8,7 +8,7 @@ import { createKey } from '../db/keys.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../web-build.ts'
-import { deferredAudits, deferredLibrary, openAuditing } from './auditing.ts'
+import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
 import { openDatabase } from './database.ts'
@@ -34,7 +34,7 @@ export const serve: Command = {
       const { buildApp } = await loading
       const rest = Promise.withResolvers<Auditing>()
       rest.promise.catch(() => undefined)
-      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, webBuilt })
+      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, later: deferredLater(rest.promise, opened.db), webBuilt })
       closing.push(() => app.close())
       const url = await listen(app, settings)
       // The API answers from here on; what audits need is loaded next, and whoever asks for it earlier waits.
@@ -60,7 +60,7 @@ async function serveShared(settings: Settings): Promise<void> {
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })
   const { buildApp } = await import('../http/app.ts')
   const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
-  const app = await buildApp({ db, settings: shared, audits: deferredAudits(auditing), library: deferredLibrary })
+  const app = await buildApp({ db, settings: shared, audits: deferredAudits(auditing), library: deferredLibrary, later: deferredLater(auditing, db) })
   await listen(app, shared)
   await untilToldToStop()
   await app.close()

@@ -27,9 +27,18 @@ export interface NewDocument {
   templateVersion: string
   toneId: string | null
   toneVersion: string | null
+  infobaseId: string | null
+  infobaseVersion: string | null
   input: object
-  facts: string[]
+  facts: object[]
+  findings: object[]
+  unsupported: object[]
+  model: string | null
+  tokens: object | null
   message: string
+  createdBy: string | null
+  bulkInputId: string | null
+  bulkRow: number | null
 }
 
 export async function findDocument(db: Db, workspaceId: string, id: string): Promise<DocumentRow | null> {
@@ -43,17 +52,80 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
   return rows[0] ?? null
 }
 
+const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version, infobase_id, infobase_version,
+  input, facts, findings, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
+
+const valuesOf = (document: NewDocument) => [
+  document.title, JSON.stringify(document.blocks), document.plain, document.markdown, document.languageKey,
+  document.templateId, document.templateVersion, document.toneId, document.toneVersion, document.infobaseId, document.infobaseVersion,
+  JSON.stringify(document.input), JSON.stringify(document.facts), JSON.stringify(document.findings), JSON.stringify(document.unsupported),
+  document.model, document.tokens && JSON.stringify(document.tokens), document.message, document.createdBy, document.bulkInputId, document.bulkRow,
+]
+
 export async function storeDocument(db: Db, workspaceId: string, document: NewDocument): Promise<string> {
   const id = newId()
   await db.query({
     name: 'document-store',
-    text: `insert into documents (workspace_id, id, title, blocks, plain, markdown, language_key, template_id, template_version,
-        tone_id, tone_version, input, facts, message) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    values: [
-      workspaceId, id, document.title, JSON.stringify(document.blocks), document.plain, document.markdown, document.languageKey,
-      document.templateId, document.templateVersion, document.toneId, document.toneVersion, JSON.stringify(document.input),
-      JSON.stringify(document.facts), document.message,
-    ],
+    text: `insert into documents (workspace_id, id, ${WRITTEN})
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
+    values: [workspaceId, id, ...valuesOf(document)],
   })
   return id
+}
+
+/** What a document that is still to be written keeps until it is. */
+export interface PendingDocument {
+  title: string
+  languageKey: LanguageKey
+  templateId: string
+  toneId: string | null
+  request: object
+  createdBy: string | null
+  bulkInputId: string | null
+  bulkRow: number | null
+}
+
+export async function storePending(db: Db, workspaceId: string, pending: PendingDocument): Promise<string> {
+  const id = newId()
+  await db.query(
+    `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request, created_by, bulk_input_id, bulk_row)
+     values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [workspaceId, id, pending.title, pending.languageKey, pending.templateId, pending.toneId, JSON.stringify(pending.request), pending.createdBy, pending.bulkInputId, pending.bulkRow],
+  )
+  return id
+}
+
+export interface PendingRow {
+  request: { templateId: string; language: LanguageKey; input: string; toneMetaId: string | null }
+  createdBy: string | null
+  bulkInputId: string | null
+  bulkRow: number | null
+}
+
+/** A document that still waits; null when somebody else has written it, failed it or deleted it. */
+export async function findPending(db: Db, workspaceId: string, id: string): Promise<PendingRow | null> {
+  const { rows } = await db.query<PendingRow>(
+    `select request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow" from documents where workspace_id = $1 and id = $2 and status = 'pending'`,
+    [workspaceId, id],
+  )
+  return rows[0] ?? null
+}
+
+/** Fills a waiting document in, once: two workers that wrote the same store one of the texts. */
+export async function finishPending(db: Db, workspaceId: string, id: string, document: NewDocument): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'document-finish',
+    text: `update documents set (${WRITTEN}) = row ($3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13, $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18,
+        $19::jsonb, $20, $21::uuid, $22::uuid, $23::integer), status = 'ready', request = null, updated_at = now()
+      where workspace_id = $1 and id = $2 and status = 'pending'`,
+    values: [workspaceId, id, ...valuesOf(document)],
+  })
+  return rowCount === 1
+}
+
+export async function failPending(db: Db, workspaceId: string, id: string, error: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update documents set status = 'failed', error = $3, updated_at = now() where workspace_id = $1 and id = $2 and status = 'pending'`, [workspaceId, id, error],
+  )
+  return rowCount === 1
 }

@@ -9,16 +9,25 @@ export interface WorkspaceSettings {
   allowedTexts: { text: string; rule_id: string | null; note: string }[]
   /** Private places audits may read. */
   allowedHosts: string[]
+  /** The model this workspace writes with; null: the server's. */
+  model: StoredModel | null
 }
 
-const NAMES = { active_packs: 'activePacks', overrides: 'overrides', allowed_texts: 'allowedTexts', allowed_hosts: 'allowedHosts' } as const
+/** A workspace's own model; its key is sealed. */
+export interface StoredModel {
+  model: string
+  url: string | null
+  sealedKey: string | null
+}
+
+const NAMES = { active_packs: 'activePacks', overrides: 'overrides', allowed_texts: 'allowedTexts', allowed_hosts: 'allowedHosts', model: 'model' } as const
 type Name = keyof typeof NAMES
 
 export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
   const { rows } = await db.query<{ name: Name; value: never }>({
     name: 'workspace-settings', text: 'select name, value from workspace_settings where workspace_id = $1', values: [workspaceId],
   })
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [] }
+  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

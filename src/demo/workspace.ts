@@ -69,7 +69,7 @@ export async function loadDocuments(pool: pg.Pool, workspaceId: string): Promise
         : field.type === 'list' ? ['350 ml', '500 ml'] : field.type === 'number' ? 3 : field.type === 'boolean' ? true
         : field.type === 'url' ? 'https://shop.example/bottles' : (field.placeholder ?? 'Steel bottle').slice(0, field.maxLength ?? 200),
       ]))
-      await generateDocument(pool, workspaceId, { templateId: id, language, input: JSON.stringify(input), toneMetaId: null })
+      await generateDocument({ db: pool, modelFor: async () => null }, workspaceId, { templateId: id, language, input: JSON.stringify(input), toneMetaId: null })
     }
   }
 }

@@ -7,6 +7,9 @@ import type { AuditService, RuleLibrary } from '../audit-service.ts'
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
 import { UsageError } from '../errors.ts'
+import { openModels } from '../models/index.ts'
+import type { Models } from '../models/index.ts'
+import type { Later } from '../writing/later.ts'
 import { appApi } from './app-api/index.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
@@ -31,11 +34,16 @@ export interface Context {
   /** Audits that run, and the rules they run with; a server without them shows what there is. */
   audits?: AuditService
   library?: RuleLibrary
+  /** Documents that the queue writes; without it everybody waits for theirs. */
+  later?: Later
   /** When the web application's build is there; at once unless said. */
   webBuilt?: Promise<unknown>
   /** How much the server takes on at once. */
   capacity?: Capacity
 }
+
+/** What the groups of routes are given. */
+export type Served = Context & { models: Models }
 
 /** The whole server: every hook and every group of routes, in order. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -61,8 +69,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   sendRequestId(app)
   try {
-    await app.register(async (group) => publicApi(group, context, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
-    await app.register(async (group) => appApi(group, context))
+    const served: Served = { ...context, models: openModels(context.db, settings) }
+    await app.register(async (group) => publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
+    await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
     // What the groups before the failing one hold (a connection that listens) is given back.

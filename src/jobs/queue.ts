@@ -6,6 +6,9 @@ export const CHECK = 'audit-check'
 /** Work that could not be done however often it was tried. */
 export const GIVEN_UP = 'audit-given-up'
 export const HOUSEKEEPING = 'housekeeping'
+/** Documents that are written while nobody waits, and those that could not be, however often. */
+export const WRITE = 'document-write'
+export const WRITE_GIVEN_UP = 'document-given-up'
 
 export interface PlanJob {
   workspaceId: string
@@ -14,6 +17,11 @@ export interface PlanJob {
 
 export interface CheckJob extends PlanJob {
   assetIds: string[]
+}
+
+export interface WriteJob {
+  workspaceId: string
+  documentId: string
 }
 
 /** How long a worker may be silent before its work is given to another. */
@@ -31,6 +39,8 @@ export async function openQueue(url: string, options: { supervise: boolean; onEr
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
+  await boss.createQueue(WRITE_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  await boss.createQueue(WRITE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3 * 3600, deadLetter: WRITE_GIVEN_UP })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   return boss
 }
@@ -39,6 +49,11 @@ export async function openQueue(url: string, options: { supervise: boolean; onEr
 export const inTransaction = (client: pg.PoolClient) => ({
   db: { executeSql: async (text: string, values?: unknown[]) => client.query(text, values as unknown[]) },
 })
+
+/** Adds the jobs that write some documents, in the transaction that stores them. */
+export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: WriteJob[]): Promise<void> {
+  if (jobs.length > 0) await boss.insert(WRITE, jobs.map((data) => ({ data, group: { id: data.workspaceId } })), inTransaction(client) as never)
+}
 
 export const ASSETS_PER_JOB = 8
 

@@ -3,12 +3,17 @@ import type pg from 'pg'
 import { openOutsides } from '../audits/outside.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { openModels } from '../models/index.ts'
 import { checkAssets } from './check.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
-import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from './queue.ts'
-import type { CheckJob, PlanJob } from './queue.ts'
+import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN, WRITE, WRITE_GIVEN_UP } from './queue.ts'
+import type { CheckJob, PlanJob, WriteJob } from './queue.ts'
+import { giveUpWriting, writePending } from './write.ts'
+
+/** Documents a worker has under way at once: most of the time each of them waits for a model. */
+const WRITERS = 8
 
 export interface Worker {
   boss: PgBoss
@@ -28,6 +33,9 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     for (const job of jobs) await checkAssets(db, outsideFor, job.data)
   })
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  const models = openModels(db, settings)
+  await boss.work<WriteJob>(WRITE, { ...often, localConcurrency: WRITERS }, async ([job]) => writePending(models, job!.data))
+  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => void (await giveUpWriting(models, job!.data)))
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   return {

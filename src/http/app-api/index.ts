@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
 import { AuditWatch } from '../../live.ts'
-import type { Context } from '../app.ts'
+import type { Served } from '../app.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -13,7 +13,7 @@ import { UPLOAD_LIMIT } from './uploads.ts'
 const NO_RULES = { packs: () => [], rules: () => [] }
 
 /** /app/api and its OpenAPI document. */
-export async function appApi(app: FastifyInstance, { db, settings, audits, library = NO_RULES }: Context): Promise<void> {
+export async function appApi(app: FastifyInstance, { db, settings, audits, library = NO_RULES, models, later }: Served): Promise<void> {
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => void auth.warm())
   const watch = new AuditWatch(db)
@@ -25,6 +25,6 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
     await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth)
-    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits }))
+    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits, models, later }))
   })
 }

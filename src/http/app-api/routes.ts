@@ -13,10 +13,14 @@ import { eventRoutes } from './events.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
+import { modelRoutes } from './models.ts'
 import { sessionRoutes } from './session.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
+import { writingRoutes } from './writing.ts'
+import type { Models } from '../../models/index.ts'
+import type { Later } from '../../writing/later.ts'
 
 export const PREFIX = '/app/api'
 
@@ -27,10 +31,12 @@ export interface Parts {
   watch: AuditWatch
   library: RuleLibrary
   audits?: AuditService
+  models: Models
+  later?: Later
 }
 
 /** Every endpoint of the web application, in the order of its document. */
-export const appRoutes = ({ db, auth, watch, library, audits }: Parts): Route[] => [
+export const appRoutes = ({ db, auth, watch, library, audits, models, later }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library),
@@ -44,6 +50,8 @@ export const appRoutes = ({ db, auth, watch, library, audits }: Parts): Route[] 
   ...commentRoutes(db),
   ...eventRoutes(db, watch),
   ...documentRoutes(db),
+  ...writingRoutes(models, later),
+  ...modelRoutes(models),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */

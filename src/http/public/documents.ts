@@ -1,7 +1,8 @@
-import type pg from 'pg'
 import { findDocument } from '../../db/documents.ts'
 import { isId } from '../../db/ids.ts'
 import { generateDocument } from '../../documents.ts'
+import type { Writing } from '../../documents.ts'
+import type { Later } from '../../writing/later.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -9,7 +10,10 @@ import { workspaceOf } from './access.ts'
 import { DOCUMENT } from './examples.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
 
-export const documentRoutes = (db: pg.Pool): Route[] => [
+/** RFC 7240: the caller does not want to wait. */
+const isAsync = (prefer: string | string[] | undefined) => /(?:^|,)\s*respond-async\s*(?:[;,=]|$)/i.test([prefer ?? ''].flat().join(','))
+
+export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
   route({
     method: 'POST', path: '/document', operationId: 'generateDocument', tag: 'Documents', summary: 'Write a document from a template',
     description: 'The document is stored and readable when 201 is sent; with Prefer: respond-async, 201 is sent at once.',
@@ -22,8 +26,14 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
     async handle(request, reply) {
       const { templateId, language_key: language, input, toneOfVoiceMetaId = null } = request.body
-      const { id, message } = await generateDocument(db, workspaceOf(request), { templateId, language, input, toneMetaId: toneOfVoiceMetaId })
+      const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId }
       reply.code(201)
+      if (later && isAsync(request.headers.prefer)) {
+        const { id } = await later.add(workspaceOf(request), order, { createdBy: request.holder!.userId })
+        reply.header('preference-applied', 'respond-async')
+        return { message: 'The document is being written.', documentId: id }
+      }
+      const { id, message } = await generateDocument(writing, workspaceOf(request), order, { createdBy: request.holder!.userId })
       return { message, documentId: id }
     },
   }),
@@ -33,7 +43,7 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {
       const id = request.params.id!
-      const found = isId(id) ? await findDocument(db, workspaceOf(request), id) : null
+      const found = isId(id) ? await findDocument(writing.db, workspaceOf(request), id) : null
       if (!found) throw notFound('Document')
       if (found.status === 'failed') throw new AppError(404, found.error ?? 'The document could not be written.')
       if (found.status === 'pending') reply.header('retry-after', '1')

@@ -5,7 +5,9 @@ import type { Capacity } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
-import type { Context } from '../app.ts'
+import type { Served } from '../app.ts'
+import type { Models } from '../../models/index.ts'
+import type { Later } from '../../writing/later.ts'
 import { openPool } from '../../db/pool.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
@@ -20,15 +22,15 @@ import { violationRoutes } from './violations.ts'
 export const PREFIX = '/public/v1'
 
 /** Every endpoint of the public API but health, which needs no key. */
-const protectedRoutes = (db: pg.Pool): Route[] => [
-  ...documentRoutes(db),
+const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
+  ...documentRoutes(models, later),
   ...libraryRoutes(db),
   ...auditRoutes(db),
   ...violationRoutes(db),
 ]
 
 /** /public/v1 and its OpenAPI document. */
-export async function publicApi(app: FastifyInstance, { db }: Context, options: { rateLimit: number; capacity?: Capacity }): Promise<void> {
+export async function publicApi(app: FastifyInstance, { db, models, later }: Served, options: { rateLimit: number; capacity?: Capacity }): Promise<void> {
   const keys = new KeyRing(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
@@ -45,7 +47,7 @@ export async function publicApi(app: FastifyInstance, { db }: Context, options: 
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     keepAnswers(guarded, db)
-    addRoutes(guarded, PREFIX, protectedRoutes(db))
+    addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
 }
 
@@ -61,7 +63,7 @@ const PREFER = {
 /** The OpenAPI 3.1 document of the public API; routes are described without a database behind them. */
 export function publicDocument(): Record<string, unknown> {
   const nowhere = null as unknown as pg.Pool
-  return openApiDocument([...protectedRoutes(nowhere), ...healthRoutes(nowhere)], {
+  return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
     description: 'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
     prefix: PREFIX,

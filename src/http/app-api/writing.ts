@@ -1,0 +1,131 @@
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { findDocumentForDesk } from '../../db/desk-documents.ts'
+import { listInfobases } from '../../db/infobases.ts'
+import { generateDocument } from '../../documents.ts'
+import type { GenerateRequest, Writing } from '../../documents.ts'
+import { AppError } from '../../errors.ts'
+import { workspaceShelf } from '../../library.ts'
+import type { Later } from '../../writing/later.ts'
+import type { Route } from '../route.ts'
+import { LanguageKeySchema } from '../schema.ts'
+import { appRoute, visitorOf, workspaceOf } from './access.ts'
+import { MaybeText } from './schemas/common.ts'
+import { DocumentDetail } from './schemas/documents.ts'
+
+const tag = 'Documents'
+
+const WriteInput = Type.Object({
+  template_id: Type.String({ maxLength: 100 }), language_key: LanguageKeySchema,
+  input: Type.Object({}, { additionalProperties: true, description: "The template's form, filled in." }),
+  tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
+  wait: Type.Optional(Type.Boolean({ description: 'False: the document is written in the background.' })),
+}, { title: 'WriteInput' })
+
+const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.' })
+const Shelf = Type.Object({
+  templates: Type.Array(Type.Object({
+    id: Type.String(), key: Type.String(),
+    languages: Type.Array(Type.Object({ language_key: LanguageKeySchema, name: Type.String(), description: Type.String(), form: AnyForm })),
+  })),
+  tones: Type.Array(Type.Object({
+    id: Type.String(), key: Type.String(),
+    languages: Type.Array(Type.Object({ id: Type.String(), language_key: LanguageKeySchema, name: Type.String(), description: MaybeText('What it is like.'), content: MaybeText('Its guidelines.') })),
+  })),
+  infobases: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.') })),
+}, { title: 'Shelf' })
+
+interface Asked {
+  template_id: string
+  language_key: GenerateRequest['language']
+  input: object
+  tone_meta_id?: string | null
+}
+
+const orderOf = (body: Asked): GenerateRequest => ({
+  templateId: body.template_id, language: body.language_key, input: JSON.stringify(body.input), toneMetaId: body.tone_meta_id ?? null,
+})
+
+export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
+  appRoute({
+    method: 'GET', path: '/w/{workspace_id}/shelf', operationId: 'getShelf', tag, needs: 'read', summary: 'Templates, tones and knowledge bases to write with',
+    success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' }, errors: [401, 403, 404, 503],
+    async handle(request) {
+      const { templates, tones } = await workspaceShelf(writing.db, workspaceOf(request))
+      return {
+        templates: templates.map(({ id, key, languages }) => ({
+          id, key, languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
+        })),
+        tones: tones.map(({ id, key, metas }) => ({
+          id, key, languages: metas.map(({ id: metaId, language, name, description, content }) => ({ id: metaId, language_key: language, name, description, content })),
+        })),
+        infobases: await listInfobases(writing.db, workspaceOf(request)),
+      }
+    },
+  }),
+  appRoute({
+    method: 'POST', path: '/w/{workspace_id}/documents', operationId: 'writeDocument', tag, needs: 'write_documents', summary: 'Write a document from a template',
+    body: WriteInput, success: { status: 201, schema: DocumentDetail, description: 'The document; with wait false, the one that waits.' }, errors: [401, 403, 404, 422, 502, 503, 504],
+    async handle(request, reply) {
+      const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
+      const order = orderOf(request.body as Asked)
+      const { id } = later && request.body.wait === false ? await later.add(workspaceId, order, { createdBy }) : await generateDocument(writing, workspaceId, order, { createdBy })
+      reply.code(201)
+      return findDocumentForDesk(writing.db, workspaceId, id)
+    },
+  }),
+  appRoute({
+    method: 'POST', path: '/w/{workspace_id}/documents/stream', operationId: 'streamDocument', tag, needs: 'write_documents', summary: 'Write a document and show the text as it comes',
+    description: 'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id}, the document is checked and stored; '
+      + '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
+    body: WriteInput, success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 422, 503],
+    async handle(request, reply) {
+      const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
+      const stream = eventsOf(reply)
+      try {
+        const { id, markdown, model } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
+          createdBy, onText: (text) => stream.send('text', { text }), onRestart: () => stream.send('restart', {}),
+        })
+        if (model === null) stream.send('text', { text: markdown })
+        stream.send('done', { id })
+      } catch (error) {
+        // Until the first event the answer is an ordinary one.
+        if (!stream.begun()) throw error
+        if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
+        stream.send('failed', error instanceof AppError ? { status: error.status, detail: error.detail } : { status: 500, detail: 'Something went wrong on our side.' })
+      }
+      return stream.end()
+    },
+  }),
+]
+
+const MOST_WAITING = 1024 * 1024
+
+/** Server-sent events that begin with the first one sent. */
+function eventsOf(reply: FastifyReply) {
+  const { raw } = reply
+  let begun = false
+  let beat: NodeJS.Timeout | undefined
+  return {
+    begun: () => begun,
+    send(event: string, data: unknown) {
+      if (!begun) {
+        begun = true
+        reply.hijack()
+        const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<string, string>
+        raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        beat = setInterval(() => raw.writable && raw.write(': beat\n\n'), 15_000)
+        raw.on('close', () => clearInterval(beat))
+      }
+      if (!raw.writable || raw.destroyed) return
+      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      // A reader that does not read is let go; its document is written all the same.
+      if (raw.writableLength > MOST_WAITING) raw.destroy()
+    },
+    end() {
+      clearInterval(beat)
+      if (begun) raw.end()
+      return reply
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type pg from 'pg'
+import { wholeNumber } from '../config.ts'
+import type { Settings } from '../config.ts'
+import { keptSecret } from '../db/secrets.ts'
+import { readSettings, writeSetting } from '../db/workspace-settings.ts'
+import type { StoredModel } from '../db/workspace-settings.ts'
+import type { Writing } from '../documents.ts'
+import { AppError } from '../errors.ts'
+import { ModelFailure } from '../generation/model.ts'
+import type { Model } from '../generation/model.ts'
+import { providerOf } from './providers.ts'
+import type { ModelChoice } from './providers.ts'
+import { createSeal } from './sealed.ts'
+import type { Seal } from './sealed.ts'
+
+export interface Models extends Writing {
+  /** What a workspace writes with, without its key. */
+  show(workspaceId: string): Promise<ShownModel>
+  /** Sets a workspace's own model; a key of null keeps the one it has for the same provider and address. */
+  choose(workspaceId: string, choice: ModelChoice): Promise<ShownModel>
+  /** Takes the workspace's own model away: the server's writes again. */
+  forget(workspaceId: string): Promise<void>
+}
+
+export interface ShownModel {
+  model: string | null
+  url: string | null
+  /** Whether a key is kept; the key itself is never shown again. */
+  has_key: boolean
+  /** Whose it is: the workspace's own, the server's, or none. */
+  from: 'workspace' | 'server' | 'none'
+}
+
+/** What calls a model is loaded when there is one to call. */
+const loadClient = () => Promise.all([import('./model.ts'), import('./transport.ts')])
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+/** The models of the settings and of the workspaces. */
+export function openModels(db: pg.Pool, settings: Settings): Models {
+  const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
+  const server: ModelChoice | null = settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
+  let serverModel: Model | undefined
+  let sealed: Promise<Seal> | undefined
+  const seal = () => (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
+  const kept = new Map<string, Model>()
+
+  const own = async (workspaceId: string, stored: StoredModel, hosts: string[]): Promise<Model> => {
+    const name = JSON.stringify([workspaceId, stored, hosts])
+    const known = kept.get(name)
+    if (known) return known
+    const key = stored.sealedKey === null ? null : (await seal()).open(stored.sealedKey, workspaceId)
+    if (stored.sealedKey !== null && key === null) throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
+    // The address was chosen by a workspace, so it may lead only where its audits may.
+    const listed = settings.ALLOW_HOSTS.split(',').map((part) => part.trim()).filter((part) => part !== '')
+    const [{ openModel }, { modelFetch }] = await loadClient()
+    const [{ createAgent }, { createGuard }, { DEFAULT_FETCH_SETTINGS }] = await Promise.all([import('../fetch/connect.ts'), import('../fetch/guard.ts'), import('../fetch/settings.ts')])
+    const fetching = { ...DEFAULT_FETCH_SETTINGS, allow: [...listed, ...hosts], headersMs: seconds * 1000 }
+    const model = openModel({ model: stored.model, url: stored.url, key }, { seconds, fetch: modelFetch(createAgent(createGuard(fetching), fetching)) })
+    if (kept.size > 200) kept.clear()
+    kept.set(name, model)
+    return model
+  }
+
+  const shown = ({ model }: { model: StoredModel | null }): ShownModel => (model
+    ? { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
+    : { model: server?.model ?? null, url: null, has_key: server?.key != null, from: server ? 'server' : 'none' })
+
+  return {
+    db,
+    async modelFor(workspaceId) {
+      try {
+        const { model, allowedHosts } = await readSettings(db, workspaceId)
+        if (model) return await own(workspaceId, model, allowedHosts)
+        if (!server) return null
+        const [{ openModel }, { modelFetch }] = await loadClient()
+        return (serverModel ??= openModel(server, { seconds, fetch: modelFetch() }))
+      } catch (error) {
+        if (error instanceof ModelFailure) throw new AppError(502, error.message, { cause: error })
+        throw error
+      }
+    },
+    show: async (workspaceId) => shown(await readSettings(db, workspaceId)),
+    async choose(workspaceId, choice) {
+      const before = (await readSettings(db, workspaceId)).model
+      const keeps = choice.key === null && before !== null && before.url === choice.url && before.model.split(':')[0] === choice.model.split(':')[0]
+      providerOf({ ...choice, key: choice.key ?? (keeps && before.sealedKey !== null ? 'kept' : null) })
+      const sealedKey = choice.key === null ? (keeps ? before.sealedKey : null) : (await seal()).seal(choice.key, workspaceId)
+      const model: StoredModel = { model: choice.model, url: choice.url, sealedKey }
+      await writeSetting(db, workspaceId, 'model', model)
+      return shown({ model })
+    },
+    async forget(workspaceId) {
+      await writeSetting(db, workspaceId, 'model', null)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { LanguageModel } from 'ai'
+import { ModelFailure } from '../generation/model.ts'
+
+/** What names a model: provider:model, and where and with which key it is reached. */
+export interface ModelChoice {
+  model: string
+  url: string | null
+  key: string | null
+}
+
+type Fetch = typeof globalThis.fetch
+type Settled = Omit<ModelChoice, 'model'> & { id: string; fetch: Fetch }
+
+export interface Provider {
+  /** Whether its service asks for a key, and whether an address must be given. */
+  needsKey: boolean
+  needsUrl: boolean
+  load(choice: Settled): Promise<LanguageModel>
+}
+
+const OLLAMA = 'http://127.0.0.1:11434/v1'
+/** Where no key is given, the libraries would look for one in the environment: another's key must never be used by accident. */
+const NO_KEY = 'none'
+
+const at = (url: string | null) => (url === null ? {} : { baseURL: url.replace(/\/+$/, '') })
+
+/** Every provider there is, loaded when it is used. */
+export const PROVIDERS: Record<string, Provider> = {
+  ollama: { needsKey: false, needsUrl: false, load: (choice) => compatible('ollama', { ...choice, url: choice.url ?? OLLAMA }) },
+  openai: {
+    needsKey: true, needsUrl: false,
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/openai')).createOpenAI({ ...at(url), apiKey: key ?? NO_KEY, fetch }).chat(id),
+  },
+  anthropic: {
+    needsKey: true, needsUrl: false,
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/anthropic')).createAnthropic({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+  },
+  google: {
+    needsKey: true, needsUrl: false,
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/google')).createGoogle({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+  },
+  mistral: {
+    needsKey: true, needsUrl: false,
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/mistral')).createMistral({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+  },
+  azure: {
+    needsKey: true, needsUrl: true,
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/azure')).createAzure({ ...at(url), apiKey: key ?? NO_KEY, fetch }).chat(id),
+  },
+  bedrock: {
+    needsKey: true, needsUrl: false,
+    async load({ id, url, key, fetch }) {
+      const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock')
+      // A pair ACCESS:SECRET signs each request; anything else is a Bedrock API key.
+      const [accessKeyId, secretAccessKey, ...more] = (key ?? '').split(':')
+      const region = /^[a-z]{2}(-[a-z]+)+-\d$/.test(url ?? '') ? url! : (/bedrock-runtime\.([a-z0-9-]+)\./.exec(url ?? '')?.[1] ?? 'us-east-1')
+      const place = url !== null && url.startsWith('http') ? at(url) : {}
+      return createAmazonBedrock(secretAccessKey && more.length === 0 ? { ...place, region, accessKeyId: accessKeyId!, secretAccessKey, fetch } : { ...place, region, apiKey: key ?? NO_KEY, fetch })(id)
+    },
+  },
+  compatible: { needsKey: false, needsUrl: true, load: (choice) => compatible('compatible', choice) },
+}
+
+async function compatible(name: string, { id, url, key, fetch }: Settled): Promise<LanguageModel> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ name, baseURL: url!.replace(/\/+$/, ''), ...(key === null ? {} : { apiKey: key }), includeUsage: true, fetch })(id)
+}
+
+export const PROVIDER_NAMES = Object.keys(PROVIDERS)
+
+/** Takes provider:model apart; says what is missing. */
+export function providerOf({ model, url, key }: ModelChoice): { provider: Provider; name: string; id: string } {
+  const colon = model.indexOf(':')
+  const [name, id] = colon < 0 ? ['', ''] : [model.slice(0, colon).trim().toLowerCase(), model.slice(colon + 1).trim()]
+  const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name]! : null
+  if (!provider || id === '') throw new ModelFailure('setup', `A model is named provider:model, such as ollama:llama3.2; providers are ${PROVIDER_NAMES.join(', ')}.`)
+  if (provider.needsUrl && url === null) throw new ModelFailure('setup', `The provider ${name} needs the address of its service.`)
+  if (provider.needsKey && key === null) throw new ModelFailure('setup', `The provider ${name} needs a key.`)
+  if (url !== null && !(URL.canParse(url) && /^https?:/.test(url)) && name !== 'bedrock') throw new ModelFailure('setup', "The address of the model's service should begin with https:// or http://.")
+  return { provider, name, id }
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../errors.ts'
+import { asData } from '../generation/prompt.ts'
+import { ModelFailure } from '../generation/model.ts'
+import type { Writing } from '../documents.ts'
+
+export interface Trial {
+  ok: boolean
+  model: string | null
+  message: string
+  milliseconds: number
+}
+
+/** One short call of a workspace's model; what is wrong is said plainly, with what the service itself said. */
+export async function tryModel(models: Pick<Writing, 'modelFor'>, workspaceId: string): Promise<Trial> {
+  const started = performance.now()
+  let name: string | null = null
+  const trial = (ok: boolean, message: string): Trial => ({ ok, model: name, message, milliseconds: Math.round(performance.now() - started) })
+  try {
+    const model = await models.modelFor(workspaceId)
+    if (!model) return trial(false, 'No model is set; templates write drafts themselves. docs/models.md shows how to set one.')
+    name = model.name
+    const { tokens } = await model.write({ instructions: 'Answer with the single word in the material.', data: asData({ word: 'ready' }) })
+    return trial(true, `It answers (${tokens.input} tokens in, ${tokens.output} out).`)
+  } catch (error) {
+    const failure = error instanceof AppError ? error.cause : error
+    if (failure instanceof ModelFailure) return trial(false, failure.said ? `${failure.message} It said: ${failure.said}` : failure.message)
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { storePending } from '../db/documents.ts'
+import { transaction } from '../db/pool.ts'
+import { addWriteJobs } from '../jobs/queue.ts'
+import { checkRequest } from './request.ts'
+import type { GenerateRequest } from './request.ts'
+
+export interface LaterOptions {
+  createdBy?: string | null
+  bulk?: { id: string; row: number }
+}
+
+/** Documents that are written by the queue: the row and the job are stored together, so that neither is ever without the other. */
+export interface Later {
+  /** Checks a request and has it written later; answers the waiting document. */
+  add(workspaceId: string, request: GenerateRequest, options?: LaterOptions): Promise<{ id: string }>
+}
+
+export function openLater(db: pg.Pool, boss: PgBoss): Later {
+  return {
+    async add(workspaceId, request, { createdBy = null, bulk } = {}) {
+      const order = await checkRequest(db, workspaceId, request)
+      return transaction(db, async (client) => {
+        const id = await storePending(client, workspaceId, {
+          title: order.template.name, languageKey: request.language, templateId: order.templateEntry.id, toneId: order.toneEntry?.id ?? null,
+          request, createdBy, bulkInputId: bulk?.id ?? null, bulkRow: bulk?.row ?? null,
+        })
+        await addWriteJobs(boss, client, [{ workspaceId, documentId: id }])
+        return { id }
+      })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { compiledFor, isAllowed } from '../audits/profile.ts'
+import type { Profile } from '../audits/profile.ts'
+import { expressionGuard } from '../expression-guard.ts'
+import type { LanguageKey } from '../languages.ts'
+import { check } from '../rules/index.ts'
+import type { Finding } from '../rules/index.ts'
+import { readText } from '../text/read.ts'
+
+/** What remains of a finding in a document that was stored all the same. */
+export interface Remaining {
+  rule_id: string
+  rule_name: string
+  severity: string
+  text: string
+  sentence: string
+  reason: string
+  suggested_text: string | null
+}
+
+/** How often a text is mended and looked at again. */
+const MENDINGS = 2
+
+export function checkText(markdown: string, language: LanguageKey, profile: Profile): Finding[] {
+  const { findings } = check(readText(markdown, 'markdown', { language }), compiledFor(profile), {
+    guard: expressionGuard,
+    decide: (ruleId) => {
+      const severity = profile.overrides[ruleId]
+      return severity === 'OFF' ? false : (severity ?? true)
+    },
+  })
+  return findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text))
+}
+
+/** Makes the changes that findings suggest; of two that touch each other the first wins. */
+export function applySuggestions(markdown: string, findings: readonly Finding[]): string {
+  const fixes = findings.filter((finding) => finding.edits.length > 0)
+    .map(({ edits }) => ({ edits, start: Math.min(...edits.map((edit) => edit.start)), end: Math.max(...edits.map((edit) => edit.end)) }))
+    .toSorted((one, other) => one.start - other.start)
+  const chosen: typeof fixes = []
+  for (const fix of fixes) if (chosen.length === 0 || fix.start >= chosen.at(-1)!.end) chosen.push(fix)
+  let text = markdown
+  for (const { edits } of chosen.reverse()) {
+    for (const edit of edits.toSorted((one, other) => other.start - one.start)) text = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
+  }
+  return text
+}
+
+export interface Mended {
+  markdown: string
+  changed: boolean
+  remaining: Remaining[]
+}
+
+/**
+ * Checks a text with the workspace's rules and mends it: by the suggested texts, and for what has none by `rewrite` (a model, where
+ * there is one). A change that makes more findings than it mends is taken back.
+ */
+export async function mend(
+  markdown: string, language: LanguageKey, profile: Profile, rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
+): Promise<Mended> {
+  let text = markdown
+  let findings = checkText(text, language, profile)
+  for (let mending = 1; mending <= MENDINGS && findings.length > 0; mending++) {
+    const unsuggested = findings.filter((finding) => finding.edits.length === 0)
+    let next = applySuggestions(text, findings)
+    if (rewrite && unsuggested.length > 0) next = await rewrite(next, unsuggested)
+    if (next === text) break
+    const after = checkText(next, language, profile)
+    if (after.length > findings.length) break
+    text = next
+    findings = after
+  }
+  return { markdown: text, changed: text !== markdown, remaining: findings.map(remainingOf) }
+}
+
+const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason, suggestedText }: Finding): Remaining => ({
+  rule_id: ruleId, rule_name: ruleName, severity, text, sentence: sentence.slice(0, 1000), reason, suggested_text: suggestedText,
+})
