@@ -73,6 +73,7 @@ describe('the context of a finding', () => {
     ]
     for (const page of pages) assertHarmless(sealPage(page, [], null))
     assert.ok(sealPage(pages[0]!, [], null).includes('deep  text'))
+    assert.doesNotMatch(sealPage('<style>a{content:"<img src=x onerror=steal()>"}</style>', [], null), /<img/, 'a sheet holds nothing that could be read as markup')
   })
 
   /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
