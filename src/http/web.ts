@@ -21,7 +21,7 @@ const APIS = /^\/(public|app)(\/|$)/
 /** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
 export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
   let files: Set<string> | undefined
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false })
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false, preCompressed: true })
   app.get('/*', { config: { open: true } }, async (request, reply) => {
     await built
     files ??= filesIn(folder)
