@@ -62,7 +62,9 @@ describe('roles', () => {
       .map(({ operationId }) => operationId).filter((id) => id !== 'countScope')
     assert.deepEqual(changes('viewer'), [])
     assert.deepEqual(changes('reviewer').toSorted(), ['assign', 'comment', 'decide', 'undo'])
-    const ownersOnly = ['changeRole', 'createKey', 'invite', 'removeMember', 'renameWorkspace', 'revokeKey', 'setAllowedHosts', 'withdrawInvitation']
+    const ownersOnly = [
+      'changeRole', 'createKey', 'forgetModel', 'invite', 'removeMember', 'renameWorkspace', 'revokeKey', 'setAllowedHosts', 'setModel', 'testModel', 'withdrawInvitation',
+    ]
     assert.deepEqual(changes('owner').filter((id) => !changes('editor').includes(id)).toSorted(), ownersOnly)
   })
 
