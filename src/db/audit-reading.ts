@@ -7,16 +7,23 @@ interface ReasonCount {
 
 const IN_FULL = 'In full'
 
+/** What no reader of a page sees: a page without it is read in full all the same. */
+const NO_TEXT = [
+  'markup', 'white space', 'script', 'style sheet', 'comment', 'hidden', 'template', 'closed dialog', 'fallback content', 'invisible characters', 'front matter',
+  'link definition', 'separators', 'column names', 'values that are not text',
+]
+
 /**
  * What was read and what was not, by reason: what could be found = read + not taken in + failed + waiting. Addresses that were
  * found but not taken in are assets left out, or numbers the audit keeps in `settings.not_taken` as [{reason, count}].
  */
 export async function auditReading(db: Db, workspaceId: string, auditId: string) {
   const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number }>(
-    `select state, case when state = 'completed' then (left_out -> 0 ->> 'reason') else reason end as reason, count(*)::int as n,
+    `select state, case when state <> 'completed' then reason else coalesce(note, (select part ->> 'reason' from jsonb_array_elements(left_out) part
+         where part ->> 'reason' <> all($3) order by (part ->> 'characters')::int desc limit 1)) end as reason, count(*)::int as n,
        coalesce(sum(characters), 0)::bigint as characters, coalesce(sum(checked), 0)::bigint as checked
      from assets where workspace_id = $1 and audit_id = $2 group by 1, 2 order by n desc, 2`,
-    [workspaceId, auditId],
+    [workspaceId, auditId, NO_TEXT],
   )
   const { rows: [kept] } = await db.query<{ not_taken: ReasonCount[] | null; rules: number }>(
     `select settings -> 'not_taken' as not_taken, (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules

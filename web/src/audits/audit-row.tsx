@@ -4,7 +4,7 @@ import { date, dateTime, number, shortNumber } from '../base/format.ts'
 import { Bar, severityParts, stateParts } from '../base/parts/bar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
-import { SEVERITIES, Severity } from '../base/parts/severity.tsx'
+import { Severity, SEVERITY_WORDS, withoutNone } from '../base/parts/severity.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -54,7 +54,8 @@ function Assets({ audit: { status, total_assets: total, completed_assets: comple
 }
 
 function Findings({ audit }: { audit: Summary }) {
-  const { status, total_violations: total, by_severity: counts } = audit
+  const { status, total_violations: total } = audit
+  const counts = withoutNone(audit.by_severity)
   if (status === 'PENDING') return <span className="sub">{words.whenFree}</span>
   if (status === 'FAILED' && total === 0) return <span className="sub">{words.nothingRead}</span>
   if (total === 0 && status !== 'RUNNING') return <span className="sub">{words.noFindings}</span>
@@ -62,7 +63,7 @@ function Findings({ audit }: { audit: Summary }) {
     <>
       <span className="pair"><b>{number(total)}</b> {status === 'RUNNING' && words.soFar}</span>
       <Bar parts={severityParts(counts)} />
-      <span className="sub sevline">{SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => <span className="sevline-n" key={severity}><Severity value={severity} only />{shortNumber(counts[severity])}</span>)}</span>
+      <span className="sub sevline">{SEVERITY_WORDS.filter((severity) => counts[severity] > 0).map((severity) => <span className="sevline-n" key={severity}><Severity value={severity} only />{shortNumber(counts[severity])}</span>)}</span>
     </>
   )
 }

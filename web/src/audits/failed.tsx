@@ -27,7 +27,7 @@ export function FailedAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
   const again = (ids: string[] | null) => retry.mutate({ workspace_id: workspaceId, audit_id: audit.id, body: { asset_ids: ids } })
   return (
     <section className="sheet card" aria-labelledby="failed">
-      <div className="card-top"><h2 id="failed">{words.failedAssets} <span className="card-sub">{number(total)}</span></h2>{retries && <button className="btn btn-sm" type="button" disabled={retry.isPending} onClick={() => again(null)}><Icon name="i-refresh" />{words.retryAll(total)}</button>}</div>
+      <div className="card-top"><h2 id="failed">{words.failedAssets} <span className="card-sub">{number(total)}</span></h2>{retries && total > 1 && <button className="btn btn-sm" type="button" disabled={retry.isPending} onClick={() => again(null)}><Icon name="i-refresh" />{words.retryAll(total)}</button>}</div>
       {total === 0 ? <p className="note">{words.noneFailed}</p> : (
         <table className="table table-flat">
           <thead><tr><th scope="col">{words.asset}</th><th scope="col">{words.why}</th><th scope="col"><span className="vh">{words.retry}</span></th></tr></thead>

@@ -7,7 +7,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
-import { SEVERITIES, Severity } from '../base/parts/severity.tsx'
+import { Severity, SEVERITY_WORDS } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { AuditRow } from './audit-row.tsx'
@@ -71,7 +71,7 @@ function Toolbar({ filter, set }: { filter: AuditsSearch; set(change: { [K in ke
         <FilterChip name={words.filter.by} options={members.map((member) => ({ value: member.id, label: member.name }))} chosen={one(filter.by)} onChange={(chosen) => set({ by: last(chosen) })} />
         <FilterChip name={words.filter.pack} options={(data?.packs ?? []).map((pack) => ({ value: pack.key, label: pack.name }))} chosen={one(filter.pack)} onChange={(chosen) => set({ pack: last(chosen) })} />
       </div>
-      <p className="legend legend-sev">{SEVERITIES.slice(0, 5).map((severity) => <Severity key={severity} value={severity} />)}</p>
+      <p className="legend legend-sev">{SEVERITY_WORDS.map((severity) => <Severity key={severity} value={severity} />)}</p>
     </div>
   )
 }

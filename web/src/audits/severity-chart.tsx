@@ -11,7 +11,7 @@ const words = strings.audits.page
 /** Decisions by severity, and how the undecided became fewer. */
 export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { total_violations: total, by_state: states, matrix } = audit
-  const rows = matrix.filter((row) => row.total > 0)
+  const rows = merged(matrix).filter((row) => row.total > 0)
   return (
     <section className="sheet card" aria-labelledby="by-severity">
       <h2 id="by-severity">{words.bySeverity} <span className="card-sub">{words.decidedOf(total - states.undecided, total)}</span></h2>
@@ -30,4 +30,14 @@ export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
       <ul className="legend">{STATES.map((state) => <li key={state}><StateIcon value={state} /> <b>{number(states[state])}</b> {strings.base.stateShort[state]}</li>)}</ul>
     </section>
   )
+}
+
+type Rows = Schemas['AuditDetail']['matrix']
+
+/** Findings without a severity stand with the unspecified ones. */
+function merged(matrix: Rows): Rows {
+  const none = matrix.find(({ severity }) => severity === 'NONE')
+  return matrix.filter((row) => row !== none).map((row) => (row.severity !== 'UNSPECIFIED' || !none ? row : {
+    ...row, total: row.total + none.total, by_state: Object.fromEntries(STATES.map((state) => [state, row.by_state[state] + none.by_state[state]])) as typeof row.by_state,
+  }))
 }

@@ -1075,7 +1075,11 @@ export interface paths {
          */
         get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /**
+         * Write a document from a template
+         * @description Write a document from a template
+         */
+        post: operations["writeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1108,6 +1112,94 @@ export interface paths {
          * @description Change title, content or sharing
          */
         patch: operations["changeDocument"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates, tones and knowledge bases to write with
+         * @description Templates, tones and knowledge bases to write with
+         */
+        get: operations["getShelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a document and show the text as it comes
+         * @description Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id}, the document is checked and stored; `failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.
+         */
+        post: operations["streamDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model that writes
+         * @description The model that writes
+         */
+        get: operations["getModel"];
+        /**
+         * Set the workspace's own model
+         * @description Set the workspace's own model
+         */
+        put: operations["setModel"];
+        post?: never;
+        /**
+         * Take the workspace's own model away
+         * @description Take the workspace's own model away
+         */
+        delete: operations["forgetModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/model/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One short call of the model
+         * @description One short call of the model
+         */
+        post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1887,6 +1979,33 @@ export interface components {
             /** @description By name. */
             members: components["schemas"]["Member"][];
         };
+        Model: {
+            /** @description provider:model; null when templates write drafts themselves. */
+            model: string | null;
+            /** @description Address of the model's service, where it was given. */
+            url: string | null;
+            /** @description Whether a key is kept. The key itself is never shown again. */
+            has_key: boolean;
+            /**
+             * @description Whose it is: the workspace's own, or the server's.
+             * @enum {string}
+             */
+            from: "workspace" | "server" | "none";
+        };
+        ModelInput: {
+            /** @description provider:model, such as ollama:llama3.2. */
+            model: string;
+            url?: string | null;
+            /** @description Left out, the key that is kept stays. */
+            key?: string | null;
+        };
+        ModelTest: {
+            ok: boolean;
+            /** @description The model. */
+            model: string | null;
+            message: string;
+            milliseconds: number;
+        };
         OtherPlace: {
             id: string;
             review_state: components["schemas"]["ReviewState"];
@@ -2197,6 +2316,40 @@ export interface components {
             total: number;
             by_state: components["schemas"]["StateCounts"];
         };
+        Shelf: {
+            templates: {
+                id: string;
+                key: string;
+                languages: {
+                    language_key: components["schemas"]["LanguageKey"];
+                    name: string;
+                    description: string;
+                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default. */
+                    form: {
+                        [key: string]: unknown;
+                    }[];
+                }[];
+            }[];
+            tones: {
+                id: string;
+                key: string;
+                languages: {
+                    id: string;
+                    language_key: components["schemas"]["LanguageKey"];
+                    name: string;
+                    /** @description What it is like. */
+                    description: string | null;
+                    /** @description Its guidelines. */
+                    content: string | null;
+                }[];
+            }[];
+            infobases: {
+                id: string;
+                name: string;
+                /** @description What it holds. */
+                description: string | null;
+            }[];
+        };
         SignInInput: {
             /** @description E-mail address. */
             email: string;
@@ -2365,6 +2518,17 @@ export interface components {
         WorkspaceInput: {
             /** @description Name of the workspace. */
             name: string;
+        };
+        WriteInput: {
+            template_id: string;
+            language_key: components["schemas"]["LanguageKey"];
+            /** @description The template's form, filled in. */
+            input: {
+                [key: string]: unknown;
+            };
+            tone_meta_id?: string | null;
+            /** @description False: the document is written in the background. */
+            wait?: boolean;
         };
     };
     responses: never;
@@ -6457,6 +6621,96 @@ export interface operations {
             };
         };
     };
+    writeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteInput"];
+            };
+        };
+        responses: {
+            /** @description The document; with wait false, the one that waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The model's service failed; no document was left behind. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The model took too long; no document was left behind. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -6649,6 +6903,386 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything the workspace can write with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    streamDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteInput"];
+            };
+        };
+        responses: {
+            /** @description A stream that ends with the document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forgetModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone; the server's model writes, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    testModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it answers, and what is wrong if not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelTest"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */

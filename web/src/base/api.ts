@@ -36,6 +36,7 @@ const OPERATIONS = {
   decide: ['POST', '/w/{workspace_id}/reviews'], countScope: ['POST', '/w/{workspace_id}/reviews/count'], undo: ['POST', '/w/{workspace_id}/reviews/undo'],
   lastReasons: ['GET', '/w/{workspace_id}/dismissal-reasons'],
   comment: ['POST', '/w/{workspace_id}/violations/{violation_id}/comments'], assign: ['POST', '/w/{workspace_id}/assignments'],
+  getShelf: ['GET', '/w/{workspace_id}/shelf'],
   listDocuments: ['GET', '/w/{workspace_id}/documents'], getDocument: ['GET', '/w/{workspace_id}/documents/{document_id}'],
   changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'], deleteDocument: ['DELETE', '/w/{workspace_id}/documents/{document_id}'],
 } as const satisfies Partial<Record<keyof Operations, readonly [string, string]>>

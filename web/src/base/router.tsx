@@ -62,6 +62,7 @@ const newestDesk = createRoute({
   },
 })
 const studio = createRoute({ getParentRoute: () => workspace, path: '/studio', component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio') })
+const document = createRoute({ getParentRoute: () => workspace, path: '/studio/$documentId', component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage') })
 const library = createRoute({ getParentRoute: () => workspace, path: '/library', component: lazyRouteComponent(() => import('../knowledge/library.tsx'), 'Library') })
 const rules = createRoute({ getParentRoute: () => workspace, path: '/rules', component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules') })
 const settings = createRoute({
@@ -72,7 +73,7 @@ const settingsSection = createRoute({ getParentRoute: () => workspace, path: '/s
 
 const tree = root.addChildren([
   home, signIn, join, reset, forgot,
-  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, library, rules, settings, settingsSection]),
+  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, document, library, rules, settings, settingsSection]),
 ])
 
 export const router = createRouter({

@@ -1,6 +1,8 @@
 import { audits } from '../audits/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
+import { rules } from '../rules/strings.en.ts'
 import { settings } from '../settings/strings.en.ts'
 import { base } from './strings.en.ts'
 
@@ -8,4 +10,4 @@ import { base } from './strings.en.ts'
  * Every word the application says, by area. Another language is a second file beside each `strings.en.ts` with the same
  * keys, chosen here; texts with numbers are functions, because languages count differently.
  */
-export const strings = { base, desk, audits, settings, documents }
+export const strings = { base, desk, audits, settings, documents, library, rules }

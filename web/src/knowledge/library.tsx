@@ -1,2 +1,76 @@
-/** The library. */
-export const Library = () => <main id="main" className="page"><h1>Library</h1></main>
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSlash } from '../audits/use-slash.ts'
+import { call } from '../base/api.ts'
+import type { Answer } from '../base/api.ts'
+import { Loading } from '../base/faults.tsx'
+import { langTag, number } from '../base/format.ts'
+import { Empty } from '../base/parts/empty.tsx'
+import { SearchField } from '../base/parts/search-field.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+
+const words = strings.library
+type Shelf = Answer<'getShelf'>
+interface Field { name: string; label: string; required: boolean }
+
+/** English where there is it, otherwise the first language: one entry stands for all. */
+const spoken = <T extends { language_key: string }>(languages: T[]): T | undefined => languages.find(({ language_key: key }) => key === 'EN') ?? languages[0]
+const keys = (languages: { language_key: string }[]) => languages.map(({ language_key: key }) => key).toSorted().join(' ')
+
+/** Templates, tones of voice and knowledge bases of the workspace. */
+export function Library() {
+  const { id } = useWorkspace()
+  const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useSlash(field)
+  const { data, error } = useQuery({ queryKey: ['shelf', id], queryFn: ({ signal }) => call('getShelf', { workspace_id: id }, signal), staleTime: 60_000 })
+  if (error) throw error
+  if (!data) return <Loading />
+  const matches = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))
+  const templates = data.templates.filter(({ key, languages }) => matches(key, ...languages.flatMap(({ name, description }) => [name, description])))
+  const tones = data.tones.filter(({ key, languages }) => matches(key, ...languages.flatMap(({ name, description }) => [name, description])))
+  const infobases = data.infobases.filter(({ name, description }) => matches(name, description))
+  return (
+    <main id="main" className="page">
+      <title>{words.pageTitle}</title>
+      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note}</p></div></header>
+      <div className="toolbar"><SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} /></div>
+      {templates.length + tones.length + infobases.length === 0 && search !== '' && <div className="sheet"><Empty title={words.none}>{words.noneHelp}</Empty></div>}
+      {templates.length > 0 && <Part title={words.templates} count={templates.length}>{templates.map((template) => <TemplateItem key={template.id} template={template} />)}</Part>}
+      {tones.length > 0 && <Part title={words.tones} count={tones.length}>{tones.map((tone) => <ToneItem key={tone.id} tone={tone} />)}</Part>}
+      {(infobases.length > 0 || search === '') && (
+        <Part title={words.infobases} count={infobases.length} empty={words.noInfobases}>{infobases.map((infobase) => <li key={infobase.id}><h3 dir="auto">{infobase.name}</h3>{infobase.description && <p dir="auto">{infobase.description}</p>}</li>)}</Part>
+      )}
+    </main>
+  )
+}
+
+function Part({ title, count, children, empty }: { title: string; count: number; children: ReactNode; empty?: string }) {
+  return <section className="sheet card" aria-label={title}><h2>{title} <span className="card-sub">{number(count)}</span></h2>{count === 0 ? <p className="note">{empty}</p> : <ul className="shelf">{children}</ul>}</section>
+}
+
+function TemplateItem({ template }: { template: Shelf['templates'][number] }) {
+  const shown = spoken(template.languages)
+  if (!shown) return null
+  const fields = shown.form as unknown as Field[]
+  return (
+    <li lang={langTag(shown.language_key)}>
+      <h3>{shown.name}</h3><p>{shown.description}</p>
+      <p className="note">{keys(template.languages)} · {words.fields(fields.length)}</p>
+      <details className="rule-more"><summary>{words.form}<span className="vh">: {shown.name}</span></summary><ul>{fields.map((each) => <li key={each.name}>{each.label}{each.required && <span className="note"> ({words.required})</span>}</li>)}</ul></details>
+    </li>
+  )
+}
+
+function ToneItem({ tone }: { tone: Shelf['tones'][number] }) {
+  const shown = spoken(tone.languages)
+  if (!shown) return null
+  return (
+    <li lang={langTag(shown.language_key)}>
+      <h3 dir="auto">{shown.name}</h3>{shown.description && <p dir="auto">{shown.description}</p>}<p className="note">{keys(tone.languages)}</p>
+      {shown.content && <details className="rule-more"><summary>{words.guidelines}<span className="vh">: {shown.name}</span></summary><p dir="auto">{shown.content}</p></details>}
+    </li>
+  )
+}

@@ -3,7 +3,7 @@ import { strings } from '../base/strings.ts'
 
 /** A pack to tick: its name, the law behind it, how many rules, which languages. */
 export function PackCard({ pack, checked, disabled = false, onToggle }: { pack: Schemas['Pack']; checked: boolean; disabled?: boolean; onToggle(): void }) {
-  const facts = [pack.regulation, strings.settings.rulesIn(pack.rules), pack.languages.join(' ')].filter(Boolean)
+  const facts = [pack.regulation, strings.settings.rulesIn(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean)
   return (
     <label className="pack">
       <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />

@@ -1,6 +1,6 @@
 import { number } from '../format.ts'
 import { strings } from '../strings.ts'
-import { SEVERITIES, severityClass } from './severity.tsx'
+import { SEVERITY_WORDS, severityClass, withoutNone } from './severity.tsx'
 import type { SeverityName } from './severity.tsx'
 import { STATES, stateClass } from './state.tsx'
 import type { StateName } from './state.tsx'
@@ -33,4 +33,4 @@ export const stateParts = (counts: Record<StateName, number>): BarPart[] =>
   STATES.map((state) => ({ fill: `f-${stateClass(state)}`, label: strings.base.state[state], count: counts[state] }))
 
 export const severityParts = (counts: Record<SeverityName, number>): BarPart[] =>
-  SEVERITIES.map((severity) => ({ fill: `f-${severityClass(severity)}`, label: strings.base.severity[severity], count: counts[severity] }))
+  SEVERITY_WORDS.map((severity) => ({ fill: `f-${severityClass(severity)}`, label: strings.base.severity[severity], count: withoutNone(counts)[severity] }))

@@ -16,3 +16,7 @@ export const Severity = ({ value, only = false }: { value: SeverityName | null; 
     <Icon name={`sev-${severityClass(value)}`} />{only ? <span className="vh">{severityWord(value)}</span> : severityWord(value)}
   </span>
 )
+
+/** The severities people tell apart: a finding without one counts as unspecified. */
+export const SEVERITY_WORDS = SEVERITIES.slice(0, -1) as Exclude<SeverityName, 'NONE'>[]
+export const withoutNone = (counts: Record<SeverityName, number>): Record<SeverityName, number> => ({ ...counts, UNSPECIFIED: counts.UNSPECIFIED + counts.NONE, NONE: 0 })
