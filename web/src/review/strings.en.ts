@@ -27,7 +27,7 @@ export const desk = {
   theText: 'The text', noText: 'The finding is about the whole page, not about one sentence.', noRule: 'A finding without a rule',
   place: (block: string, from: number, to: number) => `${block}, characters ${number(from)} to ${number(to)}`,
   why: 'Why', instead: 'Instead', suggested: 'Suggested', rule: 'Rule', law: 'Law', alsoOn: 'Also on', copyText: 'Copy text', copyNote: 'Check figures and names in it before you use it.',
-  nothingInstead: 'Nothing: leave it out.', version: (version: string, pack: string) => `version ${version}, pack ${pack}`, notVerified: 'citation not yet verified', readIt: 'Read the source', allOthers: (n: number) => `All ${plural(n, 'asset', 'assets')}`,
+  nothingInstead: 'Nothing: leave it out.', version: (version: string, pack: string) => `version ${version.slice(0, 8)}, pack ${pack}`, notVerified: 'citation not yet verified', readIt: 'Read the source', allOthers: (n: number) => `All ${plural(n, 'asset', 'assets')}`,
   assignedTo: 'Assigned to', assign: 'Assign', unassigned: 'Not assigned',
   decide: 'Decide', decideFor: 'Decide for', appliesTo: 'Applies to', thisOne: 'this one', wholeGroup: (n: number) => `all ${number(n)} in the group`, theSelected: (n: number) => `${number(n)} selected`,
   verbs: { dismiss: 'Dismiss', elevated_risk: 'Elevate', urgent_violation: 'Urgent', mark_fixed: 'Fixed', reopen: 'Reopen' },
