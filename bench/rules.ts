@@ -1,0 +1,82 @@
+/**
+ * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms beside one
+ * plain alternation and separate expressions of V8, the growth from 200 to 20,000 terms, all built-in packs on HTML with parsing,
+ * and documents over one and two threads.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runLocal } from '../src/local/run.ts'
+import { gather } from '../src/local/gather.ts'
+import { allPacks, openRuleset } from '../src/local/ruleset.ts'
+import { check, compileRules, loadRules } from '../src/rules/index.ts'
+import { readText } from '../src/text/read.ts'
+import { benchPage } from './site.ts'
+
+const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo zu kra ple sto tri glu'.split(' ')
+const word = (n: number) => SYLLABLES[n % 20]! + SYLLABLES[Math.floor(n / 20) % 20]! + SYLLABLES[Math.floor(n / 400) % 20]! + (n >= 8000 ? SYLLABLES[Math.floor(n / 8000) % 20] : '')
+
+/** Text in which one word in a thousand is one of the first 200 terms: more terms must cost no more than being looked for. */
+function plainText(megabytes: number): string {
+  const parts: string[] = []
+  let length = 0
+  for (let i = 0; length < megabytes * 1e6; i++) {
+    const paragraph = Array.from({ length: 60 }, (_, j) => (((i * 60 + j) % 1000) === 0 ? word(((i * 31 + j) % 200) * 8) : word(((i * 7919 + j * 104_729) % 20_000) * 8 + 1))).join(' ')
+    parts.push(`${paragraph}.`)
+    length += paragraph.length + 3
+  }
+  return parts.join('\n\n')
+}
+
+function cpu<T>(work: () => T): [seconds: number, value: T] {
+  const before = process.cpuUsage()
+  const value = work()
+  const used = process.cpuUsage(before)
+  return [(used.user + used.system) / 1e6, value]
+}
+
+const speed = (size: number, seconds: number) => `${(size / 1e6 / seconds).toFixed(1).padStart(8)} MB/s`
+
+export async function run(args: string[] = []): Promise<void> {
+  const text = plainText(Number(args[0] ?? 8))
+  const document = readText(text, 'text')
+  const times: number[] = []
+  for (const count of [200, 2000, 20_000]) {
+    const terms = Array.from({ length: count }, (_, i) => word(i * 8))
+    const { rules } = loadRules([{ path: 'bench/terms.yml', content: JSON.stringify({ extends: 'existence', message: '%s', severity: 'LOW', ignorecase: true, terms }) }])
+    const compiled = compileRules(rules)
+    check(document, compiled)
+    const [seconds, { findings }] = cpu(() => check(document, compiled))
+    times.push(seconds)
+    console.log(`engine, ${String(count).padStart(6)} terms${speed(text.length, seconds)}   ${findings.length} findings`)
+    if (count === 200) {
+      const alternation = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'gi')
+      const [together, found] = cpu(() => [...text.matchAll(alternation)].length)
+      console.log(`one alternation of V8     ${speed(text.length, together)}   ${found} matches`)
+      const [apart] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
+      console.log(`200 separate expressions  ${speed(text.length, apart)}`)
+    }
+  }
+  console.log(`growth 200 -> 2,000 -> 20,000 terms: ${(times[1]! / times[0]!).toFixed(2)} and ${(times[2]! / times[1]!).toFixed(2)} times`)
+  await packs()
+}
+
+async function packs(): Promise<void> {
+  const ruleset = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
+  const pages = Array.from({ length: 400 }, (_, n) => benchPage(n, 400))
+  const size = pages.reduce((sum, page) => sum + page.length, 0)
+  const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
+  all()
+  const [seconds, findings] = cpu(all)
+  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${speed(size, seconds)}   ${findings} findings`)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
+  for (let n = 0; n < 3000; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, 3000))
+  const walls: number[] = []
+  for (const threads of [1, 2]) {
+    const start = performance.now()
+    await runLocal(gather([folder]), { packs: allPacks(), folders: [], valeIni: null }, { threads })
+    walls.push((performance.now() - start) / 1000)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`3,000 files, start-up included: one thread ${walls[0]!.toFixed(1)} s, two ${walls[1]!.toFixed(1)} s (${(walls[0]! / walls[1]!).toFixed(2)} times); memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+}
