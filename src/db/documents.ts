@@ -129,3 +129,34 @@ export async function failPending(db: Db, workspaceId: string, id: string, error
   )
   return rowCount === 1
 }
+
+export interface BulkRow {
+  id: string
+  row: number
+  status: DocumentRow['status']
+  error: string | null
+  title: string
+  markdown: string
+}
+
+/** The documents of a bulk run, by row. */
+export async function listBulk(db: Db, workspaceId: string, bulkId: string): Promise<BulkRow[]> {
+  const { rows } = await db.query<BulkRow>(
+    `select id, bulk_row as row, status, error, title, case when status = 'ready' then markdown else '' end as markdown
+     from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row is not null order by bulk_row, created_at desc`, [workspaceId, bulkId],
+  )
+  return rows
+}
+
+export async function countBulk(db: Db, workspaceId: string, bulkId: string): Promise<{ pending: number; ended: number }> {
+  const { rows } = await db.query<{ pending: number; ended: number }>(
+    `select count(*) filter (where status = 'pending')::int as pending, count(*) filter (where status <> 'pending')::int as ended
+     from documents where workspace_id = $1 and bulk_input_id = $2`, [workspaceId, bulkId],
+  )
+  return rows[0]!
+}
+
+/** Failed documents of a bulk run, taken away so that their rows are tried again. */
+export async function dropFailedBulk(db: Db, workspaceId: string, bulkId: string): Promise<void> {
+  await db.query(`delete from documents where workspace_id = $1 and bulk_input_id = $2 and status = 'failed'`, [workspaceId, bulkId])
+}

@@ -8,12 +8,9 @@ import { checkAssets } from './check.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
-import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN, WRITE, WRITE_GIVEN_UP } from './queue.ts'
-import type { CheckJob, PlanJob, WriteJob } from './queue.ts'
-import { giveUpWriting, writePending } from './write.ts'
-
-/** Documents a worker has under way at once: most of the time each of them waits for a model. */
-const WRITERS = 8
+import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from './queue.ts'
+import type { CheckJob, PlanJob } from './queue.ts'
+import { startWriting } from './write.ts'
 
 export interface Worker {
   boss: PgBoss
@@ -34,8 +31,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   })
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
   const models = openModels(db, settings)
-  await boss.work<WriteJob>(WRITE, { ...often, localConcurrency: WRITERS }, async ([job]) => writePending(models, job!.data))
-  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => void (await giveUpWriting(models, job!.data)))
+  await startWriting(boss, models)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   return {

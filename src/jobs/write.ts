@@ -1,8 +1,13 @@
+import type { PgBoss } from 'pg-boss'
 import { failPending, findPending } from '../db/documents.ts'
 import { generateDocument } from '../documents.ts'
 import type { Writing } from '../documents.ts'
 import { AppError } from '../errors.ts'
+import { WRITE, WRITE_GIVEN_UP } from './queue.ts'
 import type { WriteJob } from './queue.ts'
+
+/** Documents a worker has under way at once: most of the time each of them waits for a model. */
+const WRITERS = 8
 
 const INTERRUPTED = 'The document could not be written: the work was interrupted several times.'
 
@@ -25,4 +30,11 @@ export async function writePending(writing: Writing, { workspaceId, documentId }
 export const faultOf = ({ detail }: AppError): string =>
   typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.slice(1).filter((part) => part !== 'input').join('.') || 'input'}: ${msg}`).join('; ')
 
-export const giveUpWriting = (writing: Writing, { workspaceId, documentId }: WriteJob) => failPending(writing.db, workspaceId, documentId, INTERRUPTED)
+/** Writes what waits in the queue, and fails what was interrupted too often. */
+export async function startWriting(boss: PgBoss, writing: Writing): Promise<void> {
+  await boss.work<WriteJob>(WRITE, { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS }, async ([job]) => writePending(writing, job!.data))
+  await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
+    const { workspaceId, documentId } = job!.data
+    await failPending(writing.db, workspaceId, documentId, INTERRUPTED)
+  })
+}

@@ -57,6 +57,20 @@ export function readCsv(source: string): Draft {
   return { source, title: null, blocks, account: ledger.close(source) }
 }
 
+/** The same as plain rows of cells, the row of column names first; rows without anything in them are left out. */
+export function csvRows(source: string): string[][] {
+  const positions = new SourcePositions(source)
+  const separator = separatorOf(source)
+  const rows: string[][] = []
+  for (let at = 0; at < source.length;) {
+    const row: Cell[] = []
+    at = readRow(source, at, separator, row, positions)
+    const cells = row.map((cell) => cell.block.text.trim())
+    if (cells.some((cell) => cell !== '')) rows.push(cells)
+  }
+  return rows
+}
+
 /** The separator that the first line, outside quotes, has most of. */
 function separatorOf(source: string): string {
   const firstLine = source.slice(0, 10_000).replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1)[0] ?? ''

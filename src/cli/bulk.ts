@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { countBulk, dropFailedBulk, listBulk } from '../db/documents.ts'
+import { newId } from '../db/ids.ts'
+import { AppError, PlainError } from '../errors.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { faultOf, startWriting } from '../jobs/write.ts'
+import { openModels } from '../models/index.ts'
+import { readBulk } from '../writing/bulk-rows.ts'
+import type { BulkInput } from '../writing/bulk-rows.ts'
+import { openLater } from '../writing/later.ts'
+import type { Call } from './command.ts'
+import { withDatabase } from './database.ts'
+import { progressBar, progressDone } from './progress.ts'
+import { findTools, readText } from './writing-tools.ts'
+import type { Tools } from './writing-tools.ts'
+
+interface RowResult {
+  row: number
+  input: object | null
+  documentId: string | null
+  title: string | null
+  file: string | null
+  fault: string | null
+}
+
+/** What makes two runs the same: run again, it goes on where it stopped. */
+interface Kept {
+  bulkInputId: string
+  source: string
+}
+
+/** One document for each row, written by the queue; every worker on the database helps. Run again, only what is missing is written. */
+export async function bulk(call: Call, file: string, folder: string): Promise<number> {
+  const text = await readText(file)
+  return withDatabase(call.settings, async (db, url) => {
+    const tools = await findTools(db, call)
+    const rows = readBulk(text, tools.template.form)
+    if (rows.length === 0) throw new PlainError(`${file} holds no rows`)
+    await mkdir(folder, { recursive: true })
+    const source = createHash('sha256').update(JSON.stringify([text, tools.order, tools.workspaceId])).digest('hex')
+    const bulkInputId = await keptId(folder, source)
+    const boss = await openQueue(url, { supervise: true, onError: (error) => process.stderr.write(`${error.message}\n`) })
+    try {
+      await startWriting(boss, openModels(db, call.settings))
+      const faults = await addRows(db, boss, tools, rows, bulkInputId)
+      await untilWritten(db, tools.workspaceId, bulkInputId, rows.length - faults.size)
+      const results = await writeResults(db, tools, rows, faults, bulkInputId, folder)
+      const failed = results.filter((result) => result.fault !== null)
+      call.print({ bulkInputId, rows: results.length, written: results.length - failed.length, failed: failed.length, results: results.map(({ input: _input, ...rest }) => rest) }, [
+        ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
+        `${results.length - failed.length} of ${results.length} documents are in ${folder}; rows.jsonl names each row's document or fault. bulkInputId ${bulkInputId}`,
+      ].join('\n'))
+      return failed.length > 0 ? 1 : 0
+    } finally {
+      await boss.stop({ graceful: true, timeout: 5000 })
+    }
+  })
+}
+
+async function keptId(folder: string, source: string): Promise<string> {
+  const file = path.join(folder, 'bulk.json')
+  if (existsSync(file)) {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as Kept
+    if (kept.source !== source) throw new PlainError(`${folder} holds another run (its rows, template, language, tone or workspace differ); choose an empty folder`)
+    return kept.bulkInputId
+  }
+  const kept: Kept = { bulkInputId: newId(), source }
+  await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`)
+  return kept.bulkInputId
+}
+
+/** Adds the rows that have no document yet; a fault of a row stays with the row and stops none of the others. */
+async function addRows(db: pg.Pool, boss: PgBoss, tools: Tools, rows: BulkInput[], bulkInputId: string): Promise<Map<number, string>> {
+  const { workspaceId, order, inputOf } = tools
+  await dropFailedBulk(db, workspaceId, bulkInputId)
+  const there = new Set((await listBulk(db, workspaceId, bulkInputId)).map(({ row }) => row))
+  const later = openLater(db, boss)
+  const faults = new Map<number, string>()
+  for (const { row, input, fault } of rows) {
+    if (fault !== null || input === null) faults.set(row, fault ?? 'The row cannot be read.')
+    else if (!there.has(row)) {
+      await later.add(workspaceId, { ...order, input: inputOf(input) }, { bulk: { id: bulkInputId, row } }).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error
+        faults.set(row, faultOf(error))
+      })
+    }
+  }
+  return faults
+}
+
+async function untilWritten(db: pg.Pool, workspaceId: string, bulkInputId: string, total: number): Promise<void> {
+  const show = progressBar('writing')
+  for (;;) {
+    const { pending, ended } = await countBulk(db, workspaceId, bulkInputId)
+    show(ended, total)
+    if (pending === 0) break
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  progressDone()
+}
+
+async function writeResults(db: pg.Pool, tools: Tools, rows: BulkInput[], faults: Map<number, string>, bulkInputId: string, folder: string): Promise<RowResult[]> {
+  const documents = new Map((await listBulk(db, tools.workspaceId, bulkInputId)).map((document) => [document.row, document]))
+  const digits = String(rows.length).length
+  const results: RowResult[] = []
+  for (const { row, input } of rows) {
+    const document = documents.get(row)
+    const result: RowResult = { row, input, documentId: document?.id ?? null, title: null, file: null, fault: faults.get(row) ?? document?.error ?? null }
+    if (document?.status === 'ready') {
+      result.title = document.title
+      result.file = `${String(row).padStart(digits, '0')}.md`
+      await writeFile(path.join(folder, result.file), document.markdown)
+    } else result.fault ??= 'The document could not be written.'
+    results.push(result)
+  }
+  await writeFile(path.join(folder, 'rows.jsonl'), results.map((result) => `${JSON.stringify(result)}\n`).join(''))
+  return results
+}

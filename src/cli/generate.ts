@@ -1,0 +1,55 @@
+import { parse } from 'yaml'
+import { generateDocument } from '../documents.ts'
+import { PlainError, UsageError } from '../errors.ts'
+import { openModels } from '../models/index.ts'
+import { bulk } from './bulk.ts'
+import { requiredFlag, textFlag } from './command.ts'
+import type { Command } from './command.ts'
+import { withDatabase } from './database.ts'
+import { findTools, plainly, readText } from './writing-tools.ts'
+
+export const generate: Command = {
+  usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--workspace ID] | --bulk FILE --out FOLDER',
+  summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
+  options: {
+    language: { type: 'string' }, input: { type: 'string' }, tone: { type: 'string' }, workspace: { type: 'string' }, bulk: { type: 'string' }, out: { type: 'string' },
+  },
+  words: [1, 1],
+  async run(call) {
+    const source = textFlag(call, 'bulk')
+    if (source !== undefined && textFlag(call, 'input') !== undefined) throw new UsageError('--input and --bulk exclude each other')
+    if (source !== undefined) return bulk(call, source, requiredFlag(call, 'out'))
+    const input = readInput(requiredFlag(call, 'input') === '-' ? await standardInput() : await readText(requiredFlag(call, 'input')))
+    const written = await withDatabase(call.settings, async (db) => {
+      const { workspaceId, order, inputOf } = await findTools(db, call)
+      return generateDocument(openModels(db, call.settings), workspaceId, { ...order, input: inputOf(input) }).catch(plainly)
+    })
+    const { id, title, markdown, message, facts, findings, unsupported, model, tokens } = written
+    call.print({ documentId: id, title, markdown, message, facts, findings, unsupported, model, tokens }, markdown.trimEnd())
+    if (!call.json) for (const note of notesOf(written)) process.stderr.write(`${note}\n`)
+  },
+}
+
+function notesOf({ message, findings, unsupported }: Awaited<ReturnType<typeof generateDocument>>): string[] {
+  return [
+    message, ...findings.map(({ severity, rule_name, text }) => `${severity} ${rule_name}: ${text}`),
+    ...unsupported.map(({ kind, text }) => `Not in the input nor in the facts: ${text} (${kind})`),
+  ]
+}
+
+function readInput(text: string): Record<string, unknown> {
+  let input: unknown
+  try {
+    input = parse(text)
+  } catch {
+    throw new PlainError('The input is neither JSON nor YAML')
+  }
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new PlainError("The input should hold the fields of the template's form by name")
+  return input as Record<string, unknown>
+}
+
+async function standardInput(): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,59 @@
+import { ModelFailure } from '../generation/model.ts'
+import { PlainError } from '../errors.ts'
+import { openModels } from '../models/index.ts'
+import { tryModel } from '../models/try.ts'
+import { requiredFlag, textFlag } from './command.ts'
+import type { Command } from './command.ts'
+import { withDatabase, workspaceNamed } from './database.ts'
+
+const workspace = { workspace: { type: 'string' } } as const
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export const test: Command = {
+  usage: '[--workspace ID]', summary: "Makes one short call of the model and says plainly what is wrong; with a workspace, of that workspace's.", options: workspace, words: [0, 0],
+  async run(call) {
+    const named = textFlag(call, 'workspace')
+    const trial = await withDatabase(call.settings, async (db) => tryModel(openModels(db, call.settings), named === undefined ? NOBODY : (await workspaceNamed(db, named)).id))
+    call.print(trial, `${trial.model ?? 'no model'}: ${trial.message} (${trial.milliseconds} ms)`)
+    return trial.ok ? 0 : 1
+  },
+}
+
+export const show: Command = {
+  usage: '--workspace ID', summary: 'Shows the model a workspace writes with; its key is never shown.', options: workspace, words: [0, 0],
+  async run(call) {
+    const shown = await withDatabase(call.settings, async (db) => openModels(db, call.settings).show((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id))
+    call.print(shown, shown.model === null ? 'no model: templates write drafts themselves' : `${shown.model} (${shown.from}${shown.has_key ? ', with a key' : ''})`)
+  },
+}
+
+export const set: Command = {
+  usage: 'PROVIDER:MODEL --workspace ID [--url ADDRESS] [--key-file FILE]', summary: "Sets a workspace's own model; the key is read from a file or standard input (-) and kept sealed.",
+  options: { ...workspace, url: { type: 'string' }, 'key-file': { type: 'string' } }, words: [1, 1],
+  async run(call) {
+    const file = textFlag(call, 'key-file')
+    const key = file === undefined ? null : (await readKey(file)).trim() || null
+    const shown = await withDatabase(call.settings, async (db) => {
+      const { id } = await workspaceNamed(db, requiredFlag(call, 'workspace'))
+      return openModels(db, call.settings).choose(id, { model: call.words[0]!, url: textFlag(call, 'url') ?? null, key }).catch((error: unknown) => {
+        throw error instanceof ModelFailure ? new PlainError(error.message, 2) : error
+      })
+    })
+    call.print(shown, `${shown.model}${shown.has_key ? ', with a key' : ''}`)
+  },
+}
+
+export const forget: Command = {
+  usage: '--workspace ID', summary: "Takes a workspace's own model away; the server's writes again.", options: workspace, words: [0, 0],
+  async run(call) {
+    await withDatabase(call.settings, async (db) => openModels(db, call.settings).forget((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id))
+    call.print({ done: true }, 'Done.')
+  },
+}
+
+async function readKey(file: string): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  return readFile(file === '-' ? '/dev/stdin' : file, 'utf8').catch(() => {
+    throw new PlainError(`${file} cannot be read`)
+  })
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { listInfobases } from '../db/infobases.ts'
+import { createWorkspace, listWorkspaces } from '../db/workspaces.ts'
+import type { GenerateRequest } from '../documents.ts'
+import { AppError, PlainError, UsageError } from '../errors.ts'
+import type { Template } from '../generation/library.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import { workspaceShelf } from '../library.ts'
+import { requiredFlag, textFlag } from './command.ts'
+import type { Call } from './command.ts'
+import { workspaceNamed } from './database.ts'
+
+/** What a run writes with: found once, whether for one document or for thousands. */
+export interface Tools {
+  workspaceId: string
+  template: Template
+  order: Omit<GenerateRequest, 'input'>
+  /** A knowledge base may be named by its name instead of its id. */
+  inputOf(input: Record<string, unknown>): string
+}
+
+export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
+  const language = LANGUAGE_KEYS.find((key) => key === requiredFlag(call, 'language').toUpperCase())
+  if (!language) throw new UsageError(`--language is one of ${LANGUAGE_KEYS.join(', ')}`)
+  const workspaceId = await workspaceOf(db, textFlag(call, 'workspace'))
+  const { templates, tones } = await workspaceShelf(db, workspaceId)
+  const [wanted] = call.words as [string]
+  const entry = templates.find(({ key, id }) => key === wanted || id === wanted)
+  if (!entry) throw new PlainError(`There is no template ${wanted}; there are ${templates.map(({ key }) => key).join(', ')}`)
+  const template = entry.languages.get(language)
+  if (!template) throw new PlainError(`The template ${wanted} does not write in ${language}; it writes in ${[...entry.languages.keys()].join(', ')}`)
+  const toneKey = textFlag(call, 'tone')
+  const tone = tones.find(({ key, id }) => key === toneKey || id === toneKey)
+  if (toneKey !== undefined && !tone) throw new PlainError(`There is no tone of voice ${toneKey}; there are ${tones.map(({ key }) => key).join(', ')}`)
+  const meta = tone?.metas.find((candidate) => candidate.language === language) ?? tone?.metas[0]
+  const infobases = await listInfobases(db, workspaceId)
+  return {
+    workspaceId, template, order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null },
+    inputOf(input) {
+      const named = template.infobase === null ? undefined : infobases.find(({ name }) => name === input[template.infobase!])
+      return JSON.stringify(named ? { ...input, [template.infobase!]: named.id } : input)
+    },
+  }
+}
+
+/** The workspace that is named; without a name the only one there is, which is made where there is none yet. */
+async function workspaceOf(db: pg.Pool, named: string | undefined): Promise<string> {
+  if (named !== undefined) return (await workspaceNamed(db, named)).id
+  const [first, second] = await listWorkspaces(db)
+  if (second) throw new UsageError('There are several workspaces; say which with --workspace ID')
+  return (first ?? (await createWorkspace(db, 'Default'))).id
+}
+
+export async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new PlainError(`${file} cannot be read`)
+  })
+}
+
+/** A refusal of the product in the words of the terminal: one line for each fault. */
+export function plainly(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  if (typeof error.detail === 'string') throw new PlainError(error.detail)
+  throw new PlainError(error.detail.map(({ loc, msg }) => `${loc.slice(1).filter((part) => part !== 'input').join('.') || 'input'}: ${msg}`).join('\n'))
+}
