@@ -27,6 +27,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'rules list': async () => (await import('./cli/rules.ts')).list,
   'rules show': async () => (await import('./cli/rules.ts')).show,
   'rules check': async () => (await import('./cli/rules.ts')).check,
+  'rules train': async () => (await import('./cli/rules-train.ts')).train,
   'rules test': async () => (await import('./cli/rules.ts')).test,
   generate: async () => (await import('./cli/generate.ts')).generate,
   'models show': async () => (await import('./cli/models.ts')).show,
