@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { newId } from '../../src/db/ids.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/review/chart.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
@@ -229,6 +231,24 @@ describe('the desk', () => {
     await page.locator('.onpage button', { hasText: 'green' }).click()
     await page.locator('.evidence mark', { hasText: 'green' }).waitFor()
     assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('new findings wait until one asks for them; the list does not move under the eye', async () => {
+    const { id } = await some()
+    const page = await openDesk(desk, rosa, id, '?view=each')
+    await page.locator('.count', { hasText: '8 findings' }).waitFor()
+    const [violation, place] = [newId(), placeOf('CRITICAL', 500)]
+    await desk.db.query(`insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`, [desk.workspaceId, violation, id, place])
+    await desk.db.query('insert into reviews (workspace_id, violation_id, audit_id, group_id, place, state) values ($1, $2, $3, $2, $4, 0)', [desk.workspaceId, violation, id, place])
+    await desk.db.query('update review_runs set counts[1] = counts[1] + 1 where workspace_id = $1 and audit_id = $2 and run = $3', [desk.workspaceId, id, Math.floor(place / PLACES_PER_RUN)])
+    await desk.db.query(`update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`, [desk.workspaceId, id])
+    const news = page.getByRole('button', { name: '1 new' })
+    await news.waitFor()
+    assert.equal(await page.locator('.row').count(), 8)
+    await news.click()
+    await page.locator('.row', { hasText: 'New rule' }).waitFor()
+    assert.equal(await title(page), 'First rule', 'what was open stays open')
     await page.context().close()
   })
 

@@ -13,7 +13,7 @@ const MOST = 6
 
 /** A comment; @ offers the members, and whom it mentions is assigned. Ctrl Enter sends. */
 export function Composer() {
-  const { finding, workspaceId } = useDesk()
+  const { finding, workspaceId, store } = useDesk()
   const members = useMembers()
   const queries = useQueryClient()
   const [text, setText] = useState('')
@@ -42,7 +42,8 @@ export function Composer() {
     setBusy(true)
     try {
       const mentions = members.filter(({ name }) => comment.includes(`@${name}`)).map((member) => member.id)
-      await call('comment', { workspace_id: workspaceId, violation_id: finding.id, body: { comment, mentions } })
+      const { assigned_to: assigned } = await call('comment', { workspace_id: workspaceId, violation_id: finding.id, body: { comment, mentions } })
+      store.patch((row) => (row.id === finding.id ? { assigned_to: assigned } : null))
       setText('')
       await queries.invalidateQueries({ queryKey: ['finding', workspaceId, finding.id] })
     } catch (error) {
