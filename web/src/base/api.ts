@@ -1,4 +1,5 @@
 import type { components, operations } from './api-schema.d.ts'
+import { base } from './strings.en.ts'
 
 export type Schemas = components['schemas']
 type Operations = operations
@@ -61,7 +62,7 @@ function sentence(status: number, body: unknown): string {
   const { detail } = (body ?? {}) as { detail?: string | { loc: (string | number)[]; msg: string }[] }
   if (typeof detail === 'string') return detail
   if (Array.isArray(detail)) return detail.map(({ loc, msg }) => `${loc.at(-1)}: ${msg.replace(/^Value error, /, '')}`).join('. ')
-  return status === 0 ? 'The server does not answer.' : `The server answered ${status}.`
+  return status === 0 ? base.noAnswer : base.answered(status)
 }
 
 export const API = '/app/api'

@@ -1,3 +1,5 @@
+import { base } from './strings.en.ts'
+
 const LOCALE = 'en-GB'
 const numbers = new Intl.NumberFormat('en')
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
@@ -20,7 +22,7 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 /** "today, 09:02" or "12 Nov, 09:14". */
 export function dateTime(iso: string): string {
   const given = new Date(iso)
-  return `${given.toDateString() === new Date().toDateString() ? 'today' : date(iso)}, ${time.format(given)}`
+  return `${given.toDateString() === new Date().toDateString() ? base.today : date(iso)}, ${time.format(given)}`
 }
 
 /** "40 seconds ago", "5 minutes ago", "3 days ago". */

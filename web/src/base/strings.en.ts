@@ -21,6 +21,7 @@ export const base = {
   broken: 'This page stumbled',
   brokenHelp: 'What you decided is kept. Load the page again; if it happens once more, tell whoever runs this server:',
   loadAgain: 'Load the page again',
+  today: 'today', answered: (status: number) => `The server answered ${status}.`,
   noAnswer: 'The server does not answer. Try again in a moment.',
   signedOut: 'You were signed out',
   search: 'Search', nothing: 'Nothing by that name.',
