@@ -1,9 +1,14 @@
+import { toBlocks } from '../generation/blocks.ts'
 import { cleanAnswer, isRefusal } from '../generation/clean.ts'
 import type { Fact } from '../generation/filters.ts'
+import { toMarkdown } from '../generation/markdown.ts'
 import { addTokens, ModelFailure, NO_TOKENS } from '../generation/model.ts'
 import type { Model, ModelCall, Tokens } from '../generation/model.ts'
 import { mendCall, stepCall } from '../generation/prompt.ts'
 import type { Brief, Fault } from '../generation/prompt.ts'
+
+/** How much of a text a correction keeps at least, beside the sentences it corrects. */
+const LEAST_KEPT = 0.7
 
 /** What whoever waits sees of the writing. */
 export interface Watcher {
@@ -36,8 +41,15 @@ export class ModelWriter {
     return written
   }
 
-  mend(markdown: string, faults: readonly Fault[]): Promise<string> {
-    return this.#ask(mendCall(this.#brief, markdown, faults), false)
+  /** A correction that fails, or that loses a good part of the text, changes nothing: the findings then stay with the document. */
+  async mend(markdown: string, faults: readonly Fault[]): Promise<string> {
+    try {
+      const mended = toMarkdown(toBlocks(await this.#ask(mendCall(this.#brief, markdown, faults), false)))
+      return mended.length < markdown.length * LEAST_KEPT - faults.reduce((sum, fault) => sum + fault.sentence.length, 0) ? markdown : mended
+    } catch (error) {
+      if (error instanceof ModelFailure) return markdown
+      throw error
+    }
   }
 
   async #ask(call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
