@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { imprimatur } from '../helpers/command.ts'
+import { page, startSite } from '../helpers/site.ts'
+
+describe('imprimatur audit', () => {
+  let folder: string
+  const file = (name: string, content: string | Uint8Array) => {
+    const at = path.join(folder, name)
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, content)
+    return at
+  }
+  before(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-audit-'))
+    file('own/Team/Utilize.yml', 'extends: substitution\nmessage: "Use \'%s\' instead of \'%s\'"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\n')
+    file('own/Team/Very.yml', 'extends: existence\nmessage: "Drop \'%s\'"\nlevel: suggestion\ntokens: [very]\n')
+  })
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  const own = () => path.join(folder, 'own/Team')
+
+  test('the JSON is the contract: lines and columns in code points from 1, end exclusive', async () => {
+    const md = file('docs/a.md', '# Title\n\nWe 😀 **utilize** it.\n')
+    const html = file('docs/b.html', '<p>Nothing</p>\n<p>They utilize &amp; go.</p>')
+    const { code, json } = await imprimatur(['audit', path.join(folder, 'docs'), '--rules', own(), '--json'])
+    assert.equal(code, 1)
+    assert.deepEqual(json.summary, { assets: 2, failed: 0, findings: 2 })
+    const [first, second] = json.assets
+    assert.deepEqual([first.path, first.type, first.language, first.error], [md, 'markdown', 'EN', null])
+    const { fingerprint, suggested_text, ...finding } = first.findings[0]
+    assert.deepEqual(finding, {
+      rule_id: 'Team.Utilize', rule_name: 'Team.Utilize', severity: 'HIGH', start: { line: 3, column: 8 }, end: { line: 3, column: 15 },
+      text: 'utilize', reason: "Use 'use' instead of 'utilize'",
+    })
+    assert.match(suggested_text, /use/)
+    assert.ok(fingerprint.length >= 8)
+    assert.equal(second.path, html)
+    assert.deepEqual(second.findings[0].start, { line: 2, column: 9 })
+    assert.ok(first.characters > 0 && first.checked <= first.characters)
+  })
+
+  test('exit codes follow --fail-on', async () => {
+    const at = file('low.md', 'A very plain text.\n')
+    const code = async (...flags: string[]) => (await imprimatur(['audit', at, '--rules', own(), ...flags])).code
+    assert.equal(await code(), 0)
+    assert.equal(await code('--fail-on', 'LOW'), 1)
+    assert.equal(await code('--fail-on', 'never'), 0)
+    assert.equal(await code('--fail-on', 'SOMETIMES'), 2)
+    assert.equal((await imprimatur(['audit', path.join(folder, 'not-there.md')])).code, 2)
+    assert.equal((await imprimatur(['audit', at, '--packs', 'no-such-pack'])).code, 2)
+    assert.equal((await imprimatur(['audit', at, '--format', 'pdf'])).code, 2)
+  })
+
+  test('standard input, globs, and the built-in packs', async () => {
+    const { json } = await imprimatur(['audit', '-', '--json'], { input: 'Our eco-friendly bottle.', cwd: folder })
+    assert.equal(json.assets[0].findings[0].rule_id, 'eu-green-claims.eco-friendly')
+    file('globs/x.txt', 'utilize')
+    file('globs/y.md', 'utilize')
+    const matched = await imprimatur(['audit', 'globs/*.txt', '--rules', own(), '--json'], { cwd: folder })
+    assert.deepEqual(matched.json.assets.map((asset: any) => asset.path), ['globs/x.txt'])
+  })
+
+  test('a baseline leaves only what is new, also when the old has moved', async () => {
+    const at = file('base.md', 'We utilize this.\n')
+    const before_ = await imprimatur(['audit', at, '--rules', own(), '--json'])
+    const baseline = file('baseline.json', before_.stdout)
+    assert.equal((await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])).json.summary.findings, 0)
+    file('base.md', 'A new first paragraph.\n\nWe utilize this.\n\nThey utilize more.\n')
+    const { json } = await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])
+    assert.deepEqual(json.assets[0].findings.map((finding: any) => finding.start.line), [5])
+  })
+
+  test('--fix applies suggestions to Markdown and plain text, and reports what is left', async () => {
+    const md = file('fix.md', '# Heading\n\nUtilize it; do not utilize them very often.\n')
+    const { json } = await imprimatur(['audit', md, '--rules', own(), '--fix', '--json'])
+    assert.match(readFileSync(md, 'utf8'), /^# Heading\n\nUse it; do not use them (very )?often\.\n$/)
+    assert.ok(json.assets[0].findings.every((finding: any) => finding.rule_id !== 'Team.Utilize'))
+  })
+
+  test("a team's .vale.ini is followed as it is", async () => {
+    file('repo/.vale.ini', 'StylesPath = styles\nMinAlertLevel = warning\nVocab = Base\n\n[*.md]\nBasedOnStyles = Team\nTeam.Very = error\n\n[draft/*.md]\nTeam.Utilize = NO\n')
+    file('repo/styles/Team/Utilize.yml', readFileSync(path.join(own(), 'Utilize.yml'), 'utf8'))
+    file('repo/styles/Team/Very.yml', readFileSync(path.join(own(), 'Very.yml'), 'utf8'))
+    file('repo/doc.md', 'A very plain text to utilize.\n')
+    file('repo/draft/doc.md', 'A very plain text to utilize.\n')
+    const { json } = await imprimatur(['audit', '.', '--json'], { cwd: path.join(folder, 'repo') })
+    const rules = (end: string) => json.assets.find((asset: any) => asset.path.endsWith(end)).findings.map((finding: any) => `${finding.rule_id} ${finding.severity}`)
+    assert.deepEqual(rules(path.join('draft', 'doc.md')), ['Team.Very HIGH'])
+    assert.deepEqual(json.assets.filter((asset: any) => !asset.path.includes('draft')).flatMap((asset: any) => asset.findings.map((finding: any) => finding.rule_id)).sort(), ['Team.Utilize', 'Team.Very'])
+  })
+
+  test('SARIF has the rules, places in code points, fixes and fingerprints', async () => {
+    const at = file('sarif.md', 'We utilize it.\n')
+    const { stdout } = await imprimatur(['audit', at, '--rules', own(), '--format', 'sarif'])
+    const log = JSON.parse(stdout)
+    const [run] = log.runs
+    assert.deepEqual([log.version, run.columnKind, run.tool.driver.rules[0].id], ['2.1.0', 'unicodeCodePoints', 'Team.Utilize'])
+    const [result] = run.results
+    assert.deepEqual(result.locations[0].physicalLocation.region, { startLine: 1, startColumn: 4, endLine: 1, endColumn: 11, snippet: { text: 'utilize' } })
+    assert.equal(result.fixes[0].artifactChanges[0].replacements[0].insertedContent.text, 'use')
+    assert.ok(result.partialFingerprints['imprimatur/v1'])
+  })
+
+  test('the HTML report is one page, and text of documents is never markup in it', async () => {
+    const at = file('evil.md', 'We utilize `x` <script>alert(1)</script> "here".\n')
+    const { stdout } = await imprimatur(['audit', at, '--rules', own(), '--format', 'html'])
+    assert.match(stdout, /<mark>utilize<\/mark>/)
+    assert.doesNotMatch(stdout, /<script/)
+  })
+
+  test('the table shows place, severity, sentence, reason and fix', async () => {
+    const at = file('table.md', 'We utilize it.\n')
+    const { stdout } = await imprimatur(['audit', at, '--rules', own()])
+    for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 findings']) assert.ok(stdout.includes(part), part)
+  })
+
+  test('what cannot be read fails alone, and refused rules are named', async () => {
+    file('mixed/good.md', 'We utilize it.\n')
+    file('mixed/broken.docx', 'PK\u0003\u0004 cut')
+    file('mixed/bad.pdf', '%PDF-1.4 nothing')
+    file('rules2/Team/Broken.yml', 'extends: existence\nmessage: x\ntokens: ["(unclosed"]\n')
+    file('rules2/Team/Unknown.yml', 'extends: existence\nmessage: x\ntokens: [a]\ncolour: red\n')
+    file('rules2/Team/Script.yml', 'extends: script\nmessage: x\nscript: "x := 1"\n')
+    file('rules2/Team/Utilize.yml', readFileSync(path.join(own(), 'Utilize.yml'), 'utf8'))
+    const { json, stderr, code } = await imprimatur(['audit', path.join(folder, 'mixed'), '--rules', path.join(folder, 'rules2'), '--json'])
+    assert.equal(code, 1)
+    assert.deepEqual(json.summary, { assets: 3, failed: 2, findings: 1 })
+    assert.match(stderr, /Broken\.yml:3/)
+    const check = await imprimatur(['rules', 'check', path.join(folder, 'rules2'), '--json'])
+    assert.equal(check.json.loaded, 1)
+    assert.deepEqual(check.json.refused.map((refusal: any) => path.basename(refusal.file)).sort(), ['Broken.yml', 'Script.yml', 'Unknown.yml'])
+    for (const refusal of check.json.refused) assert.deepEqual(Object.keys(refusal).sort(), ['file', 'line', 'message', 'snippet'])
+  })
+
+  test('addresses and crawls, through the guard', async () => {
+    const site = await startSite({ '/': page('Home', '<p>We utilize it.</p>', ['/next']), '/next': page('Next', '<p>They utilize it too.</p>') })
+    const one = await imprimatur(['audit', `${site.url}/`, '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
+    assert.deepEqual(one.json.summary, { assets: 1, failed: 0, findings: 1 })
+    const all = await imprimatur(['audit', `${site.url}/`, '--crawl', '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
+    assert.deepEqual(all.json.summary, { assets: 2, failed: 0, findings: 2 })
+    const refused = await imprimatur(['audit', `${site.url}/`, '--rules', own(), '--json'])
+    assert.deepEqual(refused.json.summary, { assets: 1, failed: 1, findings: 0 })
+    await site.close()
+  })
+
+  test('rules list, show and test', async () => {
+    const { json } = await imprimatur(['rules', 'list', '--packs', 'eu-green-claims', '--json'])
+    assert.deepEqual(Object.keys(json[0]).sort(), ['id', 'kind', 'languages', 'name', 'pack', 'severity', 'source'])
+    assert.ok(json.every((rule: any) => rule.pack === 'eu-green-claims'))
+    const shown = await imprimatur(['rules', 'show', 'eu-green-claims.eco-friendly', '--json'])
+    assert.ok(shown.json.languages.EN.hits.length > 0)
+    const tested = await imprimatur(['rules', 'test', '--json'])
+    assert.deepEqual([tested.code, tested.json.failed], [0, []], tested.stdout.slice(0, 500))
+    assert.ok(tested.json.rules >= 50 && tested.json.proofs > tested.json.rules)
+  })
+})
