@@ -32,11 +32,29 @@ export async function run(args: string[] = []): Promise<void> {
     const script = await scriptSize(page, desk.url)
     report('first-load script, compressed', script, GOALS.script, 'kB')
     const wheel = await frames(page, session, (time) => scrollByWheel(page, time))
-    report('frame while turning the wheel, median', wheel.median, GOALS.frame, 'ms', `95th percentile ${wheel.p95.toFixed(1)}, work of the page per frame ${wheel.work.toFixed(1)} ms, ${wheel.count} frames`)
+    report(
+      'frame while turning the wheel, median',
+      wheel.median,
+      GOALS.frame,
+      'ms',
+      `95th percentile ${wheel.p95.toFixed(1)}, work of the page per frame ${wheel.work.toFixed(1)} ms, ${wheel.count} frames`,
+    )
     const bar = await frames(page, session, (time) => scrollByBar(page, time))
-    report('frame while dragging the scroll bar from end to end, median', bar.median, GOALS.frame, 'ms', `95th percentile ${bar.p95.toFixed(1)}, work of the page per frame ${bar.work.toFixed(1)} ms, ${bar.count} frames`)
+    report(
+      'frame while dragging the scroll bar from end to end, median',
+      bar.median,
+      GOALS.frame,
+      'ms',
+      `95th percentile ${bar.p95.toFixed(1)}, work of the page per frame ${bar.work.toFixed(1)} ms, ${bar.count} frames`,
+    )
     const keys = await keyPresses(page, session)
-    report('answer to a key press, median', keys.median, GOALS.key, 'ms', `95th percentile ${keys.p95.toFixed(0)}, work of the page per press ${keys.work.toFixed(1)} ms`)
+    report(
+      'answer to a key press, median',
+      keys.median,
+      GOALS.key,
+      'ms',
+      `95th percentile ${keys.p95.toFixed(0)}, work of the page per press ${keys.work.toFixed(1)} ms`,
+    )
     await session.send('HeapProfiler.collectGarbage')
     report('heap after all that', (await metric(session, 'JSHeapUsedSize')) / 1e6, GOALS.heap, 'MB')
   } finally {
@@ -52,7 +70,12 @@ function report(what: string, value: number, goal: number, unit: string, more = 
 
 /** Every script the browser asked for to show the desk, as it travels. */
 async function scriptSize(page: Page, url: string): Promise<number> {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')))
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
   const folder = path.join(import.meta.dirname, '../web/dist')
   return names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name.slice(url.length))), { level: 9 }).length, 0) / 1000
 }
@@ -76,7 +99,10 @@ async function frames(page: Page, session: CDPSession, scroll: (time: number) =>
   await scroll(SCROLLED_FOR)
   const work = (await metric(session, 'TaskDuration')) - before
   const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0))
-  const gaps = times.slice(1).map((time, index) => time - times[index]!).toSorted((a, b) => a - b)
+  const gaps = times
+    .slice(1)
+    .map((time, index) => time - times[index]!)
+    .toSorted((a, b) => a - b)
   return { median: at(gaps, 0.5), p95: at(gaps, 0.95), work: (work * 1000) / gaps.length, count: gaps.length }
 }
 
@@ -89,16 +115,20 @@ async function scrollByWheel(page: Page, time: number): Promise<void> {
 
 /** Moves the bar a little every frame, from the top to the end. */
 async function scrollByBar(page: Page, time: number): Promise<void> {
-  await page.locator('.rows').evaluate((rows, length) => new Promise<void>((resolve) => {
-    const start = performance.now()
-    const step = () => {
-      const part = Math.min(1, (performance.now() - start) / length)
-      rows.scrollTop = part * (rows.scrollHeight - rows.clientHeight)
-      if (part < 1) requestAnimationFrame(step)
-      else resolve()
-    }
-    step()
-  }), time)
+  await page.locator('.rows').evaluate(
+    (rows, length) =>
+      new Promise<void>((resolve) => {
+        const start = performance.now()
+        const step = () => {
+          const part = Math.min(1, (performance.now() - start) / length)
+          rows.scrollTop = part * (rows.scrollHeight - rows.clientHeight)
+          if (part < 1) requestAnimationFrame(step)
+          else resolve()
+        }
+        step()
+      }),
+    time,
+  )
 }
 
 /** From the key to the frame that shows the next finding: its title, its place, its row. */
@@ -106,16 +136,20 @@ async function keyPresses(page: Page, session: CDPSession) {
   await page.evaluate(() => {
     const answers: number[] = []
     Object.assign(globalThis, { answers })
-    document.addEventListener('keydown', () => {
-      const start = performance.now()
-      const before = document.querySelector('.pos')!.textContent
-      const look = () => {
-        if (document.querySelector('.pos')!.textContent === before) requestAnimationFrame(look)
-        // One more frame: what was changed in this one is painted at its end.
-        else requestAnimationFrame(() => answers.push(performance.now() - start))
-      }
-      requestAnimationFrame(look)
-    }, { capture: true })
+    document.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now()
+        const before = document.querySelector('.pos')!.textContent
+        const look = () => {
+          if (document.querySelector('.pos')!.textContent === before) requestAnimationFrame(look)
+          // One more frame: what was changed in this one is painted at its end.
+          else requestAnimationFrame(() => answers.push(performance.now() - start))
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true },
+    )
   })
   await page.locator('.row:not(.is-waiting) .row-body').last().click()
   const before = await metric(session, 'TaskDuration')

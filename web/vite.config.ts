@@ -5,9 +5,15 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   build: {
-    outDir: 'dist', emptyOutDir: true, target: 'es2023', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 700,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
     // The policy of the page allows nothing inline, pictures and fonts as data included.
-    assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   server: { proxy: { '/app': 'http://127.0.0.1:3000', '/public': 'http://127.0.0.1:3000' } },
 })

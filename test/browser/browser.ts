@@ -18,9 +18,11 @@ export async function closeChromium(): Promise<void> {
 }
 
 /** The real browser, one for all tests of a file. */
-export const openChromium = (): Promise<Chromium> => (running ??= chromium.launch({
-  executablePath: chromiumPath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
-}))
+export const openChromium = (): Promise<Chromium> =>
+  (running ??= chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
+  }))
 
 /** A server with the built application and a workspace. */
 export async function startWeb(options: Parameters<typeof startDesk>[0] = {}): Promise<Desk> {
@@ -49,7 +51,13 @@ export async function openPage(desk: Desk, member: Browser | null, path = '/', o
 }
 
 /** A member's window at the desk of an audit, with a finding open. */
-export async function openDesk(desk: Desk, member: Browser, auditId: string, search = '', options: BrowserContextOptions = {}): Promise<OpenPage> {
+export async function openDesk(
+  desk: Desk,
+  member: Browser,
+  auditId: string,
+  search = '',
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
   const page = await openPage(desk, member, `/w/${desk.workspaceId}/audits/${auditId}/desk${search}`, options)
   await page.locator('.finding-title, .queue .empty').first().waitFor({ state: 'attached' })
   return page
@@ -60,9 +68,17 @@ export async function assertAccessible(page: Page, what: string): Promise<void> 
   // The policy of the page forbids foreign scripts; the browser's own door does not ask it.
   await page.evaluate(axeSource())
   const broken = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> }
+    }
     const { violations } = await axe.run({ resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary.replaceAll('\n', ' ')})`).join(' | ')}`)
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary.replaceAll('\n', ' ')})`)
+          .join(' | ')}`,
+    )
   })
   assert.deepEqual(broken, [], what)
 }

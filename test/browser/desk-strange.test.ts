@@ -14,13 +14,23 @@ let rosa: Browser
 
 const LONG = 'x'.repeat(100_000)
 const STRANGE = [
-  '<script>document.title = "taken over"</script>', '"><img src=x onerror="document.title=\'taken over\'">', 'זה הטקסט הירוק ביותר בעולם', '🌱💚👩‍👩‍👧‍👦 eco', LONG, '\u202Eevil\u202C', '&lt;b&gt;', '{{constructor}}',
+  '<script>document.title = "taken over"</script>',
+  '"><img src=x onerror="document.title=\'taken over\'">',
+  'זה הטקסט הירוק ביותר בעולם',
+  '🌱💚👩‍👩‍👧‍👦 eco',
+  LONG,
+  '\u202Eevil\u202C',
+  '&lt;b&gt;',
+  '{{constructor}}',
 ]
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 const noSideways = async (page: OpenPage) =>
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing scrolls sideways')
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    'nothing scrolls sideways',
+  )
 
 describe('the desk and what the world holds', () => {
   before(async () => {
@@ -30,7 +40,11 @@ describe('the desk and what the world holds', () => {
   after(() => desk.close())
 
   test('strange texts are text: never markup, never in the way', async () => {
-    const { id } = await plantAudit(desk.db, desk.workspaceId, STRANGE.map((text) => ({ text, reason: text.slice(0, 2000), rule: text.slice(0, 100) })))
+    const { id } = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      STRANGE.map((text) => ({ text, reason: text.slice(0, 2000), rule: text.slice(0, 100) })),
+    )
     for (const size of [WIDE, PHONE]) {
       const page = await openDesk(desk, rosa, id, '?view=each&pane=finding', size)
       for (const text of STRANGE) {
@@ -66,7 +80,12 @@ describe('the desk and what the world holds', () => {
     await frame.locator('mark.imprimatur-here').first().waitFor()
     await frame.locator('button').click()
     await frame.locator('#out').click({ force: true })
-    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) }))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
     assert.ok(page.url().startsWith(desk.url))
     assert.doesNotMatch(await page.title(), /taken over/)
     await page.context().close()
@@ -78,16 +97,25 @@ describe('the desk and what the world holds', () => {
     const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'Large', 100_000, () => undefined)
     const page = await openDesk(desk, rosa, id)
     await page.locator('.count', { hasText: '100,000 findings' }).waitFor()
-    const shown = () => page.evaluate(() => {
-      const box = document.querySelector('.rows')!.getBoundingClientRect()
-      return [...document.querySelectorAll('.row:not(.is-waiting)')].filter((row) => row.getBoundingClientRect().top < box.bottom && row.getBoundingClientRect().bottom > box.top).map((row) => Number(row.getAttribute('aria-posinset')))
-    })
+    const shown = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.rows')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.row:not(.is-waiting)')]
+          .filter((row) => row.getBoundingClientRect().top < box.bottom && row.getBoundingClientRect().bottom > box.top)
+          .map((row) => Number(row.getAttribute('aria-posinset')))
+      })
     const rows = page.locator('.rows')
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      await rows.evaluate((element, to) => { element.scrollTop = (element.scrollHeight - element.clientHeight) * to }, part)
+      await rows.evaluate((element, to) => {
+        element.scrollTop = (element.scrollHeight - element.clientHeight) * to
+      }, part)
       await page.waitForFunction((at) => {
         const first = document.querySelector('.row:not(.is-waiting)')
-        return first !== null && document.querySelector('.row.is-waiting') === null && Math.abs(Number(first.getAttribute('aria-posinset')) - at) < 100
+        return (
+          first !== null &&
+          document.querySelector('.row.is-waiting') === null &&
+          Math.abs(Number(first.getAttribute('aria-posinset')) - at) < 100
+        )
       }, 100_000 * part)
     }
     assert.equal((await shown()).at(-1), 100_000, 'the last row is the last of the list')
@@ -97,7 +125,9 @@ describe('the desk and what the world holds', () => {
     await page.locator('.pos', { hasText: '100,000 of 100,000' }).waitFor()
     await page.keyboard.press('k')
     await page.locator('.pos', { hasText: '99,999 of 100,000' }).waitFor()
-    await rows.evaluate((element) => { element.scrollTop = 0 })
+    await rows.evaluate((element) => {
+      element.scrollTop = 0
+    })
     await page.locator('.row[aria-posinset="1"]:not(.is-waiting)').waitFor()
     assert.deepEqual(page.complaints, [])
     await page.context().close()
@@ -105,7 +135,12 @@ describe('the desk and what the world holds', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`nobody is kept out, in ${colorScheme}: desk, reasons, keys, page, on wide and narrow screens`, async () => {
-      const { auditId } = await plantPage(desk.db, desk.workspaceId, '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><p>Our eco-friendly soap is green and natural.</p></main>', ['eco-friendly', 'green', 'natural'])
+      const { auditId } = await plantPage(
+        desk.db,
+        desk.workspaceId,
+        '<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><p>Our eco-friendly soap is green and natural.</p></main>',
+        ['eco-friendly', 'green', 'natural'],
+      )
       const wide = await openDesk(desk, rosa, auditId, '', { ...WIDE, colorScheme, reducedMotion: 'reduce' })
       await wide.locator('.frame iframe').waitFor()
       await assertAccessible(wide, 'desk')
@@ -129,7 +164,10 @@ describe('the desk and what the world holds', () => {
       const phone = await openDesk(desk, rosa, auditId, '', { ...PHONE, colorScheme, reducedMotion: 'reduce' })
       for (const search of ['', '?pane=finding', '?pane=context', '?pane=context&context=text']) {
         await phone.goto(`${desk.url}/w/${desk.workspaceId}/audits/${auditId}/desk${search}`)
-        await phone.locator(search === '' ? '.row' : search === '?pane=finding' ? '.thread' : '.onpage li').first().waitFor()
+        await phone
+          .locator(search === '' ? '.row' : search === '?pane=finding' ? '.thread' : '.onpage li')
+          .first()
+          .waitFor()
         await assertAccessible(phone, `narrow ${search}`)
         await noSideways(phone)
       }

@@ -13,13 +13,22 @@ let rosa: Browser
 let mara: Browser
 
 /** Five alone and a group of three. */
-const some = async () => plantAudit(desk.db, desk.workspaceId, [
-  { severity: 'CRITICAL', rule: 'First rule', text: 'first text' }, { severity: 'HIGH', rule: 'Second rule' }, { severity: 'HIGH', rule: 'Third rule' },
-  { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' }, { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' }, { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
-  { severity: 'LOW', rule: 'Sixth rule' }, { severity: null, rule: 'Last rule' },
-])
+const some = async () =>
+  plantAudit(desk.db, desk.workspaceId, [
+    { severity: 'CRITICAL', rule: 'First rule', text: 'first text' },
+    { severity: 'HIGH', rule: 'Second rule' },
+    { severity: 'HIGH', rule: 'Third rule' },
+    { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
+    { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
+    { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
+    { severity: 'LOW', rule: 'Sixth rule' },
+    { severity: null, rule: 'Last rule' },
+  ])
 const states = async (auditId: string): Promise<string[]> => {
-  const { rows } = await desk.db.query<{ state: number }>('select state from reviews where workspace_id = $1 and audit_id = $2 order by place', [desk.workspaceId, auditId])
+  const { rows } = await desk.db.query<{ state: number }>(
+    'select state from reviews where workspace_id = $1 and audit_id = $2 order by place',
+    [desk.workspaceId, auditId],
+  )
   return rows.map(({ state }) => ['undecided', 'elevated', 'urgent', 'dismissed', 'fixed'][state]!)
 }
 const title = (page: OpenPage) => page.locator('.finding-title').innerText()
@@ -184,7 +193,9 @@ describe('the desk', () => {
   test('what the server refuses is put back, with a message that stays', async () => {
     const { id } = await some()
     const page = await openDesk(desk, rosa, id)
-    await page.route('**/reviews', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"The service is busy."}' }))
+    await page.route('**/reviews', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"The service is busy."}' }),
+    )
     await page.keyboard.press('u')
     await told(page, 'Put back as it was: The service is busy.')
     await page.locator('.finding-facts .state-undecided').waitFor()
@@ -217,7 +228,12 @@ describe('the desk', () => {
 
   test('the page as it was stands beside the finding, scrolled to it, and can be read as text', async () => {
     const filler = '<p>Nothing to see here.</p>'.repeat(120)
-    const { auditId, ids } = await plantPage(desk.db, desk.workspaceId, `<!doctype html><title>Shop</title><h1>Shop</h1>${filler}<p>Our eco-friendly soap is green.</p>${filler}`, ['eco-friendly', 'green'])
+    const { auditId, ids } = await plantPage(
+      desk.db,
+      desk.workspaceId,
+      `<!doctype html><title>Shop</title><h1>Shop</h1>${filler}<p>Our eco-friendly soap is green.</p>${filler}`,
+      ['eco-friendly', 'green'],
+    )
     const page = await openDesk(desk, rosa, auditId, `?finding=${ids[0]}`)
     const frame = page.frameLocator('.frame iframe')
     await frame.locator('mark.imprimatur-here', { hasText: 'eco-friendly' }).waitFor()
@@ -239,10 +255,23 @@ describe('the desk', () => {
     const page = await openDesk(desk, rosa, id, '?view=each')
     await page.locator('.count', { hasText: '8 findings' }).waitFor()
     const [violation, place] = [newId(), placeOf('CRITICAL', 500)]
-    await desk.db.query(`insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`, [desk.workspaceId, violation, id, place])
-    await desk.db.query('insert into reviews (workspace_id, violation_id, audit_id, group_id, place, state) values ($1, $2, $3, $2, $4, 0)', [desk.workspaceId, violation, id, place])
-    await desk.db.query('update review_runs set counts[1] = counts[1] + 1 where workspace_id = $1 and audit_id = $2 and run = $3', [desk.workspaceId, id, Math.floor(place / PLACES_PER_RUN)])
-    await desk.db.query(`update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`, [desk.workspaceId, id])
+    await desk.db.query(
+      `insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`,
+      [desk.workspaceId, violation, id, place],
+    )
+    await desk.db.query(
+      'insert into reviews (workspace_id, violation_id, audit_id, group_id, place, state) values ($1, $2, $3, $2, $4, 0)',
+      [desk.workspaceId, violation, id, place],
+    )
+    await desk.db.query('update review_runs set counts[1] = counts[1] + 1 where workspace_id = $1 and audit_id = $2 and run = $3', [
+      desk.workspaceId,
+      id,
+      Math.floor(place / PLACES_PER_RUN),
+    ])
+    await desk.db.query(
+      `update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`,
+      [desk.workspaceId, id],
+    )
     const news = page.getByRole('button', { name: '1 new' })
     await news.waitFor()
     assert.equal(await page.locator('.row').count(), 8)

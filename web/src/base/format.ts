@@ -10,8 +10,14 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 export const number = (value: number): string => numbers.format(value)
 
 /** Short where space is short: 8.1k, 402k, 1.2M. */
-export const shortNumber = (value: number): string => (value < 1000 ? String(value) : value < 10_000 ? `${(value / 1000).toFixed(1).replace('.0', '')}k`
-  : value < 999_500 ? `${Math.round(value / 1000)}k` : `${(value / 1e6).toFixed(1).replace('.0', '')}M`)
+export const shortNumber = (value: number): string =>
+  value < 1000
+    ? String(value)
+    : value < 10_000
+      ? `${(value / 1000).toFixed(1).replace('.0', '')}k`
+      : value < 999_500
+        ? `${Math.round(value / 1000)}k`
+        : `${(value / 1e6).toFixed(1).replace('.0', '')}M`
 
 const sameYear = (date: Date) => date.getFullYear() === new Date().getFullYear()
 
@@ -28,7 +34,14 @@ export function dateTime(iso: string): string {
 /** "40 seconds ago", "5 minutes ago", "3 days ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = Math.round((new Date(iso).getTime() - now) / 1000)
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['second', 60], ['minute', 60], ['hour', 24], ['day', 30], ['month', 12], ['year', Infinity]]
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['second', 60],
+    ['minute', 60],
+    ['hour', 24],
+    ['day', 30],
+    ['month', 12],
+    ['year', Infinity],
+  ]
   let value = seconds
   for (const [unit, next] of steps) {
     if (Math.abs(value) < next) return relative.format(Math.trunc(value), unit)
@@ -38,7 +51,8 @@ export function ago(iso: string, now = Date.now()): string {
 }
 
 /** Never rounded up to 100: the seal closes when everything is decided, not before. */
-export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : part >= whole ? 100 : Math.min(99, Math.floor((part / whole) * 100)))
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : part >= whole ? 100 : Math.min(99, Math.floor((part / whole) * 100))
 
 /** BCP 47 tag of a language key, for `lang` attributes. */
 const TAGS: Record<string, string> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }

@@ -9,14 +9,23 @@ import { Shell } from './shell.tsx'
 
 export const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500), refetchOnWindowFocus: false },
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      refetchOnWindowFocus: false,
+    },
   },
 })
 
-const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet, notFoundComponent: NotFound, errorComponent: Fault })
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Outlet,
+  notFoundComponent: NotFound,
+  errorComponent: Fault,
+})
 
 const home = createRoute({
-  getParentRoute: () => root, path: '/',
+  getParentRoute: () => root,
+  path: '/',
   async beforeLoad({ context }) {
     const session = await context.queries.fetchQuery(sessionQuery)
     if (!session.user || !session.current_workspace_id) throw redirect({ to: '/sign-in' })
@@ -27,33 +36,71 @@ const home = createRoute({
 // Before signing in ------------------------------------------------------------------------------------------------
 
 const signIn = createRoute({
-  getParentRoute: () => root, path: '/sign-in', validateSearch: (given: Record<string, unknown>): { next?: string } => (typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) ? { next: given.next } : {}),
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (given: Record<string, unknown>): { next?: string } =>
+    typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) ? { next: given.next } : {},
   component: lazyRouteComponent(() => import('../settings/sign-in.tsx'), 'SignIn'),
 })
-const join = createRoute({ getParentRoute: () => root, path: '/join', component: lazyRouteComponent(() => import('../settings/join.tsx'), 'Join') })
-const reset = createRoute({ getParentRoute: () => root, path: '/reset-password', component: lazyRouteComponent(() => import('../settings/reset-password.tsx'), 'ResetPassword') })
-const forgot = createRoute({ getParentRoute: () => root, path: '/forgot-password', component: lazyRouteComponent(() => import('../settings/forgot-password.tsx'), 'ForgotPassword') })
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('../settings/join.tsx'), 'Join'),
+})
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('../settings/reset-password.tsx'), 'ResetPassword'),
+})
+const forgot = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('../settings/forgot-password.tsx'), 'ForgotPassword'),
+})
 
 // In a workspace ---------------------------------------------------------------------------------------------------
 
 const workspace = createRoute({
-  getParentRoute: () => root, path: '/w/$workspaceId', component: Shell,
+  getParentRoute: () => root,
+  path: '/w/$workspaceId',
+  component: Shell,
   async beforeLoad({ context, params, location }) {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (!session.user) throw redirect({ to: '/sign-in', search: { next: location.href } })
     if (!session.workspaces.some(({ id }) => id === params.workspaceId)) throw redirect({ to: '/', replace: true })
   },
 })
-const audits = createRoute({ getParentRoute: () => workspace, path: '/audits', validateSearch: auditsSearch, component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList') })
-const newAudit = createRoute({ getParentRoute: () => workspace, path: '/audits/new', component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit') })
-const audit = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId', component: lazyRouteComponent(() => import('../audits/audit.tsx'), 'AuditPage') })
-const trail = createRoute({ getParentRoute: () => workspace, path: '/audits/$auditId/trail', component: lazyRouteComponent(() => import('../audits/trail.tsx'), 'TrailPage') })
+const audits = createRoute({
+  getParentRoute: () => workspace,
+  path: '/audits',
+  validateSearch: auditsSearch,
+  component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList'),
+})
+const newAudit = createRoute({
+  getParentRoute: () => workspace,
+  path: '/audits/new',
+  component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit'),
+})
+const audit = createRoute({
+  getParentRoute: () => workspace,
+  path: '/audits/$auditId',
+  component: lazyRouteComponent(() => import('../audits/audit.tsx'), 'AuditPage'),
+})
+const trail = createRoute({
+  getParentRoute: () => workspace,
+  path: '/audits/$auditId/trail',
+  component: lazyRouteComponent(() => import('../audits/trail.tsx'), 'TrailPage'),
+})
 const desk = createRoute({
-  getParentRoute: () => workspace, path: '/audits/$auditId/desk', validateSearch: deskSearch, component: lazyRouteComponent(() => import('../review/desk.tsx'), 'Desk'),
+  getParentRoute: () => workspace,
+  path: '/audits/$auditId/desk',
+  validateSearch: deskSearch,
+  component: lazyRouteComponent(() => import('../review/desk.tsx'), 'Desk'),
 })
 /** The desk without an audit in the address: the newest audit that still has something to decide. */
 const newestDesk = createRoute({
-  getParentRoute: () => workspace, path: '/desk',
+  getParentRoute: () => workspace,
+  path: '/desk',
   async beforeLoad({ params }) {
     const { audits: list } = await call('listAudits', { workspace_id: params.workspaceId, limit: 50 })
     const next = list.find(({ by_state: states }) => states.undecided > 0) ?? list.find(({ total_violations: total }) => total > 0)
@@ -61,23 +108,56 @@ const newestDesk = createRoute({
     throw redirect({ to: '/w/$workspaceId/audits/$auditId/desk', params: { ...params, auditId: next.id } })
   },
 })
-const studio = createRoute({ getParentRoute: () => workspace, path: '/studio', component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio') })
-const document = createRoute({ getParentRoute: () => workspace, path: '/studio/$documentId', component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage') })
-const library = createRoute({ getParentRoute: () => workspace, path: '/library', component: lazyRouteComponent(() => import('../knowledge/library.tsx'), 'Library') })
-const rules = createRoute({ getParentRoute: () => workspace, path: '/rules', component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules') })
-const settings = createRoute({
-  getParentRoute: () => workspace, path: '/settings',
-  beforeLoad: ({ params }) => { throw redirect({ to: '/w/$workspaceId/settings/$section', params: { ...params, section: 'members' } }) },
+const studio = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio',
+  component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio'),
 })
-const settingsSection = createRoute({ getParentRoute: () => workspace, path: '/settings/$section', component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings') })
+const document = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/$documentId',
+  component: lazyRouteComponent(() => import('../documents/document.tsx'), 'DocumentPage'),
+})
+const library = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library',
+  component: lazyRouteComponent(() => import('../knowledge/library.tsx'), 'Library'),
+})
+const rules = createRoute({
+  getParentRoute: () => workspace,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('../rules/rules.tsx'), 'Rules'),
+})
+const settings = createRoute({
+  getParentRoute: () => workspace,
+  path: '/settings',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/w/$workspaceId/settings/$section', params: { ...params, section: 'members' } })
+  },
+})
+const settingsSection = createRoute({
+  getParentRoute: () => workspace,
+  path: '/settings/$section',
+  component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings'),
+})
 
 const tree = root.addChildren([
-  home, signIn, join, reset, forgot,
+  home,
+  signIn,
+  join,
+  reset,
+  forgot,
   workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, document, library, rules, settings, settingsSection]),
 ])
 
 export const router = createRouter({
-  routeTree: tree, context: { queries }, defaultPreload: 'intent', defaultPendingComponent: Loading, defaultErrorComponent: Fault, defaultNotFoundComponent: NotFound, scrollRestoration: true,
+  routeTree: tree,
+  context: { queries },
+  defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: Fault,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
 })
 
 declare module '@tanstack/react-router' {

@@ -5,7 +5,17 @@ import type { Schemas } from './api.ts'
 
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => call('getSession', {}), staleTime: 60_000 })
 
-export type Permission = 'read' | 'review' | 'comment' | 'assign' | 'run_audits' | 'write_documents' | 'manage_rules' | 'manage_keys' | 'manage_members' | 'manage_workspace'
+export type Permission =
+  | 'read'
+  | 'review'
+  | 'comment'
+  | 'assign'
+  | 'run_audits'
+  | 'write_documents'
+  | 'manage_rules'
+  | 'manage_keys'
+  | 'manage_members'
+  | 'manage_workspace'
 
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
@@ -20,5 +30,8 @@ export function useWorkspace(): Schemas['Workspace'] & { may(permission: Permiss
 /** Members of the workspace, for assigning and mentioning; none for whom may not see them. */
 export function useMembers(): Schemas['Member'][] {
   const { id } = useWorkspace()
-  return useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }), staleTime: 300_000 }).data?.members ?? []
+  return (
+    useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }), staleTime: 300_000 }).data?.members ??
+    []
+  )
 }

@@ -12,40 +12,109 @@ import { useDesk } from './desk-context.ts'
 const words = strings.desk
 
 /** Another has decided meanwhile: nothing was changed; decide all the same, or leave it. */
-export function ConflictDialog({ decision, conflicts, onClose, onDespite }: { decision: Decision; conflicts: Conflicts; onClose(): void; onDespite(): void }) {
+export function ConflictDialog({
+  decision,
+  conflicts,
+  onClose,
+  onDespite,
+}: {
+  decision: Decision
+  conflicts: Conflicts
+  onClose(): void
+  onDespite(): void
+}) {
   const { action, scope } = decision
   return (
     <Dialog
-      title={words.conflictTitle} onClose={onClose}
-      foot={<>
-        <p className="note"><Icon name="i-undo" />{words.canBeUndone}</p>
-        <button className="btn" type="button" onClick={onClose}>{words.leaveIt} <kbd aria-hidden="true">Esc</kbd></button>
-        <button className="btn btn-primary" type="button" onClick={onDespite}>{words.despite(words.verbs[action], scope.count)}</button>
-      </>}
-    ><div className="dialog-body"><ConflictNote conflicts={conflicts} count={scope.count} /></div></Dialog>
+      title={words.conflictTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="note">
+            <Icon name="i-undo" />
+            {words.canBeUndone}
+          </p>
+          <button className="btn" type="button" onClick={onClose}>
+            {words.leaveIt} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          <button className="btn btn-primary" type="button" onClick={onDespite}>
+            {words.despite(words.verbs[action], scope.count)}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-body">
+        <ConflictNote conflicts={conflicts} count={scope.count} />
+      </div>
+    </Dialog>
   )
 }
 
 /** A decision on many: the exact number and what they are now, before it happens. */
-export function BulkDialog({ decision, onClose, onGo }: { decision: Decision; onClose(): void; onGo(count: number, despite: boolean): void }) {
+export function BulkDialog({
+  decision,
+  onClose,
+  onGo,
+}: {
+  decision: Decision
+  onClose(): void
+  onGo(count: number, despite: boolean): void
+}) {
   const { workspaceId } = useDesk()
   const { action, scope } = decision
-  const { data, error } = useQuery({ queryKey: ['count', workspaceId, scope.given, scope.seen], queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }), staleTime: 0, gcTime: 0 })
+  const { data, error } = useQuery({
+    queryKey: ['count', workspaceId, scope.given, scope.seen],
+    queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const title = action === 'dismiss' ? '' : words.bulkTitle[action](words.nFindings(data?.count ?? scope.count))
   return (
     <Dialog
-      title={title} onClose={onClose}
-      foot={<>
-        <p className="note"><Icon name="i-undo" />{words.canBeUndone}</p>
-        <button className="btn" type="button" onClick={onClose}>{strings.base.cancel} <kbd aria-hidden="true">Esc</kbd></button>
-        <button className="btn btn-primary" type="button" disabled={!data || data.count === 0} autoFocus onClick={() => onGo(data!.count, data!.conflicts.length > 0)}>{words.verbs[action]} {data ? number(data.count) : ''}</button>
-      </>}
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="note">
+            <Icon name="i-undo" />
+            {words.canBeUndone}
+          </p>
+          <button className="btn" type="button" onClick={onClose}>
+            {strings.base.cancel} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={!data || data.count === 0}
+            autoFocus
+            onClick={() => onGo(data!.count, data!.conflicts.length > 0)}
+          >
+            {words.verbs[action]} {data ? number(data.count) : ''}
+          </button>
+        </>
+      }
     >
       <div className="dialog-body">
-        {error ? <p className="field-error" role="alert"><Icon name="i-warn" />{error.message}</p> : data ? (
-          <><p className="bulk-now">{words.now} {STATES.filter((state) => data.by_state[state] > 0).map((state) => <span key={state}><b>{number(data.by_state[state])}</b> <State value={state} /></span>)}</p>
-            <ConflictNote conflicts={data.conflicts} count={data.count} /></>
-        ) : <p className="note">{words.counting}</p>}
+        {error ? (
+          <p className="field-error" role="alert">
+            <Icon name="i-warn" />
+            {error.message}
+          </p>
+        ) : data ? (
+          <>
+            <p className="bulk-now">
+              {words.now}{' '}
+              {STATES.filter((state) => data.by_state[state] > 0).map((state) => (
+                <span key={state}>
+                  <b>{number(data.by_state[state])}</b> <State value={state} />
+                </span>
+              ))}
+            </p>
+            <ConflictNote conflicts={data.conflicts} count={data.count} />
+          </>
+        ) : (
+          <p className="note">{words.counting}</p>
+        )}
       </div>
     </Dialog>
   )

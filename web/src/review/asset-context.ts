@@ -5,9 +5,13 @@ import { useDesk } from './desk-context.ts'
 
 export type AssetContext = Schemas['AssetContext']
 
-export const assetQuery = (workspaceId: string, assetId: string) => queryOptions({
-  queryKey: ['asset', workspaceId, assetId], queryFn: () => call('getAssetContext', { workspace_id: workspaceId, asset_id: assetId }), staleTime: 60_000, gcTime: 60_000,
-})
+export const assetQuery = (workspaceId: string, assetId: string) =>
+  queryOptions({
+    queryKey: ['asset', workspaceId, assetId],
+    queryFn: () => call('getAssetContext', { workspace_id: workspaceId, asset_id: assetId }),
+    staleTime: 60_000,
+    gcTime: 60_000,
+  })
 
 /** The asset a finding stands on, with its text and all its findings. */
 export function useAssetContext(assetId: string | null) {

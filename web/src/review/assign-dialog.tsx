@@ -27,9 +27,20 @@ export function AssignDialog({ scope, onClose }: { scope: Scope; onClose(): void
   const toggle = async (member: { id: string; name: string }) => {
     const ends = assigned.has(member.id)
     try {
-      const { violations_updated: count } = await call('assign', { workspace_id: workspaceId, body: { scope: scope.given, [ends ? 'remove' : 'add']: [member.id] } })
+      const { violations_updated: count } = await call('assign', {
+        workspace_id: workspaceId,
+        body: { scope: scope.given, [ends ? 'remove' : 'add']: [member.id] },
+      })
       const person = { id: member.id, name: member.name }
-      store.patch((row) => (scope.touches(row) ? { assigned_to: ends ? row.assigned_to.filter(({ id }) => id !== member.id) : [...row.assigned_to.filter(({ id }) => id !== member.id), person] } : null))
+      store.patch((row) =>
+        scope.touches(row)
+          ? {
+              assigned_to: ends
+                ? row.assigned_to.filter(({ id }) => id !== member.id)
+                : [...row.assigned_to.filter(({ id }) => id !== member.id), person],
+            }
+          : null,
+      )
       await queries.invalidateQueries({ queryKey: ['finding', workspaceId] })
       say({ text: ends ? words.unassignedFrom(member.name) : words.assigned(count, member.name), icon: 'i-user' })
       onClose()
@@ -47,10 +58,31 @@ export function AssignDialog({ scope, onClose }: { scope: Scope; onClose(): void
   return (
     <Dialog title={words.assignTitle(scope.count)} onClose={onClose}>
       <div className="dialog-body">
-        <input ref={field} type="text" aria-label={words.people} placeholder={words.people} value={term} onChange={(event) => { setTerm(event.target.value); setMarked(0) }} onKeyDown={press} />
+        <input
+          ref={field}
+          type="text"
+          aria-label={words.people}
+          placeholder={words.people}
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value)
+            setMarked(0)
+          }}
+          onKeyDown={press}
+        />
         <div className="recent" role="group" aria-label={words.assign}>
           {shown.map((member, index) => (
-            <button key={member.id} type="button" className={index === marked ? 'is-marked' : undefined} aria-pressed={assigned.has(member.id)} onClick={() => void toggle(member)}><Avatar name={member.name} /><span className="pop-face">{member.name}</span><span className="pop-n">{member.email}</span></button>
+            <button
+              key={member.id}
+              type="button"
+              className={index === marked ? 'is-marked' : undefined}
+              aria-pressed={assigned.has(member.id)}
+              onClick={() => void toggle(member)}
+            >
+              <Avatar name={member.name} />
+              <span className="pop-face">{member.name}</span>
+              <span className="pop-n">{member.email}</span>
+            </button>
           ))}
           {shown.length === 0 && <p className="note">{words.noPeople}</p>}
         </div>

@@ -26,22 +26,51 @@ export function AuditBar() {
       <div className="abar-id">
         <Seal decided={decided} total={total} />
         <div className="abar-words">
-          <h1 className="abar-name"><Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">{audit?.name ?? ' '}</Link></h1>
-          <p className="abar-sub">{audit ? `${words.assets(audit.total_assets)} · ${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}` : ' '}</p>
+          <h1 className="abar-name">
+            <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
+              {audit?.name ?? ' '}
+            </Link>
+          </h1>
+          <p className="abar-sub">
+            {audit
+              ? `${words.assets(audit.total_assets)} · ${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+              : ' '}
+          </p>
         </div>
       </div>
       <div className="abar-progress">
         <Bar parts={stateParts(counts)} />
         <ul className="legend">
-          <li className="legend-lead"><b>{number(decided)}</b> {words.decidedOf(total)}</li>
-          {STATES.map((state) => <li key={state}><StateIcon value={state} /> <b>{number(counts[state])}</b> {strings.base.stateShort[state]}</li>)}
+          <li className="legend-lead">
+            <b>{number(decided)}</b> {words.decidedOf(total)}
+          </li>
+          {STATES.map((state) => (
+            <li key={state}>
+              <StateIcon value={state} /> <b>{number(counts[state])}</b> {strings.base.stateShort[state]}
+            </li>
+          ))}
         </ul>
       </div>
       <div className="abar-end">
-        <span className="live" title={live ? words.liveTitle : words.offlineTitle}><span className={live ? 'live-dot' : 'live-dot is-off'} />{live ? words.live : words.offline}</span>
-        {others.length > 0 && <span className="avs">{others.slice(0, 3).map((name) => <Avatar key={name} name={name} />)}</span>}
-        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }}><Icon name="i-clock" />{words.trail}</Link>
-        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download><Icon name="i-download" />{words.csv}</a>
+        <span className="live" title={live ? words.liveTitle : words.offlineTitle}>
+          <span className={live ? 'live-dot' : 'live-dot is-off'} />
+          {live ? words.live : words.offline}
+        </span>
+        {others.length > 0 && (
+          <span className="avs">
+            {others.slice(0, 3).map((name) => (
+              <Avatar key={name} name={name} />
+            ))}
+          </span>
+        )}
+        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }}>
+          <Icon name="i-clock" />
+          {words.trail}
+        </Link>
+        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download>
+          <Icon name="i-download" />
+          {words.csv}
+        </a>
       </div>
     </section>
   )

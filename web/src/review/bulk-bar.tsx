@@ -5,7 +5,12 @@ import { selectionScope } from './scope.ts'
 import type { Action } from './scope.ts'
 
 const words = strings.desk
-const VERBS: [Action, string][] = [['dismiss', 'D'], ['elevated_risk', 'E'], ['urgent_violation', 'U'], ['mark_fixed', 'F']]
+const VERBS: [Action, string][] = [
+  ['dismiss', 'D'],
+  ['elevated_risk', 'E'],
+  ['urgent_violation', 'U'],
+  ['mark_fixed', 'F'],
+]
 
 /** Appears with the first selection, says findings and rows, offers everything the filter shows. */
 export function BulkBar() {
@@ -16,14 +21,35 @@ export function BulkBar() {
   return (
     <div className="bulk" role="region" aria-label={words.selection}>
       <p className="bulk-say">
-        <span role="status"><b>{said.findings}</b>{selection.all === null ? said.rows : `, ${words.allTaken}`}</span>
-        {selection.all === null && <><span className="dotsep" /><button className="link" type="button" onClick={pickAll}>{words.takeAll(store.findings)}</button></>}
-        <button className="btn btn-ghost btn-icon btn-sm bulk-x" type="button" onClick={clearPicks}><Icon name="i-x" /><span className="vh">{words.clearSelection}</span></button>
+        <span role="status">
+          <b>{said.findings}</b>
+          {selection.all === null ? said.rows : `, ${words.allTaken}`}
+        </span>
+        {selection.all === null && (
+          <>
+            <span className="dotsep" />
+            <button className="link" type="button" onClick={pickAll}>
+              {words.takeAll(store.findings)}
+            </button>
+          </>
+        )}
+        <button className="btn btn-ghost btn-icon btn-sm bulk-x" type="button" onClick={clearPicks}>
+          <Icon name="i-x" />
+          <span className="vh">{words.clearSelection}</span>
+        </button>
       </p>
       {may.review && (
         <div className="bulk-do">
-          {VERBS.map(([action, key]) => <button key={action} className="btn btn-sm" type="button" onClick={() => act(action, scope)}>{words.verbs[action]} <kbd aria-hidden="true">{key}</kbd></button>)}
-          <button className="btn btn-sm" type="button" onClick={() => assign(scope)}><Icon name="i-user" /><span className="vh">{words.assign}</span><kbd aria-hidden="true">A</kbd></button>
+          {VERBS.map(([action, key]) => (
+            <button key={action} className="btn btn-sm" type="button" onClick={() => act(action, scope)}>
+              {words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
+            </button>
+          ))}
+          <button className="btn btn-sm" type="button" onClick={() => assign(scope)}>
+            <Icon name="i-user" />
+            <span className="vh">{words.assign}</span>
+            <kbd aria-hidden="true">A</kbd>
+          </button>
         </div>
       )}
     </div>

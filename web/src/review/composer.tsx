@@ -23,7 +23,10 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const typed = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/u.exec(text.slice(0, caret))?.[1]
-  const offered = typed === undefined ? [] : members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST)
+  const offered =
+    typed === undefined
+      ? []
+      : members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST)
 
   const insert = (name: string) => {
     const start = caret - (typed?.length ?? 0)
@@ -42,7 +45,11 @@ export function Composer() {
     setBusy(true)
     try {
       const mentions = members.filter(({ name }) => comment.includes(`@${name}`)).map((member) => member.id)
-      const { assigned_to: assigned } = await call('comment', { workspace_id: workspaceId, violation_id: finding.id, body: { comment, mentions } })
+      const { assigned_to: assigned } = await call('comment', {
+        workspace_id: workspaceId,
+        violation_id: finding.id,
+        body: { comment, mentions },
+      })
       store.patch((row) => (row.id === finding.id ? { assigned_to: assigned } : null))
       setText('')
       await queries.invalidateQueries({ queryKey: ['finding', workspaceId, finding.id] })
@@ -66,21 +73,59 @@ export function Composer() {
   return (
     <div className="composer">
       <textarea
-        ref={field} id="comment" rows={text === '' ? 1 : 3} maxLength={5000} placeholder={words.commentHint} aria-label={words.comment} value={text} dir="auto"
-        aria-autocomplete="list" aria-controls={offered.length > 0 ? id : undefined} aria-activedescendant={offered[marked] ? `${id}-${marked}` : undefined}
-        onChange={(event) => { setText(event.target.value); setCaret(event.target.selectionStart); setMarked(0) }} onSelect={(event) => setCaret(event.currentTarget.selectionStart)} onKeyDown={press}
+        ref={field}
+        id="comment"
+        rows={text === '' ? 1 : 3}
+        maxLength={5000}
+        placeholder={words.commentHint}
+        aria-label={words.comment}
+        value={text}
+        dir="auto"
+        aria-autocomplete="list"
+        aria-controls={offered.length > 0 ? id : undefined}
+        aria-activedescendant={offered[marked] ? `${id}-${marked}` : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setCaret(event.target.selectionStart)
+          setMarked(0)
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={press}
       />
-      {text === '' && <span className="composer-end" aria-hidden="true"><kbd>C</kbd></span>}
+      {text === '' && (
+        <span className="composer-end" aria-hidden="true">
+          <kbd>C</kbd>
+        </span>
+      )}
       {offered.length > 0 && (
         <ul className="pop composer-offer" id={id} role="listbox" aria-label={words.mention}>
           {offered.map((member, index) => (
-            <li key={member.id} id={`${id}-${index}`} role="option" aria-selected={index === marked} className="pop-item" onMouseDown={(event) => { event.preventDefault(); insert(member.name) }}>
-              <Avatar name={member.name} /><span className="pop-face">{member.name}</span><span className="pop-n">{member.email}</span>
+            <li
+              key={member.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              className="pop-item"
+              onMouseDown={(event) => {
+                event.preventDefault()
+                insert(member.name)
+              }}
+            >
+              <Avatar name={member.name} />
+              <span className="pop-face">{member.name}</span>
+              <span className="pop-n">{member.email}</span>
             </li>
           ))}
         </ul>
       )}
-      {text !== '' && <p className="composer-do"><button className="btn btn-sm" type="button" disabled={busy || text.trim() === ''} onClick={() => void send()}>{words.send} <kbd aria-hidden="true">Ctrl</kbd><kbd aria-hidden="true">Enter</kbd></button></p>}
+      {text !== '' && (
+        <p className="composer-do">
+          <button className="btn btn-sm" type="button" disabled={busy || text.trim() === ''} onClick={() => void send()}>
+            {words.send} <kbd aria-hidden="true">Ctrl</kbd>
+            <kbd aria-hidden="true">Enter</kbd>
+          </button>
+        </p>
+      )}
     </div>
   )
 }

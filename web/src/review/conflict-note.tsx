@@ -9,8 +9,24 @@ const words = strings.desk
 export function ConflictNote({ conflicts, count }: { conflicts: Schemas['ScopeCount']['conflicts']; count: number }) {
   if (conflicts.length === 0) return null
   return (
-    <div className="callout callout-warn" role="status"><Icon name="i-warn" />
-      <div>{conflicts.map((conflict) => <p key={conflict.by + conflict.at}><b>{words.conflict(conflict.by, conflict.count, count, strings.base.state[conflict.review_state].toLowerCase(), ago(conflict.at))}</b></p>)}<p>{words.conflictHelp}</p></div>
+    <div className="callout callout-warn" role="status">
+      <Icon name="i-warn" />
+      <div>
+        {conflicts.map((conflict) => (
+          <p key={conflict.by + conflict.at}>
+            <b>
+              {words.conflict(
+                conflict.by,
+                conflict.count,
+                count,
+                strings.base.state[conflict.review_state].toLowerCase(),
+                ago(conflict.at),
+              )}
+            </b>
+          </p>
+        ))}
+        <p>{words.conflictHelp}</p>
+      </div>
     </div>
   )
 }

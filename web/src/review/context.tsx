@@ -22,16 +22,47 @@ export function ContextColumn() {
   return (
     <aside className="context" aria-label={words.context}>
       <div className="context-head">
-        <button className="back link" type="button" onClick={() => change({ pane: 'finding' })}><Icon name="i-left" />{words.backToFinding}</button>
+        <button className="back link" type="button" onClick={() => change({ pane: 'finding' })}>
+          <Icon name="i-left" />
+          {words.backToFinding}
+        </button>
         <div className="tabs" role="tablist" aria-label={words.context}>
-          <button id="tab-page" role="tab" type="button" aria-selected={!asText} aria-controls="context-view" disabled={context !== undefined && !context.snapshot} onClick={() => change({ context: undefined })}>{words.pageAsItWas}</button>
-          <button id="tab-text" role="tab" type="button" aria-selected={asText} aria-controls="context-view" onClick={() => change({ context: 'text' })}>{words.extracted}</button>
+          <button
+            id="tab-page"
+            role="tab"
+            type="button"
+            aria-selected={!asText}
+            aria-controls="context-view"
+            disabled={context !== undefined && !context.snapshot}
+            onClick={() => change({ context: undefined })}
+          >
+            {words.pageAsItWas}
+          </button>
+          <button
+            id="tab-text"
+            role="tab"
+            type="button"
+            aria-selected={asText}
+            aria-controls="context-view"
+            onClick={() => change({ context: 'text' })}
+          >
+            {words.extracted}
+          </button>
         </div>
-        {context && /^https?:\/\//i.test(context.url)
-          ? <a className="btn btn-ghost btn-icon btn-sm" href={context.url} target="_blank" rel="noreferrer" title={words.openLive}><Icon name="i-out" /><span className="vh">{words.openLive}</span></a>
-          : <span className="btn-icon" />}
+        {context && /^https?:\/\//i.test(context.url) ? (
+          <a className="btn btn-ghost btn-icon btn-sm" href={context.url} target="_blank" rel="noreferrer" title={words.openLive}>
+            <Icon name="i-out" />
+            <span className="vh">{words.openLive}</span>
+          </a>
+        ) : (
+          <span className="btn-icon" />
+        )}
       </div>
-      {context && finding ? <View context={context} asText={asText} finding={finding} /> : <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>}
+      {context && finding ? (
+        <View context={context} asText={asText} finding={finding} />
+      ) : (
+        <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>
+      )}
     </aside>
   )
 }
@@ -43,8 +74,19 @@ function View({ context, asText, finding }: { context: AssetContext; asText: boo
   return (
     <>
       <div className="context-meta">
-        <h2 className="context-title" lang={lang} dir="auto">{context.title || context.name}</h2>
-        <p className="note">{asText ? `${read} ${context.checked === null ? '' : words.charactersChecked(context.checked)}` : <><Icon name="i-shield" />{read} {words.sealed}</>}</p>
+        <h2 className="context-title" lang={lang} dir="auto">
+          {context.title || context.name}
+        </h2>
+        <p className="note">
+          {asText ? (
+            `${read} ${context.checked === null ? '' : words.charactersChecked(context.checked)}`
+          ) : (
+            <>
+              <Icon name="i-shield" />
+              {read} {words.sealed}
+            </>
+          )}
+        </p>
       </div>
       <div className="context-view" id="context-view" role="tabpanel" aria-labelledby={asText ? 'tab-text' : 'tab-page'}>
         {asText ? <Extract context={context} here={here} finding={finding} /> : <Snapshot context={context} here={here} />}
@@ -73,7 +115,16 @@ function Rail({ context, here }: { context: AssetContext; here: string }) {
   const severities = new Map(context.findings.map(({ id, severity }) => [id, severity]))
   return (
     <svg className="rail" viewBox={`0 0 12 ${RAIL}`} preserveAspectRatio="none" aria-hidden="true">
-      {marks.map(({ id, at }) => <rect key={id} className={`f-${severityClass(severities.get(id) ?? null)}`} x={id === here ? 0 : 2} y={((at / length) * (RAIL - 8)).toFixed(1)} width={id === here ? 12 : 8} height={id === here ? 7 : 5} />)}
+      {marks.map(({ id, at }) => (
+        <rect
+          key={id}
+          className={`f-${severityClass(severities.get(id) ?? null)}`}
+          x={id === here ? 0 : 2}
+          y={((at / length) * (RAIL - 8)).toFixed(1)}
+          width={id === here ? 12 : 8}
+          height={id === here ? 7 : 5}
+        />
+      ))}
     </svg>
   )
 }
@@ -103,7 +154,13 @@ function OnPage({ context, here }: { context: AssetContext; here: string }) {
         {context.findings.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
           <li key={id} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
-              <span className="n">{number}</span><Severity value={severity} only /><span className="onpage-t" lang={langTag(context.language_key)} dir="auto">{text?.slice(0, 80)}</span><span className="onpage-r">{rule}</span><StateIcon value={state} />
+              <span className="n">{number}</span>
+              <Severity value={severity} only />
+              <span className="onpage-t" lang={langTag(context.language_key)} dir="auto">
+                {text?.slice(0, 80)}
+              </span>
+              <span className="onpage-r">{rule}</span>
+              <StateIcon value={state} />
             </button>
           </li>
         ))}

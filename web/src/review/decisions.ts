@@ -24,7 +24,13 @@ export interface Decision {
 }
 
 /** Carries decisions out: shown at once, put back with a message where the server refuses, taken back by undo. */
-export function useDecisions(workspaceId: string, store: QueueStore, progress: Progress, onConflict: (decision: Decision, conflicts: Conflicts) => void, onDone: (version: number) => void) {
+export function useDecisions(
+  workspaceId: string,
+  store: QueueStore,
+  progress: Progress,
+  onConflict: (decision: Decision, conflicts: Conflicts) => void,
+  onDone: (version: number) => void,
+) {
   const queries = useQueryClient()
   const { user } = useSession()
 
@@ -36,7 +42,12 @@ export function useDecisions(workspaceId: string, store: QueueStore, progress: P
 
   async function undo(auditId: string, number: number) {
     try {
-      const { violations_updated: updated, left, progress: counts, version } = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, number } })
+      const {
+        violations_updated: updated,
+        left,
+        progress: counts,
+        version,
+      } = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, number } })
       progress.said(counts, version)
       onDone(version)
       await store.renew()
@@ -55,11 +66,18 @@ export function useDecisions(workspaceId: string, store: QueueStore, progress: P
     const end = progress.begin(scope.from ? changeTo(scope.from, to) : {})
     const settled = store.deciding()
     try {
-      const result = await call('decide', { workspace_id: workspaceId, body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite } })
+      const result = await call('decide', {
+        workspace_id: workspaceId,
+        body: { scope: scope.given, action, ...(reason ? { reason } : {}), seen: scope.seen, despite_conflict: despite },
+      })
       progress.said(result.progress, result.version)
       end()
       onDone(result.version)
-      say({ text: words.done[action](result.violations_updated), icon: `st-${stateClass(to)}`, action: { label: strings.base.undo, run: () => void undo(result.audit_id, result.number) } })
+      say({
+        text: words.done[action](result.violations_updated),
+        icon: `st-${stateClass(to)}`,
+        action: { label: strings.base.undo, run: () => void undo(result.audit_id, result.number) },
+      })
       renewFindings()
       if (scope.kind === 'selected') void store.renew()
     } catch (error) {
@@ -83,7 +101,11 @@ export function useDecisions(workspaceId: string, store: QueueStore, progress: P
     const id = scope.given.violation_id
     for (const [key, finding] of before) {
       if (!finding) continue
-      const touched = id ? finding.id === id || (scope.kind === 'group' && finding.group_id !== null && finding.group_id === before.find(([, other]) => other?.id === id)?.[1]?.group_id)
+      const touched = id
+        ? finding.id === id ||
+          (scope.kind === 'group' &&
+            finding.group_id !== null &&
+            finding.group_id === before.find(([, other]) => other?.id === id)?.[1]?.group_id)
         : scope.touches(finding as unknown as Row)
       if (touched) queries.setQueryData(key, { ...finding, review_state: to, dismissal_reason: reason, decided_by: user?.name ?? null })
     }

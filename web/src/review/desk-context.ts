@@ -7,7 +7,24 @@ import type { DeskSearch } from './search.ts'
 import type { Action, Scope, Selection } from './scope.ts'
 
 /** What is known of the open finding: everything, or what its row says until everything is there. */
-export type OpenFinding = Partial<Finding> & Pick<Finding, 'id' | 'review_state' | 'severity' | 'rule_name' | 'asset_id' | 'asset_name' | 'asset_url' | 'language_key' | 'violating_text' | 'group_id' | 'group_size' | 'assigned_to' | 'comments' | 'dismissal_reason'>
+export type OpenFinding = Partial<Finding> &
+  Pick<
+    Finding,
+    | 'id'
+    | 'review_state'
+    | 'severity'
+    | 'rule_name'
+    | 'asset_id'
+    | 'asset_name'
+    | 'asset_url'
+    | 'language_key'
+    | 'violating_text'
+    | 'group_id'
+    | 'group_size'
+    | 'assigned_to'
+    | 'comments'
+    | 'dismissal_reason'
+  >
 
 export interface DeskValue {
   workspaceId: string

@@ -22,11 +22,21 @@ const GROUPED_UP_TO = 50_000
 export function Desk() {
   const { workspaceId, auditId } = useParams({ from: '/w/$workspaceId/audits/$auditId/desk' })
   const { view } = useSearch({ from: '/w/$workspaceId/audits/$auditId/desk' })
-  const { data: audit, error } = useQuery({ queryKey: ['audit', workspaceId, auditId], queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal) })
+  const { data: audit, error } = useQuery({
+    queryKey: ['audit', workspaceId, auditId],
+    queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal),
+  })
   if (error) throw error
   // How many there are decides how they are shown; until that is known, only the frame is there.
   if (!audit && !view) return <main id="main" className="desk-wrap" aria-busy="true" />
-  return <OpenDesk key={auditId} workspaceId={workspaceId} auditId={auditId} grouped={view ? view === 'grouped' : audit!.total_violations <= GROUPED_UP_TO} />
+  return (
+    <OpenDesk
+      key={auditId}
+      workspaceId={workspaceId}
+      auditId={auditId}
+      grouped={view ? view === 'grouped' : audit!.total_violations <= GROUPED_UP_TO}
+    />
+  )
 }
 
 function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolean }) {
@@ -38,17 +48,49 @@ function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolea
       <title>{words.title(audit?.name ?? '')}</title>
       <main id="main" className="desk-wrap" data-pane={pane}>
         <AuditBar />
-        <div className="desk" data-pane={pane}><Queue /><FindingColumn /><ContextColumn /></div>
-        <p className="vh" aria-live="polite">{finding && index !== null && words.said(words.position(index + 1, store.total), finding.rule_name ?? words.noRule, severityWord(finding.severity))}</p>
+        <div className="desk" data-pane={pane}>
+          <Queue />
+          <FindingColumn />
+          <ContextColumn />
+        </div>
+        <p className="vh" aria-live="polite">
+          {finding &&
+            index !== null &&
+            words.said(words.position(index + 1, store.total), finding.rule_name ?? words.noRule, severityWord(finding.severity))}
+        </p>
       </main>
       {asking?.kind === 'help' && <HelpDialog on={letterKeys} onSwitch={setLetterKeys} onClose={close} />}
       {asking?.kind === 'assign' && <AssignDialog scope={asking.scope} onClose={close} />}
-      {asking?.kind === 'bulk' && <BulkDialog decision={asking.decision} onClose={close} onGo={(count, despite) => { close(); void decide({ ...asking.decision, scope: { ...asking.decision.scope, count }, despite }) }} />}
-      {asking?.kind === 'conflict' && <ConflictDialog {...asking} onClose={close} onDespite={() => { close(); void decide({ ...asking.decision, despite: true }) }} />}
+      {asking?.kind === 'bulk' && (
+        <BulkDialog
+          decision={asking.decision}
+          onClose={close}
+          onGo={(count, despite) => {
+            close()
+            void decide({ ...asking.decision, scope: { ...asking.decision.scope, count }, despite })
+          }}
+        />
+      )}
+      {asking?.kind === 'conflict' && (
+        <ConflictDialog
+          {...asking}
+          onClose={close}
+          onDespite={() => {
+            close()
+            void decide({ ...asking.decision, despite: true })
+          }}
+        />
+      )}
       {asking?.kind === 'dismiss' && (asking.scope ?? scope) && (
         <DismissDialog
-          scope={asking.scope ?? scope!} scopes={asking.scope ? [asking.scope] : scopes} onScope={setScope} onClose={close}
-          onDismiss={(reason, despite) => { close(); void decide({ action: 'dismiss', scope: asking.scope ?? scope!, reason, despite }) }}
+          scope={asking.scope ?? scope!}
+          scopes={asking.scope ? [asking.scope] : scopes}
+          onScope={setScope}
+          onClose={close}
+          onDismiss={(reason, despite) => {
+            close()
+            void decide({ action: 'dismiss', scope: asking.scope ?? scope!, reason, despite })
+          }}
         />
       )}
     </DeskContext>

@@ -18,7 +18,12 @@ export function diffWords(before: string, after: string): DiffPart[] {
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
   return joined([
     { kind: 'same', text: a.slice(0, start).join('') },
-    ...(left.length * right.length > MOST_PAIRS ? [{ kind: 'del' as const, text: left.join('') }, { kind: 'ins' as const, text: right.join('') }] : longest(left, right)),
+    ...(left.length * right.length > MOST_PAIRS
+      ? [
+          { kind: 'del' as const, text: left.join('') },
+          { kind: 'ins' as const, text: right.join('') },
+        ]
+      : longest(left, right)),
     { kind: 'same', text: a.slice(a.length - end).join('') },
   ])
 }
@@ -29,7 +34,8 @@ function longest(a: string[], b: string[]): DiffPart[] {
   const table = new Uint32Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      table[i * width + j] = a[i] === b[j] ? table[(i + 1) * width + j + 1]! + 1 : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
+      table[i * width + j] =
+        a[i] === b[j] ? table[(i + 1) * width + j + 1]! + 1 : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
     }
   }
   const parts: DiffPart[] = []
@@ -37,7 +43,8 @@ function longest(a: string[], b: string[]): DiffPart[] {
   while (i < a.length || j < b.length) {
     // A blank alone in common is no common ground: it would cut a phrase into crumbs.
     if (i < a.length && j < b.length && a[i] === b[j]) parts.push({ kind: 'same', text: (j++, a[i++]!) })
-    else if (j >= b.length || (i < a.length && table[(i + 1) * width + j]! >= table[i * width + j + 1]!)) parts.push({ kind: 'del', text: a[i++]! })
+    else if (j >= b.length || (i < a.length && table[(i + 1) * width + j]! >= table[i * width + j + 1]!))
+      parts.push({ kind: 'del', text: a[i++]! })
     else parts.push({ kind: 'ins', text: b[j++]! })
   }
   return parts
@@ -50,7 +57,12 @@ function joined(parts: DiffPart[]): DiffPart[] {
   filled.forEach((part, index) => {
     const [before, after] = [filled[index - 1], filled[index + 1]]
     const bridge = part.kind === 'same' && /^\s+$/.test(part.text) && before && after && before.kind !== 'same' && after.kind !== 'same'
-    for (const piece of bridge ? [{ kind: 'del' as const, text: part.text }, { kind: 'ins' as const, text: part.text }] : [part]) {
+    for (const piece of bridge
+      ? [
+          { kind: 'del' as const, text: part.text },
+          { kind: 'ins' as const, text: part.text },
+        ]
+      : [part]) {
       // Within one change deletions and insertions are gathered, so that each line reads as a phrase.
       let at = whole.length - 1
       while (at >= 0 && piece.kind !== 'same' && whole[at]!.kind !== 'same' && whole[at]!.kind !== piece.kind) at--

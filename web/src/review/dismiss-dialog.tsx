@@ -16,16 +16,35 @@ const words = strings.desk
 const MOST = 2000
 
 /** Asks for the reason: the number in title and button, the last five by digit, a warning where another has decided meanwhile. */
-export function DismissDialog({ scope, scopes, onScope, onClose, onDismiss }: {
-  scope: Scope; scopes: Scope[]; onScope(kind: Scope['kind']): void; onClose(): void; onDismiss(reason: string, despite: boolean): void
+export function DismissDialog({
+  scope,
+  scopes,
+  onScope,
+  onClose,
+  onDismiss,
+}: {
+  scope: Scope
+  scopes: Scope[]
+  onScope(kind: Scope['kind']): void
+  onClose(): void
+  onDismiss(reason: string, despite: boolean): void
 }) {
   const { finding, workspaceId } = useDesk()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const recent = useRef<HTMLFieldSetElement>(null)
-  const { data: { reasons } = { reasons: [] as string[] } } = useQuery({ queryKey: ['reasons', workspaceId], queryFn: () => call('lastReasons', { workspace_id: workspaceId }), staleTime: 0 })
-  const { data: counted } = useQuery({ queryKey: ['count', workspaceId, scope.given, scope.seen], queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }), staleTime: 0, gcTime: 0 })
+  const { data: { reasons } = { reasons: [] as string[] } } = useQuery({
+    queryKey: ['reasons', workspaceId],
+    queryFn: () => call('lastReasons', { workspace_id: workspaceId }),
+    staleTime: 0,
+  })
+  const { data: counted } = useQuery({
+    queryKey: ['count', workspaceId, scope.given, scope.seen],
+    queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   useEffect(() => field.current?.focus(), [])
   const count = counted?.count ?? scope.count
   const conflicts = counted?.conflicts ?? []
@@ -42,13 +61,15 @@ export function DismissDialog({ scope, scopes, onScope, onClose, onDismiss }: {
       return dismiss(reason)
     }
     // Digits pick while nothing has been typed; after that they are text, and arrow down still reaches the list.
-    const picked = /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
+    const picked =
+      /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
     if (picked !== undefined) {
       event.preventDefault()
       setReason(picked)
       setFault(null)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event)
-    else if (event.key === 'g' && event.target !== field.current && scopes.length > 1) onScope(scopes[(scopes.indexOf(scope) + 1) % scopes.length]!.kind)
+    else if (event.key === 'g' && event.target !== field.current && scopes.length > 1)
+      onScope(scopes[(scopes.indexOf(scope) + 1) % scopes.length]!.kind)
   }
   const move = (event: KeyboardEvent) => {
     const buttons = [...(recent.current?.querySelectorAll('button') ?? [])]
@@ -62,32 +83,82 @@ export function DismissDialog({ scope, scopes, onScope, onClose, onDismiss }: {
   }
   return (
     <Dialog
-      title={words.dismissTitle(count)} onClose={onClose}
-      foot={<>
-        <p className="note"><Icon name="i-undo" />{words.canBeUndone}</p>
-        <button className="btn" type="button" onClick={onClose}>{strings.base.cancel} <kbd aria-hidden="true">Esc</kbd></button>
-        <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>{words.dismissButton(count)} <kbd aria-hidden="true">Ctrl</kbd><kbd aria-hidden="true">Enter</kbd></button>
-      </>}
+      title={words.dismissTitle(count)}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="note">
+            <Icon name="i-undo" />
+            {words.canBeUndone}
+          </p>
+          <button className="btn" type="button" onClick={onClose}>
+            {strings.base.cancel} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>
+            {words.dismissButton(count)} <kbd aria-hidden="true">Ctrl</kbd>
+            <kbd aria-hidden="true">Enter</kbd>
+          </button>
+        </>
+      }
     >
       <div className="dialog-body" onKeyDown={press}>
         {scope.kind !== 'selected' && finding && (
-          <p className="dialog-what"><Severity value={finding.severity} /><span>{finding.rule_name}: <q lang={langTag(finding.language_key)} dir="auto">{finding.violating_text?.slice(0, 200)}</q>{count > 1 && ` ${words.event.on(count).trim()} ${words.assets(count).replace(/^\S+ /, '')}`}</span></p>
+          <p className="dialog-what">
+            <Severity value={finding.severity} />
+            <span>
+              {finding.rule_name}:{' '}
+              <q lang={langTag(finding.language_key)} dir="auto">
+                {finding.violating_text?.slice(0, 200)}
+              </q>
+              {count > 1 && ` ${words.event.on(count).trim()} ${words.assets(count).replace(/^\S+ /, '')}`}
+            </span>
+          </p>
         )}
         {scopes.length > 1 && (
-          <fieldset className="scope scope-field"><legend>{words.verbs.dismiss}</legend>
+          <fieldset className="scope scope-field">
+            <legend>{words.verbs.dismiss}</legend>
             {scopes.map(({ kind, count: n }) => (
-              <label key={kind} className="check"><input type="radio" name="scope" checked={kind === scope.kind} onChange={() => onScope(kind)} /> {kind === 'one' ? words.thisOne : kind === 'group' ? words.wholeGroup(n) : words.theSelected(n)}</label>
+              <label key={kind} className="check">
+                <input type="radio" name="scope" checked={kind === scope.kind} onChange={() => onScope(kind)} />{' '}
+                {kind === 'one' ? words.thisOne : kind === 'group' ? words.wholeGroup(n) : words.theSelected(n)}
+              </label>
             ))}
           </fieldset>
         )}
         <ConflictNote conflicts={conflicts} count={count} />
         <Field label={words.reason} help={words.reasonHelp} count={`${number(reason.length)} / ${number(MOST)}`} fault={fault}>
-          {(control) => <textarea {...control} ref={field} rows={3} maxLength={MOST} dir="auto" value={reason} onChange={(event) => { setReason(event.target.value); setFault(null) }} />}
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              rows={3}
+              maxLength={MOST}
+              dir="auto"
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setFault(null)
+              }}
+            />
+          )}
         </Field>
         {reasons.length > 0 && (
-          <fieldset className="recent" ref={recent}><legend>{words.lastFive}</legend>
+          <fieldset className="recent" ref={recent}>
+            <legend>{words.lastFive}</legend>
             {reasons.map((given, index) => (
-              <button key={given} type="button" aria-pressed={given === reason} onClick={() => { setReason(given); setFault(null); field.current?.focus() }}><kbd>{index + 1}</kbd><span dir="auto">{given}</span></button>
+              <button
+                key={given}
+                type="button"
+                aria-pressed={given === reason}
+                onClick={() => {
+                  setReason(given)
+                  setFault(null)
+                  field.current?.focus()
+                }}
+              >
+                <kbd>{index + 1}</kbd>
+                <span dir="auto">{given}</span>
+              </button>
             ))}
           </fieldset>
         )}

@@ -23,10 +23,14 @@ export function Evidence({ finding }: { finding: OpenFinding }) {
         {parts ? (
           <p>
             {around?.before && <span className="around">{around.before} </span>}
-            {parts.before}<mark className={`m m-${severity}`}>{parts.text}</mark>{parts.after}
+            {parts.before}
+            <mark className={`m m-${severity}`}>{parts.text}</mark>
+            {parts.after}
             {around?.after && <span className="around"> {around.after}</span>}
           </p>
-        ) : <p className="note">{words.noText}</p>}
+        ) : (
+          <p className="note">{words.noText}</p>
+        )}
       </blockquote>
       <footer>
         {finding.language_key && <span className="lang">{finding.language_key}</span>}
@@ -45,9 +49,17 @@ function Place({ finding, context }: { finding: OpenFinding; context: AssetConte
 }
 
 /** The sentence in three: before, the text, after. Until it is there, what the row knows. */
-function sentenceParts(finding: OpenFinding, row: { id: string; before: string; after: string; violating_text: string | null } | undefined) {
+function sentenceParts(
+  finding: OpenFinding,
+  row: { id: string; before: string; after: string; violating_text: string | null } | undefined,
+) {
   const { sentence, sentence_start: start, violating_text: text } = finding
-  if (sentence && text && typeof start === 'number') return { before: sentence.slice(0, start), text: sentence.slice(start, start + text.length), after: sentence.slice(start + text.length) }
+  if (sentence && text && typeof start === 'number')
+    return {
+      before: sentence.slice(0, start),
+      text: sentence.slice(start, start + text.length),
+      after: sentence.slice(start + text.length),
+    }
   if (text && row?.id === finding.id && sentence === undefined) return { before: row.before, text, after: row.after }
   if (text) return { before: '', text, after: '' }
   return sentence ? { before: sentence, text: '', after: '' } : null

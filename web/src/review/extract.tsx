@@ -27,10 +27,19 @@ export function Extract({ context, here, finding }: { context: AssetContext; her
         {context.blocks.map((block) => (
           <li key={block.index} className={block.marks.some(({ violation_id: id }) => id === here) ? 'is-here' : undefined}>
             <span lang="en">{blockName(context.blocks, block.index)}</span>
-            <span lang={langTag(block.language_key)} dir="auto"><Marked block={block} findings={findings} here={here} /></span>
+            <span lang={langTag(block.language_key)} dir="auto">
+              <Marked block={block} findings={findings} here={here} />
+            </span>
           </li>
         ))}
-        {context.left_out.length > 0 && <li><span lang="en">{words.leftOut}</span><span className="left-out" lang="en">{context.left_out.map(({ reason, characters }) => `${reason}: ${words.characters(characters)}`).join('; ')}</span></li>}
+        {context.left_out.length > 0 && (
+          <li>
+            <span lang="en">{words.leftOut}</span>
+            <span className="left-out" lang="en">
+              {context.left_out.map(({ reason, characters }) => `${reason}: ${words.characters(characters)}`).join('; ')}
+            </span>
+          </li>
+        )}
         {!context.kept && <NotKept finding={finding} />}
       </ol>
     </div>
@@ -38,16 +47,34 @@ export function Extract({ context, here, finding }: { context: AssetContext; her
 }
 
 /** Where the page's text is not there any more, the sentence of the finding still is. */
-const NotKept = ({ finding: { sentence, sentence_start: start, violating_text: text, language_key: language, severity } }: { finding: OpenFinding }) => (
+const NotKept = ({
+  finding: { sentence, sentence_start: start, violating_text: text, language_key: language, severity },
+}: {
+  finding: OpenFinding
+}) => (
   <>
     {sentence && (
-      <li className="is-here"><span lang="en">{words.sentence}</span>
+      <li className="is-here">
+        <span lang="en">{words.sentence}</span>
         <span lang={langTag(language)} dir="auto">
-          {typeof start === 'number' && text ? <>{sentence.slice(0, start)}<mark className={`m m-${severityClass(severity)} is-here`}>{text}</mark>{sentence.slice(start + text.length)}</> : sentence}
+          {typeof start === 'number' && text ? (
+            <>
+              {sentence.slice(0, start)}
+              <mark className={`m m-${severityClass(severity)} is-here`}>{text}</mark>
+              {sentence.slice(start + text.length)}
+            </>
+          ) : (
+            sentence
+          )}
         </span>
       </li>
     )}
-    <li><span /><span className="left-out" lang="en">{words.notKept}</span></li>
+    <li>
+      <span />
+      <span className="left-out" lang="en">
+        {words.notKept}
+      </span>
+    </li>
   </>
 )
 
@@ -58,7 +85,9 @@ const worst = (findings: Finding[]) => RANKS.find((rank) => findings.some(({ sev
 const Marked = memo(function Marked({ block, findings, here }: { block: Block; findings: Map<string, Finding>; here: string }) {
   const { text, marks } = block
   if (marks.length === 0) return text
-  const edges = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].filter((edge) => edge <= text.length).sort((a, b) => a - b)
+  const edges = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]
+    .filter((edge) => edge <= text.length)
+    .sort((a, b) => a - b)
   const pieces: ReactNode[] = []
   for (let at = 0; at + 1 < edges.length; at++) {
     const [start, end] = [edges[at]!, edges[at + 1]!]
@@ -68,7 +97,12 @@ const Marked = memo(function Marked({ block, findings, here }: { block: Block; f
     else {
       const isHere = covering.some(({ violation_id: id }) => id === here)
       const ending = covering.filter((mark) => mark.end === end).map(({ violation_id: id }) => findings.get(id)?.number)
-      pieces.push(<mark key={start} className={`m m-${severityClass(worst(known))}${isHere ? ' is-here' : ''}`}>{text.slice(start, end)}{ending.length > 0 && <sup>{ending.join(',')}</sup>}</mark>)
+      pieces.push(
+        <mark key={start} className={`m m-${severityClass(worst(known))}${isHere ? ' is-here' : ''}`}>
+          {text.slice(start, end)}
+          {ending.length > 0 && <sup>{ending.join(',')}</sup>}
+        </mark>,
+      )
     }
   }
   return pieces

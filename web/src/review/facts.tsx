@@ -17,24 +17,64 @@ export function Facts({ finding }: { finding: OpenFinding }) {
   const { rule } = finding
   return (
     <dl className="facts">
-      {finding.reason && <><dt>{words.why}</dt><dd dir="auto">{finding.reason}</dd></>}
-      {finding.dismissal_reason && <><dt>{strings.base.state.dismissed}</dt><dd dir="auto">{finding.dismissal_reason}</dd></>}
-      {finding.recommended_solution && <><dt>{words.instead}</dt><dd dir="auto">{finding.recommended_solution}</dd></>}
+      {finding.reason && (
+        <>
+          <dt>{words.why}</dt>
+          <dd dir="auto">{finding.reason}</dd>
+        </>
+      )}
+      {finding.dismissal_reason && (
+        <>
+          <dt>{strings.base.state.dismissed}</dt>
+          <dd dir="auto">{finding.dismissal_reason}</dd>
+        </>
+      )}
+      {finding.recommended_solution && (
+        <>
+          <dt>{words.instead}</dt>
+          <dd dir="auto">{finding.recommended_solution}</dd>
+        </>
+      )}
       <Suggestion finding={finding} />
       {rule && (
-        <><dt>{words.rule}</dt>
+        <>
+          <dt>{words.rule}</dt>
           <dd>
-            <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={rule.id}>{rule.id}</Link> <span className="note">{words.version(rule.version, rule.pack)}</span>
-            {rule.description && <><br />{rule.description}</>}
-          </dd></>
+            <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={rule.id}>
+              {rule.id}
+            </Link>{' '}
+            <span className="note">{words.version(rule.version, rule.pack)}</span>
+            {rule.description && (
+              <>
+                <br />
+                {rule.description}
+              </>
+            )}
+          </dd>
+        </>
       )}
       {rule?.source && (
-        <><dt>{words.law}</dt>
+        <>
+          <dt>{words.law}</dt>
           <dd>
             {rule.source.citation} {!rule.source.verified && <span className="tag">{words.notVerified}</span>}
-            {isWeb(rule.source.url) && <><br /><a href={rule.source.url} target="_blank" rel="noreferrer"><Icon name="i-out" />{shortAddress(rule.source.url).split('/')[0]}</a></>}
-            {rule.explanation && <><br /><span className="note">{rule.explanation}</span></>}
-          </dd></>
+            {isWeb(rule.source.url) && (
+              <>
+                <br />
+                <a href={rule.source.url} target="_blank" rel="noreferrer">
+                  <Icon name="i-out" />
+                  {shortAddress(rule.source.url).split('/')[0]}
+                </a>
+              </>
+            )}
+            {rule.explanation && (
+              <>
+                <br />
+                <span className="note">{rule.explanation}</span>
+              </>
+            )}
+          </dd>
+        </>
       )}
       <Elsewhere finding={finding} />
     </dl>
@@ -47,21 +87,52 @@ function Suggestion({ finding }: { finding: OpenFinding }) {
   const { sentence, suggested_text: suggested, violating_text: text } = finding
   if (suggested === null || suggested === undefined) return null
   const before = sentence ?? text ?? ''
-  const parts = before.length + suggested.length > LONGEST_SHOWN ? [{ kind: 'del' as const, text: before.slice(0, LONGEST_SHOWN) }, { kind: 'ins' as const, text: suggested.slice(0, LONGEST_SHOWN) }] : diffWords(before, suggested)
+  const parts =
+    before.length + suggested.length > LONGEST_SHOWN
+      ? [
+          { kind: 'del' as const, text: before.slice(0, LONGEST_SHOWN) },
+          { kind: 'ins' as const, text: suggested.slice(0, LONGEST_SHOWN) },
+        ]
+      : diffWords(before, suggested)
   const line = (sign: string, hidden: 'del' | 'ins') => (
-    <p className={hidden === 'ins' ? 'diff-del' : 'diff-ins'}><span className="sign" aria-hidden="true">{sign}</span>
-      <span dir="auto">{parts.filter(({ kind }) => kind !== hidden).map(({ kind, text: piece }, index) => (kind === 'del' ? <del key={index}>{piece}</del> : kind === 'ins' ? <ins key={index}>{piece}</ins> : piece))}</span>
+    <p className={hidden === 'ins' ? 'diff-del' : 'diff-ins'}>
+      <span className="sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span dir="auto">
+        {parts
+          .filter(({ kind }) => kind !== hidden)
+          .map(({ kind, text: piece }, index) =>
+            kind === 'del' ? <del key={index}>{piece}</del> : kind === 'ins' ? <ins key={index}>{piece}</ins> : piece,
+          )}
+      </span>
     </p>
   )
   return (
-    <><dt>{words.suggested}</dt>
+    <>
+      <dt>{words.suggested}</dt>
       <dd>
         <div className="diff" lang={langTag(finding.language_key)}>
           {before && line('−', 'ins')}
-          {suggested ? line('+', 'del') : <p className="diff-ins"><span className="sign" aria-hidden="true">+</span><span className="note">{words.nothingInstead}</span></p>}
+          {suggested ? (
+            line('+', 'del')
+          ) : (
+            <p className="diff-ins">
+              <span className="sign" aria-hidden="true">
+                +
+              </span>
+              <span className="note">{words.nothingInstead}</span>
+            </p>
+          )}
         </div>
-        {suggested && <p className="diff-do"><CopyButton text={suggested} label={words.copyText} /><span className="note">{words.copyNote}</span></p>}
-      </dd></>
+        {suggested && (
+          <p className="diff-do">
+            <CopyButton text={suggested} label={words.copyText} />
+            <span className="note">{words.copyNote}</span>
+          </p>
+        )}
+      </dd>
+    </>
   )
 }
 
@@ -72,14 +143,25 @@ function Elsewhere({ finding }: { finding: OpenFinding }) {
   const { others = [] } = finding
   if (others.length === 0) return null
   return (
-    <><dt>{words.alsoOn}</dt>
+    <>
+      <dt>{words.alsoOn}</dt>
       <dd>
         <ul className="also">
           {others.slice(0, SHOWN).map(({ id, asset_url: url, asset_name: name, review_state: state }) => (
-            <li key={id}><StateIcon value={state} /> <button className="link path" type="button" onClick={() => open({ id })}>{url ? shortAddress(url).replace(/^[^/]+(?=\/)/, '') : name}</button></li>
+            <li key={id}>
+              <StateIcon value={state} />{' '}
+              <button className="link path" type="button" onClick={() => open({ id })}>
+                {url ? shortAddress(url).replace(/^[^/]+(?=\/)/, '') : name}
+              </button>
+            </li>
           ))}
         </ul>
-        {finding.group_id && finding.group_size > 1 && <button className="link" type="button" onClick={() => change({ group: finding.group_id!, view: 'each', state: undefined })}>{words.allOthers(finding.group_size)}</button>}
-      </dd></>
+        {finding.group_id && finding.group_size > 1 && (
+          <button className="link" type="button" onClick={() => change({ group: finding.group_id!, view: 'each', state: undefined })}>
+            {words.allOthers(finding.group_size)}
+          </button>
+        )}
+      </dd>
+    </>
   )
 }

@@ -39,11 +39,18 @@ function Open({ finding }: { finding: OpenFinding }) {
     <>
       <header className="finding-head">
         <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
-        <p className="finding-facts"><Severity value={finding.severity} /> <State value={finding.review_state} /><Assignees finding={finding} /></p>
+        <p className="finding-facts">
+          <Severity value={finding.severity} /> <State value={finding.review_state} />
+          <Assignees finding={finding} />
+        </p>
       </header>
       {meanwhile && (
-        <div className="callout callout-warn finding-callout" role="status"><Icon name="i-warn" />
-          <p><b>{words.meanwhile(meanwhile.by, strings.base.state[meanwhile.state].toLowerCase(), ago(meanwhile.at))}</b> {words.meanwhileHelp}</p>
+        <div className="callout callout-warn finding-callout" role="status">
+          <Icon name="i-warn" />
+          <p>
+            <b>{words.meanwhile(meanwhile.by, strings.base.state[meanwhile.state].toLowerCase(), ago(meanwhile.at))}</b>{' '}
+            {words.meanwhileHelp}
+          </p>
         </div>
       )}
       <Evidence finding={finding} />
@@ -60,8 +67,13 @@ function Assignees({ finding }: { finding: OpenFinding }) {
   return (
     <button className="assignees" type="button" onClick={() => assign()} disabled={!may.assign}>
       <span className="vh">{people.length > 0 ? `${words.assignedTo} ` : ''}</span>
-      {people.slice(0, 3).map(({ id, name }) => <Avatar key={id} name={name} />)}
-      <span aria-hidden={people.length > 0}>{people.length === 0 ? words.assign : people.length === 1 ? people[0]!.name : `+${number(people.length - 1)}`}</span> <kbd aria-hidden="true">A</kbd>
+      {people.slice(0, 3).map(({ id, name }) => (
+        <Avatar key={id} name={name} />
+      ))}
+      <span aria-hidden={people.length > 0}>
+        {people.length === 0 ? words.assign : people.length === 1 ? people[0]!.name : `+${number(people.length - 1)}`}
+      </span>{' '}
+      <kbd aria-hidden="true">A</kbd>
     </button>
   )
 }
@@ -70,16 +82,46 @@ function Crumbs() {
   const { index, store, step, finding, change } = useDesk()
   return (
     <div className="crumbs">
-      <button className="back link" type="button" onClick={() => change({ pane: undefined })}><Icon name="i-left" />{words.backToQueue}</button>
-      <span className="pos">{index === null ? (finding && store.ready ? words.notInList : '') : words.position(index + 1, store.total)}</span>
+      <button className="back link" type="button" onClick={() => change({ pane: undefined })}>
+        <Icon name="i-left" />
+        {words.backToQueue}
+      </button>
+      <span className="pos">
+        {index === null ? (finding && store.ready ? words.notInList : '') : words.position(index + 1, store.total)}
+      </span>
       <span className="pager">
-        <button className="btn btn-ghost btn-sm" type="button" disabled={!index} onClick={() => step(-1)}><Icon name="i-up" /><span className="vh">{words.previous}</span><kbd aria-hidden="true">K</kbd></button>
-        <button className="btn btn-ghost btn-sm" type="button" disabled={index !== null && index >= store.total - 1} onClick={() => step(1)}><Icon name="i-down" /><span className="vh">{words.next}</span><kbd aria-hidden="true">J</kbd></button>
+        <button className="btn btn-ghost btn-sm" type="button" disabled={!index} onClick={() => step(-1)}>
+          <Icon name="i-up" />
+          <span className="vh">{words.previous}</span>
+          <kbd aria-hidden="true">K</kbd>
+        </button>
+        <button
+          className="btn btn-ghost btn-sm"
+          type="button"
+          disabled={index !== null && index >= store.total - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="i-down" />
+          <span className="vh">{words.next}</span>
+          <kbd aria-hidden="true">J</kbd>
+        </button>
       </span>
       {finding && finding.comments > 0 && (
-        <button className="to-thread link" type="button" onClick={() => document.getElementById('thread')?.scrollIntoView({ block: 'start' })}><Icon name="i-chat" />{words.comments(finding.comments)}</button>
+        <button
+          className="to-thread link"
+          type="button"
+          onClick={() => document.getElementById('thread')?.scrollIntoView({ block: 'start' })}
+        >
+          <Icon name="i-chat" />
+          {words.comments(finding.comments)}
+        </button>
       )}
-      {finding?.asset_id && <button className="to-context link" type="button" onClick={() => change({ pane: 'context' })}><Icon name="i-page" />{words.toPage}</button>}
+      {finding?.asset_id && (
+        <button className="to-context link" type="button" onClick={() => change({ pane: 'context' })}>
+          <Icon name="i-page" />
+          {words.toPage}
+        </button>
+      )}
     </div>
   )
 }

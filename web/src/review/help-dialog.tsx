@@ -8,25 +8,111 @@ const words = strings.desk
 const { help } = words
 
 const Keys = ({ title, keys }: { title: string; keys: [label: ReactNode, ...keys: ReactNode[]][] }) => (
-  <div><h3>{title}</h3><dl>{keys.map(([label, ...caps], index) => <div key={index}><dt>{label}</dt><dd>{caps.map((cap, at) => (cap === help.to ? <span key={at}>{cap}</span> : <kbd key={at}>{cap}</kbd>))}</dd></div>)}</dl></div>
+  <div>
+    <h3>{title}</h3>
+    <dl>
+      {keys.map(([label, ...caps], index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{caps.map((cap, at) => (cap === help.to ? <span key={at}>{cap}</span> : <kbd key={at}>{cap}</kbd>))}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 )
 
 /** Every key on one sheet, the severity shapes as its legend, and the switch that turns letter keys off. */
 export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on: boolean): void; onClose(): void }) {
   return (
     <Dialog
-      wide title={words.keys} onClose={onClose}
-      foot={<><p className="note">{words.keysRest}</p><label className="check"><input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {words.letterKeys}</label></>}
+      wide
+      title={words.keys}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="note">{words.keysRest}</p>
+          <label className="check">
+            <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {words.letterKeys}
+          </label>
+        </>
+      }
     >
       <div className="help" tabIndex={0} role="group" aria-label={words.allKeys}>
-        <Keys title={help.move} keys={[[help.next, 'J'], [help.previous, 'K'], [help.search, '/'], [help.leave, 'Esc'], [help.help, '?']]} />
-        <Keys title={help.decide} keys={[
-          [<><StateIcon value="dismissed" />{help.dismiss}</>, 'D'], [<><StateIcon value="elevated_risk" />{help.elevated}</>, 'E'], [<><StateIcon value="urgent_violation" />{help.urgent}</>, 'U'],
-          [<><StateIcon value="fixed" />{help.fixed}</>, 'F'], [<><StateIcon value="undecided" />{help.reopen}</>, 'R'], [help.group, 'G'],
-        ]} />
-        <Keys title={help.talk} keys={[[help.comment, 'C'], [help.assign, 'A'], [help.select, 'X'], [help.range, 'Shift', 'X']]} />
-        <Keys title={help.inReason} keys={[[help.lastFive, '1', help.to, '5'], [help.dismissNow, 'Ctrl', 'Enter']]} />
-        <div className="help-shapes"><h3>{help.severity}</h3><p>{SEVERITIES.slice(0, 5).map((severity) => <Severity key={severity} value={severity} />)}</p></div>
+        <Keys
+          title={help.move}
+          keys={[
+            [help.next, 'J'],
+            [help.previous, 'K'],
+            [help.search, '/'],
+            [help.leave, 'Esc'],
+            [help.help, '?'],
+          ]}
+        />
+        <Keys
+          title={help.decide}
+          keys={[
+            [
+              <>
+                <StateIcon value="dismissed" />
+                {help.dismiss}
+              </>,
+              'D',
+            ],
+            [
+              <>
+                <StateIcon value="elevated_risk" />
+                {help.elevated}
+              </>,
+              'E',
+            ],
+            [
+              <>
+                <StateIcon value="urgent_violation" />
+                {help.urgent}
+              </>,
+              'U',
+            ],
+            [
+              <>
+                <StateIcon value="fixed" />
+                {help.fixed}
+              </>,
+              'F',
+            ],
+            [
+              <>
+                <StateIcon value="undecided" />
+                {help.reopen}
+              </>,
+              'R',
+            ],
+            [help.group, 'G'],
+          ]}
+        />
+        <Keys
+          title={help.talk}
+          keys={[
+            [help.comment, 'C'],
+            [help.assign, 'A'],
+            [help.select, 'X'],
+            [help.range, 'Shift', 'X'],
+          ]}
+        />
+        <Keys
+          title={help.inReason}
+          keys={[
+            [help.lastFive, '1', help.to, '5'],
+            [help.dismissNow, 'Ctrl', 'Enter'],
+          ]}
+        />
+        <div className="help-shapes">
+          <h3>{help.severity}</h3>
+          <p>
+            {SEVERITIES.slice(0, 5).map((severity) => (
+              <Severity key={severity} value={severity} />
+            ))}
+          </p>
+        </div>
       </div>
     </Dialog>
   )

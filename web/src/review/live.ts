@@ -28,7 +28,8 @@ export function useLive(workspaceId: string, auditId: string, handlers: LiveHand
   })
   useEffect(() => {
     const source = new EventSource(`${API}/w/${workspaceId}/audits/${auditId}/events`)
-    const on = (name: string, tell: (data: never) => void) => source.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as never))
+    const on = (name: string, tell: (data: never) => void) =>
+      source.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as never))
     on('audit', (news: AuditNews) => latest.current.audit(news))
     on('trail', (entry: Schemas['TrailEntry']) => latest.current.entry(entry))
     on('reload', () => latest.current.reload())

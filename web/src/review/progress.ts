@@ -42,7 +42,8 @@ export class Progress {
 
   #recount(): void {
     const shown = { ...this.#said }
-    for (const change of this.#pending.values()) for (const [state, by] of Object.entries(change) as [StateName, number][]) shown[state] = Math.max(0, shown[state] + by)
+    for (const change of this.#pending.values())
+      for (const [state, by] of Object.entries(change) as [StateName, number][]) shown[state] = Math.max(0, shown[state] + by)
     this.#shown = shown
     this.#listeners.forEach((listener) => listener())
   }

@@ -8,7 +8,13 @@ const words = strings.desk
 export function QueueCount() {
   const { store, grouped } = useDesk()
   if (!store.ready) return <p className="count">&nbsp;</p>
-  return grouped
-    ? <p className="count"><b>{number(store.findings)}</b> {words.inGroups} <b>{number(store.total)}</b> {words.groups(store.total)}</p>
-    : <p className="count"><b>{number(store.total)}</b> {words.findings(store.total)}</p>
+  return grouped ? (
+    <p className="count">
+      <b>{number(store.findings)}</b> {words.inGroups} <b>{number(store.total)}</b> {words.groups(store.total)}
+    </p>
+  ) : (
+    <p className="count">
+      <b>{number(store.total)}</b> {words.findings(store.total)}
+    </p>
+  )
 }

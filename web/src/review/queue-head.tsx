@@ -27,17 +27,59 @@ export function QueueHead() {
   const sort = search.sort ?? 'severity'
   return (
     <div className="queue-head">
-      <SearchField label={words.searchLabel} value={search.search ?? ''} onSearch={(term) => { if (term !== (search.search ?? '')) change({ search: term || undefined }) }} />
+      <SearchField
+        label={words.searchLabel}
+        value={search.search ?? ''}
+        onSearch={(term) => {
+          if (term !== (search.search ?? '')) change({ search: term || undefined })
+        }}
+      />
       <div className="chips" role="group" aria-label={words.filters}>
-        {search.group && <FilterChip name={words.filter.group} options={[{ value: search.group, label: words.thisGroup }]} chosen={[search.group]} onChange={() => change({ group: undefined })} />}
-        {CHIPS.map((name) => <FilterChip key={name} name={words.filter[name]} options={options[name]} chosen={chosen(name)} onChange={(values) => change({ [name]: values.join(',') || undefined })} />)}
+        {search.group && (
+          <FilterChip
+            name={words.filter.group}
+            options={[{ value: search.group, label: words.thisGroup }]}
+            chosen={[search.group]}
+            onChange={() => change({ group: undefined })}
+          />
+        )}
+        {CHIPS.map((name) => (
+          <FilterChip
+            key={name}
+            name={words.filter[name]}
+            options={options[name]}
+            chosen={chosen(name)}
+            onChange={(values) => change({ [name]: values.join(',') || undefined })}
+          />
+        ))}
       </div>
       <div className="queue-tools">
         <QueueCount />
-        <Segmented label={words.view} value={grouped ? 'grouped' : 'each'} options={[{ value: 'grouped', label: words.grouped }, { value: 'each', label: words.each }]} onChange={(view) => change({ view })} />
+        <Segmented
+          label={words.view}
+          value={grouped ? 'grouped' : 'each'}
+          options={[
+            { value: 'grouped', label: words.grouped },
+            { value: 'each', label: words.each },
+          ]}
+          onChange={(view) => change({ view })}
+        />
         <Menu
-          label={words.sortBy} align="end" items={SORTS.map((key) => ({ key, label: words.sort[key], checked: key === sort, onSelect: () => change({ sort: key === 'severity' ? undefined : key }) }))}
-          trigger={<button className="btn btn-ghost btn-sm" type="button"><span className="vh">{words.sortBy}: </span><Icon name="i-sort" /><span className="sort-l">{words.sort[sort]}</span></button>}
+          label={words.sortBy}
+          align="end"
+          items={SORTS.map((key) => ({
+            key,
+            label: words.sort[key],
+            checked: key === sort,
+            onSelect: () => change({ sort: key === 'severity' ? undefined : key }),
+          }))}
+          trigger={
+            <button className="btn btn-ghost btn-sm" type="button">
+              <span className="vh">{words.sortBy}: </span>
+              <Icon name="i-sort" />
+              <span className="sort-l">{words.sort[sort]}</span>
+            </button>
+          }
         />
       </div>
     </div>
@@ -46,12 +88,25 @@ export function QueueHead() {
 
 function useFilterOptions(): Record<(typeof CHIPS)[number], ChipOption[]> {
   const { workspaceId, auditId } = useDesk()
-  const { data } = useQuery({ queryKey: ['facets', workspaceId, auditId], queryFn: () => call('facets', { workspace_id: workspaceId, audit_id: auditId }), staleTime: 30_000 })
-  const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) => (list ?? []).map((option) => ({ ...option, face: face(option.value) }))
+  const { data } = useQuery({
+    queryKey: ['facets', workspaceId, auditId],
+    queryFn: () => call('facets', { workspace_id: workspaceId, audit_id: auditId }),
+    staleTime: 30_000,
+  })
+  const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) =>
+    (list ?? []).map((option) => ({ ...option, face: face(option.value) }))
   return {
-    state: faces(data?.states.map((option) => ({ ...option, label: strings.base.stateShort[option.value as StateName] })), (value) => <State value={value as StateName} />),
-    severity: faces(data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })), (value) => <Severity value={value as SeverityName} />),
-    rule: data?.rules ?? [], pack: data?.packs ?? [], asset: data?.assets ?? [],
+    state: faces(
+      data?.states.map((option) => ({ ...option, label: strings.base.stateShort[option.value as StateName] })),
+      (value) => <State value={value as StateName} />,
+    ),
+    severity: faces(
+      data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })),
+      (value) => <Severity value={value as SeverityName} />,
+    ),
+    rule: data?.rules ?? [],
+    pack: data?.packs ?? [],
+    asset: data?.assets ?? [],
     assignee: (data?.assignees ?? []).map((option) => (option.value === 'nobody' ? { ...option, label: words.nobody } : option)),
   }
 }

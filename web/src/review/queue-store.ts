@@ -134,7 +134,12 @@ export class QueueStore {
   /** Says which rows are before the eye; those missing are read, those far away forgotten. */
   need(from: number, to: number): void {
     this.#wanted = [from, to]
-    if (!this.ready || this.total === 0 || this.#complete(Math.floor(from / CHUNK)) && this.#complete(Math.floor(Math.max(0, to - 1) / CHUNK))) return
+    if (
+      !this.ready ||
+      this.total === 0 ||
+      (this.#complete(Math.floor(from / CHUNK)) && this.#complete(Math.floor(Math.max(0, to - 1) / CHUNK)))
+    )
+      return
     // Who drags the scroll bar passes thousands of rows on the way; only where the eye rests is asked for.
     clearTimeout(this.#resting)
     this.#resting = setTimeout(() => this.#fetch(), this.#loading.size === 0 && Date.now() - this.#asked > RESTS_AFTER ? 0 : RESTS_AFTER)
@@ -150,7 +155,8 @@ export class QueueStore {
       controller.abort()
       this.#loading.delete(chunk)
     }
-    for (let chunk = first; chunk <= last && this.#loading.size < AT_ONCE; chunk++) if (!this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
+    for (let chunk = first; chunk <= last && this.#loading.size < AT_ONCE; chunk++)
+      if (!this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
     this.#forget(first, last)
   }
 
@@ -169,13 +175,17 @@ export class QueueStore {
     try {
       const known = this.#chunks.get(chunk)
       // Rows of the chunk that have left the filter are ours alone; the others are read around them.
-      const missing = Array.from({ length: Math.min(CHUNK, this.total - start) }, (_, index) => start + index).filter((index) => !(known?.[index - start] && this.#gone.has(index)))
+      const missing = Array.from({ length: Math.min(CHUNK, this.total - start) }, (_, index) => start + index).filter(
+        (index) => !(known?.[index - start] && this.#gone.has(index)),
+      )
       const window = await this.#read({ offset: this.#serverOffset(start), limit: Math.max(1, missing.length) }, controller.signal)
       if (this.#closed || this.#loading.get(chunk) !== controller) return
       this.#loading.delete(chunk)
       const agrees = window.total + this.#gone.size === this.total
       if (!agrees && this.#deciding === 0) return void this.renew()
-      window.rows.forEach((row, index) => { if (missing[index] !== undefined) this.#put(missing[index], row) })
+      window.rows.forEach((row, index) => {
+        if (missing[index] !== undefined) this.#put(missing[index], row)
+      })
       this.version = Math.max(this.version, window.version)
       this.onWindow?.(window)
       this.#changed()
@@ -262,7 +272,8 @@ export class QueueStore {
   #shows(row: Row): boolean {
     const states = this.request.search.state?.split(',')
     if (!states) return true
-    if (this.request.view === 'grouped' && row.group_states && row.group_size > 1) return states.some((state) => row.group_states![state as keyof Schemas['StateCounts']] > 0)
+    if (this.request.view === 'grouped' && row.group_states && row.group_size > 1)
+      return states.some((state) => row.group_states![state as keyof Schemas['StateCounts']] > 0)
     return states.includes(row.review_state)
   }
 

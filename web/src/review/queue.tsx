@@ -30,7 +30,9 @@ export function Queue() {
     if (current !== null && !narrow) rows.show(current)
   }, [current, narrow, rows, store.ready])
   const onOpen = useCallback((row: Row) => open(row, 'finding'), [open])
-  const address = new URLSearchParams(Object.entries(search).filter(([name]) => name !== 'finding' && name !== 'pane') as [string, string][])
+  const address = new URLSearchParams(
+    Object.entries(search).filter(([name]) => name !== 'finding' && name !== 'pane') as [string, string][],
+  )
   const href = (row: Row | undefined) => {
     address.set('finding', row?.id ?? '')
     return `?${address}`
@@ -38,25 +40,38 @@ export function Queue() {
   return (
     <section className="queue" aria-label={words.queue}>
       <QueueHead />
-      {waiting > 0 && <button className="waiting" type="button" onClick={showWaiting}><b>{words.newOnes(waiting)}</b> {words.showNew}</button>}
+      {waiting > 0 && (
+        <button className="waiting" type="button" onClick={showWaiting}>
+          <b>{words.newOnes(waiting)}</b> {words.showNew}
+        </button>
+      )}
       <div className="rows" ref={scroller}>
-        {empty ? <NoRows />
-          : (
-            <div className="rows-space" ref={space}>
-              <ol className="rows-window" ref={list} aria-label={words.rows} aria-busy={!store.ready}>
-                {Array.from({ length: end - start }, (_, offset) => {
-                  const at = start + offset
-                  const row = store.row(at)
-                  return (
-                    <QueueRow
-                      key={at} row={row} index={at} total={store.total} grouped={grouped} current={at === current} href={href(row)}
-                      picked={row !== undefined && (selection.all !== null || selection.rows.has(rowKey(row, grouped)))} onOpen={onOpen} onPick={pick}
-                    />
-                  )
-                })}
-              </ol>
-            </div>
-          )}
+        {empty ? (
+          <NoRows />
+        ) : (
+          <div className="rows-space" ref={space}>
+            <ol className="rows-window" ref={list} aria-label={words.rows} aria-busy={!store.ready}>
+              {Array.from({ length: end - start }, (_, offset) => {
+                const at = start + offset
+                const row = store.row(at)
+                return (
+                  <QueueRow
+                    key={at}
+                    row={row}
+                    index={at}
+                    total={store.total}
+                    grouped={grouped}
+                    current={at === current}
+                    href={href(row)}
+                    picked={row !== undefined && (selection.all !== null || selection.rows.has(rowKey(row, grouped)))}
+                    onOpen={onOpen}
+                    onPick={pick}
+                  />
+                )
+              })}
+            </ol>
+          </div>
+        )}
       </div>
       <BulkBar />
     </section>
@@ -65,15 +80,45 @@ export function Queue() {
 
 function NoRows() {
   const { store, search, change, audit, workspaceId, auditId } = useDesk()
-  if (store.fault) return <Empty title={words.loadFailed} action={<button className="btn" type="button" onClick={() => void store.renew()}>{strings.base.tryAgain}</button>}>{(store.fault as Error).message}</Empty>
+  if (store.fault)
+    return (
+      <Empty
+        title={words.loadFailed}
+        action={
+          <button className="btn" type="button" onClick={() => void store.renew()}>
+            {strings.base.tryAgain}
+          </button>
+        }
+      >
+        {(store.fault as Error).message}
+      </Empty>
+    )
   const filtered = [...FILTERS, 'search' as const].some((name) => search[name] !== undefined)
   if (filtered) {
     const off = Object.fromEntries([...FILTERS, 'search'].map((name) => [name, undefined]))
-    return <Empty title={words.emptyFilter} action={<button className="btn" type="button" onClick={() => change(off)}>{words.clearFilters}</button>}>{words.emptyFilterHelp}</Empty>
+    return (
+      <Empty
+        title={words.emptyFilter}
+        action={
+          <button className="btn" type="button" onClick={() => change(off)}>
+            {words.clearFilters}
+          </button>
+        }
+      >
+        {words.emptyFilterHelp}
+      </Empty>
+    )
   }
   const running = audit?.status === 'RUNNING' || audit?.status === 'PENDING'
   return (
-    <Empty title={running ? words.running : words.emptyAudit} action={<Link className="btn" to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }}>{words.toAudit}</Link>}>
+    <Empty
+      title={running ? words.running : words.emptyAudit}
+      action={
+        <Link className="btn" to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }}>
+          {words.toAudit}
+        </Link>
+      }
+    >
       {running ? words.emptyRunning : words.emptyAuditHelp}
     </Empty>
   )

@@ -122,7 +122,8 @@ export class RowWindow {
   }
 
   #scrollTo(at: number): void {
-    if (this.#wholePage && this.#space) globalThis.scrollTo({ top: at + this.#space.getBoundingClientRect().top + scrollY, behavior: 'instant' })
+    if (this.#wholePage && this.#space)
+      globalThis.scrollTo({ top: at + this.#space.getBoundingClientRect().top + scrollY, behavior: 'instant' })
     else this.#scroller?.scrollTo({ top: at, behavior: 'instant' })
   }
 

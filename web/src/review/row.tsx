@@ -24,30 +24,66 @@ interface Props {
 
 /** One row of the queue: constant height, the text cut so that the mark's start is visible. */
 export const QueueRow = memo(function QueueRow({ row, index, total, grouped, current, picked, href, onOpen, onPick }: Props) {
-  if (!row) return <li className="row is-waiting" aria-setsize={total} aria-posinset={index + 1}><span className="row-ghost" aria-hidden="true" /></li>
+  if (!row)
+    return (
+      <li className="row is-waiting" aria-setsize={total} aria-posinset={index + 1}>
+        <span className="row-ghost" aria-hidden="true" />
+      </li>
+    )
   const group = isGroupRow(row, grouped) && row.group_size > 1
   const settled = row.review_state === 'dismissed' || row.review_state === 'fixed'
-  const classes = ['row', current && 'is-current', picked && 'is-picked', group && 'is-group', settled && 'is-settled'].filter(Boolean).join(' ')
+  const classes = ['row', current && 'is-current', picked && 'is-picked', group && 'is-group', settled && 'is-settled']
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className={classes} aria-setsize={total} aria-posinset={index + 1}>
       <label className="row-check">
-        <input type="checkbox" checked={picked} onChange={(event) => onPick(row, index, event.target.checked)} /><span className="vh">{words.select(row.rule_name ?? words.noRule)}</span>
+        <input type="checkbox" checked={picked} onChange={(event) => onPick(row, index, event.target.checked)} />
+        <span className="vh">{words.select(row.rule_name ?? words.noRule)}</span>
       </label>
-      <a className="row-body" href={href} aria-current={current ? 'true' : undefined} onClick={(event) => { if (!event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); onOpen(row) } }}>
+      <a
+        className="row-body"
+        href={href}
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+            event.preventDefault()
+            onOpen(row)
+          }
+        }}
+      >
         <span className="row-top">
-          <Severity value={row.severity} /><span className="row-rule">{row.rule_name ?? words.noRule}</span>
-          {group ? <span className="stack">{row.group_matching < row.group_size ? words.ofGroup(row.group_matching, row.group_size) : words.onAssets(row.group_size)}</span>
-            : row.review_state !== 'undecided' && <State value={row.review_state} />}
+          <Severity value={row.severity} />
+          <span className="row-rule">{row.rule_name ?? words.noRule}</span>
+          {group ? (
+            <span className="stack">
+              {row.group_matching < row.group_size ? words.ofGroup(row.group_matching, row.group_size) : words.onAssets(row.group_size)}
+            </span>
+          ) : (
+            row.review_state !== 'undecided' && <State value={row.review_state} />
+          )}
         </span>
         <RowText row={row} />
         <span className="row-meta">
           {row.language_key && <span className="lang">{row.language_key}</span>}
-          {row.dismissal_reason && settled ? <span className="row-reason" dir="auto">{row.dismissal_reason}</span>
-            : <span className="path">{row.asset_url ? shortAddress(row.asset_url) : row.asset_name}</span>}
+          {row.dismissal_reason && settled ? (
+            <span className="row-reason" dir="auto">
+              {row.dismissal_reason}
+            </span>
+          ) : (
+            <span className="path">{row.asset_url ? shortAddress(row.asset_url) : row.asset_name}</span>
+          )}
           <span className="row-end">
             {group && row.review_state !== 'undecided' && <State value={row.review_state} />}
-            {row.comments > 0 && <span className="row-n" title={words.comments(row.comments)}><Icon name="i-chat" />{number(row.comments)}</span>}
-            {row.assigned_to.slice(0, 2).map(({ id, name }) => <Avatar key={id} name={name} />)}
+            {row.comments > 0 && (
+              <span className="row-n" title={words.comments(row.comments)}>
+                <Icon name="i-chat" />
+                {number(row.comments)}
+              </span>
+            )}
+            {row.assigned_to.slice(0, 2).map(({ id, name }) => (
+              <Avatar key={id} name={name} />
+            ))}
           </span>
         </span>
       </a>
@@ -64,7 +100,9 @@ function RowText({ row }: { row: Row }) {
   const text = row.violating_text ?? ''
   return (
     <q className="row-text" lang={langTag(row.language_key)} dir="auto">
-      {before}<mark className={`m m-${severityClass(row.severity)}`}>{text.slice(0, MOST_TEXT)}</mark>{text.length > MOST_TEXT ? '…' : row.after}
+      {before}
+      <mark className={`m m-${severityClass(row.severity)}`}>{text.slice(0, MOST_TEXT)}</mark>
+      {text.length > MOST_TEXT ? '…' : row.after}
     </q>
   )
 }

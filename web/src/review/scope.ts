@@ -5,7 +5,13 @@ import type { DeskSearch } from './search.ts'
 import type { Row } from './queue-store.ts'
 
 export type Action = Schemas['ReviewAction']
-export const RESULT: Record<Action, StateName> = { dismiss: 'dismissed', elevated_risk: 'elevated_risk', urgent_violation: 'urgent_violation', mark_fixed: 'fixed', reopen: 'undecided' }
+export const RESULT: Record<Action, StateName> = {
+  dismiss: 'dismissed',
+  elevated_risk: 'elevated_risk',
+  urgent_violation: 'urgent_violation',
+  mark_fixed: 'fixed',
+  reopen: 'undecided',
+}
 
 /** What was picked: rows, or everything the filter shows. */
 export interface Selection {
@@ -42,30 +48,52 @@ interface Open {
 }
 
 export const oneScope = (finding: Open, seen: number): Scope => ({
-  kind: 'one', given: { violation_id: finding.id }, count: 1, from: { [finding.review_state]: 1 }, touches: (row) => row.id === finding.id, seen,
+  kind: 'one',
+  given: { violation_id: finding.id },
+  count: 1,
+  from: { [finding.review_state]: 1 },
+  touches: (row) => row.id === finding.id,
+  seen,
 })
 
 export const groupScope = (finding: Open, seen: number): Scope => ({
-  kind: 'group', given: { violation_id: finding.id, group: true }, count: finding.group_size, from: finding.group_states,
-  touches: (row) => (finding.group_id ? row.group_id === finding.group_id : row.id === finding.id), seen,
+  kind: 'group',
+  given: { violation_id: finding.id, group: true },
+  count: finding.group_size,
+  from: finding.group_states,
+  touches: (row) => (finding.group_id ? row.group_id === finding.group_id : row.id === finding.id),
+  seen,
 })
 
 export function selectionScope(selection: Selection, auditId: string, search: DeskSearch, grouped: boolean): Scope {
   const rows = [...selection.rows.values()]
   if (selection.all !== null) {
-    return { kind: 'selected', given: { audit_id: auditId, filter: filterOf(search) }, count: selection.all, from: null, touches: () => true, seen: selection.seen }
+    return {
+      kind: 'selected',
+      given: { audit_id: auditId, filter: filterOf(search) },
+      count: selection.all,
+      from: null,
+      touches: () => true,
+      seen: selection.seen,
+    }
   }
   const ids = new Set(rows.map((row) => rowKey(row, grouped)))
   const given = grouped
     ? { audit_id: auditId, filter: filterOf(search), group_ids: rows.map((row) => row.group_id ?? row.id) }
     : { audit_id: auditId, violation_ids: rows.map((row) => row.id) }
   return {
-    kind: 'selected', given, count: countOf(rows, grouped), from: grouped ? null : tally(rows), touches: (row) => ids.has(rowKey(row, grouped)), seen: selection.seen,
+    kind: 'selected',
+    given,
+    count: countOf(rows, grouped),
+    from: grouped ? null : tally(rows),
+    touches: (row) => ids.has(rowKey(row, grouped)),
+    seen: selection.seen,
   }
 }
 
 /** Findings behind some rows. */
-export const countOf = (rows: Row[], grouped: boolean): number => (grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length)
+export const countOf = (rows: Row[], grouped: boolean): number =>
+  grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length
 
 function tally(rows: Row[]): Partial<Record<StateName, number>> {
   const counts: Partial<Record<StateName, number>> = {}

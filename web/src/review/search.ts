@@ -36,4 +36,13 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
 }
 
 /** The filter alone, as the API takes it in a query or a body. */
-export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({ state, severity, rule, pack, asset, assignee, group, search })
+export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({
+  state,
+  severity,
+  rule,
+  pack,
+  asset,
+  assignee,
+  group,
+  search,
+})

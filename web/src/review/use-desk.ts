@@ -19,7 +19,12 @@ import { useSelection } from './use-selection.ts'
 import type { Schemas } from '../base/api.ts'
 
 /** What the desk asks before it goes on. A scope of its own comes from the bulk bar; otherwise the scope of the verbs counts. */
-type Asking = { kind: 'help' } | { kind: 'dismiss'; scope?: Scope | undefined } | { kind: 'assign'; scope: Scope } | { kind: 'bulk'; decision: Decision } | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
+type Asking =
+  | { kind: 'help' }
+  | { kind: 'dismiss'; scope?: Scope | undefined }
+  | { kind: 'assign'; scope: Scope }
+  | { kind: 'bulk'; decision: Decision }
+  | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
 
 /** Selections past this are counted by the server, and said, before a verb acts. */
 const ASK_FROM = 50
@@ -38,26 +43,38 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const store = useQueue(workspaceId, auditId, search, grouped ? 'grouped' : 'each', search.sort ?? 'severity', progress)
   const audit = queries.getQueryData<Schemas['AuditDetail']>(['audit', workspaceId, auditId])
 
-  const change = useCallback((next: Partial<DeskSearch>) => {
-    const pushes = 'pane' in next || [...FILTERS, 'search' as const].some((name) => name in next)
-    void navigate({ to: '.', search: (before: DeskSearch) => ({ ...before, ...next }), replace: !pushes, resetScroll: false })
-  }, [navigate])
+  const change = useCallback(
+    (next: Partial<DeskSearch>) => {
+      const pushes = 'pane' in next || [...FILTERS, 'search' as const].some((name) => name in next)
+      void navigate({ to: '.', search: (before: DeskSearch) => ({ ...before, ...next }), replace: !pushes, resetScroll: false })
+    },
+    [navigate],
+  )
 
   const { finding, whole, index, seen, setSeen, openId, setOpen } = useOpenFinding(workspaceId, store, grouped, search, change)
   const { selection, pick, pickRange, pickAll, clearPicks } = useSelection(store, grouped, index)
   const news = useNews({ workspaceId, auditId, store, progress, openId, groupId: finding?.group_id ?? null })
 
-  const open = useCallback((row: { id: string }, pane?: DeskSearch['pane']) => {
-    setWanted(null)
-    if (narrow && pane) change({ finding: row.id, pane })
-    else setOpen(row.id)
-  }, [change, narrow, setOpen])
-  const step = useCallback((by: number) => {
-    const next = index === null ? 0 : index + by
-    const row = store.row(next)
-    if (row) open(row)
-    else void store.rowAt(next).then((read) => { if (read) open(read) })
-  }, [index, open, store])
+  const open = useCallback(
+    (row: { id: string }, pane?: DeskSearch['pane']) => {
+      setWanted(null)
+      if (narrow && pane) change({ finding: row.id, pane })
+      else setOpen(row.id)
+    },
+    [change, narrow, setOpen],
+  )
+  const step = useCallback(
+    (by: number) => {
+      const next = index === null ? 0 : index + by
+      const row = store.row(next)
+      if (row) open(row)
+      else
+        void store.rowAt(next).then((read) => {
+          if (read) open(read)
+        })
+    },
+    [index, open, store],
+  )
 
   const scopes = useMemo<Scope[]>(() => {
     if (!finding) return []
@@ -72,8 +89,14 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const scope = scopes.find(({ kind }) => kind === (wanted ?? usual)) ?? scopes[0] ?? null
 
   const { decide, undo } = useDecisions(
-    workspaceId, store, progress, (decision, conflicts) => setAsking({ kind: 'conflict', decision, conflicts }),
-    (version) => { setSeen(version); news.forget() },
+    workspaceId,
+    store,
+    progress,
+    (decision, conflicts) => setAsking({ kind: 'conflict', decision, conflicts }),
+    (version) => {
+      setSeen(version)
+      news.forget()
+    },
   )
   const carryOut = async (decision: Decision) => {
     if (decision.scope.kind === 'selected') clearPicks()
@@ -85,7 +108,8 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const target = own ?? scope
     if (!target || !may.review) return
     if (action === 'dismiss') setAsking({ kind: 'dismiss', scope: own })
-    else if (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM)) setAsking({ kind: 'bulk', decision: { action, scope: target } })
+    else if (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM))
+      setAsking({ kind: 'bulk', decision: { action, scope: target } })
     else void carryOut({ action, scope: target })
   }
   const assign = (own?: Scope) => {
@@ -105,16 +129,58 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     return () => document.removeEventListener('imprimatur:help', help)
   }, [])
   useDeskKeys(letterKeys, {
-    j: () => step(1), k: () => step(-1), d: () => act('dismiss'), e: () => act('elevated_risk'), u: () => act('urgent_violation'), f: () => act('mark_fixed'), r: () => act('reopen'),
-    g: nextScope, a: () => assign(), c: () => document.getElementById('comment')?.focus(), '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
-    x: () => { if (row && index !== null) pick(row, index, null) }, 'Shift+x': pickRange, '?': () => setAsking({ kind: 'help' }),
-    Escape: () => { if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) document.activeElement.blur() },
+    j: () => step(1),
+    k: () => step(-1),
+    d: () => act('dismiss'),
+    e: () => act('elevated_risk'),
+    u: () => act('urgent_violation'),
+    f: () => act('mark_fixed'),
+    r: () => act('reopen'),
+    g: nextScope,
+    a: () => assign(),
+    c: () => document.getElementById('comment')?.focus(),
+    '/': () => document.querySelector<HTMLInputElement>('.queue input[type=search]')?.focus(),
+    x: () => {
+      if (row && index !== null) pick(row, index, null)
+    },
+    'Shift+x': pickRange,
+    '?': () => setAsking({ kind: 'help' }),
+    Escape: () => {
+      if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) document.activeElement.blur()
+    },
   })
 
   const value: DeskValue = {
-    workspaceId, auditId, audit, search, grouped, narrow, store, progress, may, finding, whole, index, selection, scope, scopes, change, open, step,
-    meanwhile: news.meanwhile, live: news.live, others: news.others, waiting: news.waiting, showWaiting: news.showWaiting,
-    pick, pickRange, pickAll, clearPicks, setScope: setWanted, act, assign,
+    workspaceId,
+    auditId,
+    audit,
+    search,
+    grouped,
+    narrow,
+    store,
+    progress,
+    may,
+    finding,
+    whole,
+    index,
+    selection,
+    scope,
+    scopes,
+    change,
+    open,
+    step,
+    meanwhile: news.meanwhile,
+    live: news.live,
+    others: news.others,
+    waiting: news.waiting,
+    showWaiting: news.showWaiting,
+    pick,
+    pickRange,
+    pickAll,
+    clearPicks,
+    setScope: setWanted,
+    act,
+    assign,
   }
   return { value, asking, close: () => setAsking(null), decide: carryOut, undo, letterKeys, setLetterKeys }
 }

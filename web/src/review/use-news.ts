@@ -11,7 +11,14 @@ import { RESULT } from './scope.ts'
 import type { Action } from './scope.ts'
 
 type Entry = Schemas['TrailEntry']
-interface Given { workspaceId: string; auditId: string; store: QueueStore; progress: Progress; openId: string | null; groupId: string | null }
+interface Given {
+  workspaceId: string
+  auditId: string
+  store: QueueStore
+  progress: Progress
+  openId: string | null
+  groupId: string | null
+}
 
 /** What others do while one reads: counts move, rows show it, the open finding warns; new findings wait until one asks for them. */
 export function useNews({ workspaceId, auditId, store, progress, openId, groupId }: Given) {
@@ -35,19 +42,32 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
   const audit = (news: AuditNews) => {
     progress.said(news.by_state, news.version)
     setTotal(news.total_violations)
-    queries.setQueryData<Schemas['AuditDetail']>(['audit', workspaceId, auditId], (before) => before && {
-      ...before, status: news.status as Schemas['AuditDetail']['status'], total_assets: news.total_assets, completed_assets: news.completed_assets, failed_assets: news.failed_assets, total_violations: news.total_violations,
-    })
+    queries.setQueryData<Schemas['AuditDetail']>(
+      ['audit', workspaceId, auditId],
+      (before) =>
+        before && {
+          ...before,
+          status: news.status as Schemas['AuditDetail']['status'],
+          total_assets: news.total_assets,
+          completed_assets: news.completed_assets,
+          failed_assets: news.failed_assets,
+          total_violations: news.total_violations,
+        },
+    )
     // An empty list has no reader's eye to keep still for.
     if (store.ready && store.total === 0 && news.total_violations > 0) void store.renew()
   }
   const entry = (given: Entry) => {
     const mine = given.actor.kind === 'member' && given.actor.id === user?.id
-    const touchesOpen = (given.violation_id !== null && given.violation_id === openId) || (given.group_id !== null && given.group_id === groupId)
-    if (!mine && given.actor.kind === 'member') setOthers((before) => [given.actor.name, ...before.filter((name) => name !== given.actor.name)])
+    const touchesOpen =
+      (given.violation_id !== null && given.violation_id === openId) || (given.group_id !== null && given.group_id === groupId)
+    if (!mine && given.actor.kind === 'member')
+      setOthers((before) => [given.actor.name, ...before.filter((name) => name !== given.actor.name)])
     const to = RESULT[given.action as Action] as StateName | undefined
     if (to) {
-      if (given.violation_id === null && given.group_id === null) { if (!mine) renew() } else if (!mine) store.patch((row) => changed(row, given, to))
+      if (given.violation_id === null && given.group_id === null) {
+        if (!mine) renew()
+      } else if (!mine) store.patch((row) => changed(row, given, to))
       if (!mine && touchesOpen && openId) setMeanwhile({ id: openId, by: given.actor.name, state: to, at: given.at })
     } else if (given.action === 'undo' && !mine) renew()
     else if (given.action === 'comment') store.patch((row) => (row.id === given.violation_id ? { comments: row.comments + 1 } : null))
@@ -55,7 +75,10 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
   }
   const live = useLive(workspaceId, auditId, { audit, entry, reload: renew })
   return {
-    live, others, meanwhile: meanwhile?.id === openId ? meanwhile : null, forget: () => setMeanwhile(null),
+    live,
+    others,
+    meanwhile: meanwhile?.id === openId ? meanwhile : null,
+    forget: () => setMeanwhile(null),
     waiting: shown && total !== null && store.total > 0 ? Math.max(0, total - shown.total) : 0,
     showWaiting: () => {
       if (total !== null) setShown({ store, total })
@@ -68,8 +91,10 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
 function changed(row: Row, entry: Entry, to: StateName): Partial<Row> | null {
   const whole = entry.group_id !== null && row.group_id === entry.group_id
   if (!whole && row.id !== entry.violation_id) return null
-  const states = row.group_states && (whole
-    ? { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0, [to]: row.group_size }
-    : { ...row.group_states, [row.review_state]: Math.max(0, row.group_states[row.review_state] - 1), [to]: row.group_states[to] + 1 })
+  const states =
+    row.group_states &&
+    (whole
+      ? { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0, [to]: row.group_size }
+      : { ...row.group_states, [row.review_state]: Math.max(0, row.group_states[row.review_state] - 1), [to]: row.group_states[to] + 1 })
   return { review_state: to, dismissal_reason: entry.reason, decided_by: entry.actor.name, decided_at: entry.at, group_states: states }
 }

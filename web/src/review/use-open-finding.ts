@@ -17,20 +17,33 @@ interface Step {
   pushed: string | undefined
 }
 
-export const findingQuery = (workspaceId: string, id: string) => queryOptions({
-  queryKey: ['finding', workspaceId, id], queryFn: ({ signal }) => call('getFinding', { workspace_id: workspaceId, violation_id: id }, signal), staleTime: 15_000, gcTime: 120_000,
-})
+export const findingQuery = (workspaceId: string, id: string) =>
+  queryOptions({
+    queryKey: ['finding', workspaceId, id],
+    queryFn: ({ signal }) => call('getFinding', { workspace_id: workspaceId, violation_id: id }, signal),
+    staleTime: 15_000,
+    gcTime: 120_000,
+  })
 
 /**
  * The finding that is open: the one the address names, else the first of the list. What its row says shows at once, the
  * rest when it is there; its neighbours are fetched before one steps to them.
  */
-export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: boolean, search: DeskSearch, change: (next: Partial<DeskSearch>) => void) {
+export function useOpenFinding(
+  workspaceId: string,
+  store: QueueStore,
+  grouped: boolean,
+  search: DeskSearch,
+  change: (next: Partial<DeskSearch>) => void,
+) {
   const queries = useQueryClient()
   // A step shows at once and reaches the address when the stepping pauses; what the address says otherwise (a link, the way back) wins.
   const [stepped, setStepped] = useState<Step | null>(null)
   if (stepped && (stepped.store !== store || ![stepped.from, stepped.id, stepped.pushed].includes(search.finding))) setStepped(null)
-  const setOpen = useCallback((id: string) => setStepped((before) => ({ id, store, from: search.finding, pushed: before?.pushed })), [store, search.finding])
+  const setOpen = useCallback(
+    (id: string) => setStepped((before) => ({ id, store, from: search.finding, pushed: before?.pushed })),
+    [store, search.finding],
+  )
   const openId = stepped?.id ?? search.finding ?? store.row(0)?.id ?? null
   useEffect(() => {
     if (!stepped || stepped.id === search.finding) return
@@ -46,7 +59,8 @@ export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: 
   const index = openId === null ? null : (store.indexOf(openId) ?? (grouped ? store.indexOfGroup(finding?.group_id ?? null) : null))
 
   // What another list does not show, or what is not there at all, gives way to the first that is.
-  const lost = store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
+  const lost =
+    store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
   const isOther = data !== undefined && data.audit_id !== store.request.auditId
   const first = useRef<QueueStore | null>(null)
   useEffect(() => {
@@ -73,7 +87,12 @@ export function useOpenFinding(workspaceId: string, store: QueueStore, grouped: 
   }, [index, store, queries, workspaceId])
 
   return {
-    setOpen, openId, finding, whole: data !== undefined, index, seen: seen?.version ?? store.version,
+    setOpen,
+    openId,
+    finding,
+    whole: data !== undefined,
+    index,
+    seen: seen?.version ?? store.version,
     setSeen: (version: number) => setSeen((before) => before && { ...before, version: Math.max(before.version, version) }),
   }
 }

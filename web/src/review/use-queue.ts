@@ -9,7 +9,10 @@ import type { Progress } from './progress.ts'
 export function useQueue(workspaceId: string, auditId: string, search: DeskSearch, view: View, sort: Sort, progress: Progress): QueueStore {
   const filter = JSON.stringify(filterOf(search))
   const [store, setStore] = useState(() => new QueueStore({ workspaceId, auditId, search, view, sort }))
-  const request = useMemo(() => ({ workspaceId, auditId, search: JSON.parse(filter) as DeskSearch, view, sort }), [workspaceId, auditId, filter, view, sort])
+  const request = useMemo(
+    () => ({ workspaceId, auditId, search: JSON.parse(filter) as DeskSearch, view, sort }),
+    [workspaceId, auditId, filter, view, sort],
+  )
   const { finding } = search
   useEffect(() => {
     const next = new QueueStore(request)

@@ -6,28 +6,50 @@ import type { Action, Scope } from './scope.ts'
 
 const words = strings.desk
 const VERBS: { action: Action; key: string; icon: string; look: string }[] = [
-  { action: 'dismiss', key: 'D', icon: 'st-dismissed', look: 'v-dismissed' }, { action: 'elevated_risk', key: 'E', icon: 'st-elevated', look: 'v-elevated' },
-  { action: 'urgent_violation', key: 'U', icon: 'st-urgent', look: 'v-urgent' }, { action: 'mark_fixed', key: 'F', icon: 'st-fixed', look: 'v-fixed' }, { action: 'reopen', key: 'R', icon: 'i-undo', look: '' },
+  { action: 'dismiss', key: 'D', icon: 'st-dismissed', look: 'v-dismissed' },
+  { action: 'elevated_risk', key: 'E', icon: 'st-elevated', look: 'v-elevated' },
+  { action: 'urgent_violation', key: 'U', icon: 'st-urgent', look: 'v-urgent' },
+  { action: 'mark_fixed', key: 'F', icon: 'st-fixed', look: 'v-fixed' },
+  { action: 'reopen', key: 'R', icon: 'i-undo', look: '' },
 ]
 
 /** Whether a verb would change nothing: the state is that already. A dismissal may still get another reason. */
 const isIdle = (action: Action, scope: Scope): boolean =>
-  action !== 'dismiss' && scope.from !== null && Object.entries(scope.from).every(([state, count]) => state === RESULT[action] || count === 0)
+  action !== 'dismiss' &&
+  scope.from !== null &&
+  Object.entries(scope.from).every(([state, count]) => state === RESULT[action] || count === 0)
 
 /** The verbs at the bottom edge, the key on each, and what they apply to. */
 export function Verbs() {
   const { scope, scopes, setScope, act, may } = useDesk()
-  if (!may.review) return <div className="verbs"><p className="note">{words.viewOnly}</p></div>
+  if (!may.review)
+    return (
+      <div className="verbs">
+        <p className="note">{words.viewOnly}</p>
+      </div>
+    )
   if (!scope) return null
-  const label = ({ kind, count }: Scope) => (kind === 'one' ? words.thisOne : kind === 'group' ? words.wholeGroup(count) : words.theSelected(count))
+  const label = ({ kind, count }: Scope) =>
+    kind === 'one' ? words.thisOne : kind === 'group' ? words.wholeGroup(count) : words.theSelected(count)
   return (
     <div className="verbs" role="group" aria-label={words.decide}>
       {scopes.length > 1 && (
         <div className="scope">
-          <span className="scope-label" id="scope-label">{words.decideFor}</span>
+          <span className="scope-label" id="scope-label">
+            {words.decideFor}
+          </span>
           <div className="seg" role="radiogroup" aria-labelledby="scope-label">
             {scopes.map((one) => (
-              <button key={one.kind} type="button" role="radio" className={one.kind === 'selected' ? 'scope-sel' : undefined} aria-checked={one.kind === scope.kind} onClick={() => setScope(one.kind)}>{label(one)}</button>
+              <button
+                key={one.kind}
+                type="button"
+                role="radio"
+                className={one.kind === 'selected' ? 'scope-sel' : undefined}
+                aria-checked={one.kind === scope.kind}
+                onClick={() => setScope(one.kind)}
+              >
+                {label(one)}
+              </button>
             ))}
           </div>
           <kbd aria-hidden="true">G</kbd>
@@ -35,8 +57,16 @@ export function Verbs() {
       )}
       <div className="verb-row">
         {VERBS.map(({ action, key, icon, look }) => (
-          <button key={action} className={`btn verb ${look}`} type="button" aria-keyshortcuts={key.toLowerCase()} disabled={isIdle(action, scope)} onClick={() => act(action)}>
-            <Icon name={icon} />{words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
+          <button
+            key={action}
+            className={`btn verb ${look}`}
+            type="button"
+            aria-keyshortcuts={key.toLowerCase()}
+            disabled={isIdle(action, scope)}
+            onClick={() => act(action)}
+          >
+            <Icon name={icon} />
+            {words.verbs[action]} <kbd aria-hidden="true">{key}</kbd>
           </button>
         ))}
       </div>

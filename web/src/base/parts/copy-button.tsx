@@ -4,8 +4,18 @@ import { Icon } from './icon.tsx'
 import { sayRefused } from './toast.tsx'
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label = strings.base.copy, small = true, primary = false, ghost = false }: {
-  text: string; label?: string; small?: boolean; primary?: boolean; ghost?: boolean
+export function CopyButton({
+  text,
+  label = strings.base.copy,
+  small = true,
+  primary = false,
+  ghost = false,
+}: {
+  text: string
+  label?: string
+  small?: boolean
+  primary?: boolean
+  ghost?: boolean
 }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -18,8 +28,13 @@ export function CopyButton({ text, label = strings.base.copy, small = true, prim
     }
   }
   return (
-    <button className={`btn${small ? ' btn-sm' : ''}${primary ? ' btn-primary' : ghost ? ' btn-ghost' : ''}`} type="button" onClick={() => void copy()}>
-      <Icon name={copied ? 'i-check' : 'i-copy'} /><span aria-live="polite">{copied ? strings.base.copied : label}</span>
+    <button
+      className={`btn${small ? ' btn-sm' : ''}${primary ? ' btn-primary' : ghost ? ' btn-ghost' : ''}`}
+      type="button"
+      onClick={() => void copy()}
+    >
+      <Icon name={copied ? 'i-check' : 'i-copy'} />
+      <span aria-live="polite">{copied ? strings.base.copied : label}</span>
     </button>
   )
 }

@@ -31,13 +31,23 @@ export function Dialog({ title, onClose, children, foot, wide = false }: Props) 
   }, [])
   return (
     <dialog
-      ref={element} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={id}
-      onCancel={(event) => { event.preventDefault(); onClose() }}
-      onClick={(event) => { if (event.target === element.current) onClose() }}
+      ref={element}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose()
+      }}
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button className="btn btn-ghost btn-icon" type="button" onClick={onClose}><Icon name="i-x" /><span className="vh">{strings.base.close}</span></button>
+        <button className="btn btn-ghost btn-icon" type="button" onClick={onClose}>
+          <Icon name="i-x" />
+          <span className="vh">{strings.base.close}</span>
+        </button>
       </div>
       {children}
       {foot && <div className="dialog-foot">{foot}</div>}

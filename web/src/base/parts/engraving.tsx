@@ -17,8 +17,10 @@ const RINGS = [
 /** The engraved rosette of the sign-in page and the first minutes: the only ornament beside the seal. */
 export const Rosette = () => (
   <svg className="rosette" viewBox="0 0 400 400" aria-hidden="true">
-    {RINGS.map(({ path, waves, copies }) => Array.from({ length: copies }, (_, index) => (
-      <path key={`${waves} ${index}`} d={path} transform={`rotate(${((360 / waves / copies) * index).toFixed(2)} 200 200)`} />
-    )))}
+    {RINGS.map(({ path, waves, copies }) =>
+      Array.from({ length: copies }, (_, index) => (
+        <path key={`${waves} ${index}`} d={path} transform={`rotate(${((360 / waves / copies) * index).toFixed(2)} 200 200)`} />
+      )),
+    )}
   </svg>
 )

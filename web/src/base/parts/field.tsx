@@ -23,8 +23,18 @@ export function Field({ label, help, count, fault, children }: Props) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': fault ? true : undefined })}
       <div id={described}>
-        {fault && <p className="field-error" role="alert"><Icon name="i-warn" />{fault}</p>}
-        {(help || count) && <p className="field-help"><span>{help}</span>{count && <span>{count}</span>}</p>}
+        {fault && (
+          <p className="field-error" role="alert">
+            <Icon name="i-warn" />
+            {fault}
+          </p>
+        )}
+        {(help || count) && (
+          <p className="field-help">
+            <span>{help}</span>
+            {count && <span>{count}</span>}
+          </p>
+        )}
       </div>
     </div>
   )

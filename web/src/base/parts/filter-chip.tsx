@@ -16,7 +16,17 @@ export interface ChipOption {
 const SEARCH_FROM = 9
 
 /** A filter: a chip that opens the options, several of which may be on; on, it says which and can be taken off. */
-export function FilterChip({ name, options, chosen, onChange }: { name: string; options: ChipOption[]; chosen: string[]; onChange(chosen: string[]): void }) {
+export function FilterChip({
+  name,
+  options,
+  chosen,
+  onChange,
+}: {
+  name: string
+  options: ChipOption[]
+  chosen: string[]
+  onChange(chosen: string[]): void
+}) {
   const [term, setTerm] = useState('')
   const on = chosen.length > 0
   const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
@@ -26,12 +36,31 @@ export function FilterChip({ name, options, chosen, onChange }: { name: string; 
   return (
     <Popover.Root onOpenChange={() => setTerm('')}>
       <span className={on ? 'chip is-on' : 'chip'}>
-        <Popover.Trigger className="chip-open" type="button"><span className="chip-t">{on ? `${name}: ${said}` : name}</span>{!on && <Icon name="i-down" />}</Popover.Trigger>
-        {on && <button className="chip-off" type="button" onClick={() => onChange([])}><Icon name="i-x" /><span className="vh">{strings.base.clear} {name}</span></button>}
+        <Popover.Trigger className="chip-open" type="button">
+          <span className="chip-t">{on ? `${name}: ${said}` : name}</span>
+          {!on && <Icon name="i-down" />}
+        </Popover.Trigger>
+        {on && (
+          <button className="chip-off" type="button" onClick={() => onChange([])}>
+            <Icon name="i-x" />
+            <span className="vh">
+              {strings.base.clear} {name}
+            </span>
+          </button>
+        )}
       </span>
       <Popover.Portal>
         <Popover.Content className="pop pop-options" align="start" sideOffset={4} collisionPadding={8} aria-label={name}>
-          {options.length >= SEARCH_FROM && <input type="text" className="pop-search" aria-label={strings.base.search} placeholder={strings.base.search} value={term} onChange={(event) => setTerm(event.target.value)} />}
+          {options.length >= SEARCH_FROM && (
+            <input
+              type="text"
+              className="pop-search"
+              aria-label={strings.base.search}
+              placeholder={strings.base.search}
+              value={term}
+              onChange={(event) => setTerm(event.target.value)}
+            />
+          )}
           <div className="pop-list">
             {shown.map((option) => (
               <label key={option.value} className="pop-item">

@@ -1,4 +1,6 @@
 /** An icon of the sprite in index.html; says nothing by itself. */
 export const Icon = ({ name, className = 'i' }: { name: string; className?: string }) => (
-  <svg className={className} aria-hidden="true"><use href={`#${name}`} /></svg>
+  <svg className={className} aria-hidden="true">
+    <use href={`#${name}`} />
+  </svg>
 )

@@ -10,16 +10,35 @@ export interface MenuItem {
 }
 
 /** A button that opens a list of things to do or choose. Not modal: a modal one would lock scrolling with a style element, which our policy forbids. */
-export function Menu({ trigger, label, items, align = 'start' }: { trigger: ReactNode; label: string; items: (MenuItem | 'line')[]; align?: 'start' | 'end' }) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  align = 'start',
+}: {
+  trigger: ReactNode
+  label: string
+  items: (MenuItem | 'line')[]
+  align?: 'start' | 'end'
+}) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="pop" aria-label={label} align={align} sideOffset={4} collisionPadding={8} loop>
-          {items.map((item, index) => item === 'line' ? <DropdownMenu.Separator key={index} className="pop-line" />
-            : item.checked === undefined
-              ? <DropdownMenu.Item key={item.key} className="pop-item" onSelect={item.onSelect}>{item.label}</DropdownMenu.Item>
-              : <DropdownMenu.CheckboxItem key={item.key} className="pop-item" checked={item.checked} onSelect={item.onSelect}>{item.label}</DropdownMenu.CheckboxItem>)}
+          {items.map((item, index) =>
+            item === 'line' ? (
+              <DropdownMenu.Separator key={index} className="pop-line" />
+            ) : item.checked === undefined ? (
+              <DropdownMenu.Item key={item.key} className="pop-item" onSelect={item.onSelect}>
+                {item.label}
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.CheckboxItem key={item.key} className="pop-item" checked={item.checked} onSelect={item.onSelect}>
+                {item.label}
+              </DropdownMenu.CheckboxItem>
+            ),
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -13,8 +13,21 @@ export function Seal({ decided, total }: { decided: number; total: number }) {
     <svg className={closed ? 'seal is-done' : 'seal'} viewBox="0 0 40 40" role="img" aria-label={strings.base.decidedPercent(done)}>
       <path className="seal-edge" d={EDGE} />
       <circle className="seal-track" cx="20" cy="20" r="15" />
-      <circle className="seal-arc" cx="20" cy="20" r="15" strokeDasharray={`${((LENGTH * done) / 100).toFixed(1)} ${LENGTH}`} transform="rotate(-90 20 20)" />
-      {closed ? <path className="seal-check" d="m14 20.5 4.2 4.2 8.3-9.7" /> : <text x="20" y="24.4" textAnchor="middle">{done}</text>}
+      <circle
+        className="seal-arc"
+        cx="20"
+        cy="20"
+        r="15"
+        strokeDasharray={`${((LENGTH * done) / 100).toFixed(1)} ${LENGTH}`}
+        transform="rotate(-90 20 20)"
+      />
+      {closed ? (
+        <path className="seal-check" d="m14 20.5 4.2 4.2 8.3-9.7" />
+      ) : (
+        <text x="20" y="24.4" textAnchor="middle">
+          {done}
+        </text>
+      )}
     </svg>
   )
 }

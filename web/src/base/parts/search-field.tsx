@@ -5,8 +5,18 @@ import { Icon } from './icon.tsx'
 const PAUSE = 250
 
 /** A search that asks when the typing pauses, or at once by Enter. Esc empties it. */
-export function SearchField({ label, value, onSearch, inputRef, shortcut = true }: {
-  label: string; value: string; onSearch(term: string): void; inputRef?: Ref<HTMLInputElement>; shortcut?: boolean
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  inputRef,
+  shortcut = true,
+}: {
+  label: string
+  value: string
+  onSearch(term: string): void
+  inputRef?: Ref<HTMLInputElement>
+  shortcut?: boolean
 }) {
   const [term, setTerm] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -23,9 +33,15 @@ export function SearchField({ label, value, onSearch, inputRef, shortcut = true 
   }
   return (
     <label className="field-search">
-      <Icon name="i-search" /><span className="vh">{label}</span>
+      <Icon name="i-search" />
+      <span className="vh">{label}</span>
       <input
-        ref={inputRef} type="search" placeholder={label} value={term} maxLength={200} onChange={(event) => ask(event.target.value, PAUSE)}
+        ref={inputRef}
+        type="search"
+        placeholder={label}
+        value={term}
+        maxLength={200}
+        onChange={(event) => ask(event.target.value, PAUSE)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') ask(term, 0)
           if (event.key === 'Escape' && term === '') event.currentTarget.blur()

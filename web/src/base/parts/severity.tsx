@@ -13,10 +13,15 @@ export const severityWord = (severity: SeverityName | null): string => strings.b
 /** Shape, word, colour. `only`: the shape beside a number or in a named column, its word for those who do not see it. */
 export const Severity = ({ value, only = false }: { value: SeverityName | null; only?: boolean }) => (
   <span className={`sev sev-${severityClass(value)}${only ? ' sev-only' : ''}`} title={only ? severityWord(value) : undefined}>
-    <Icon name={`sev-${severityClass(value)}`} />{only ? <span className="vh">{severityWord(value)}</span> : severityWord(value)}
+    <Icon name={`sev-${severityClass(value)}`} />
+    {only ? <span className="vh">{severityWord(value)}</span> : severityWord(value)}
   </span>
 )
 
 /** The severities people tell apart: a finding without one counts as unspecified. */
 export const SEVERITY_WORDS = SEVERITIES.slice(0, -1) as Exclude<SeverityName, 'NONE'>[]
-export const withoutNone = (counts: Record<SeverityName, number>): Record<SeverityName, number> => ({ ...counts, UNSPECIFIED: counts.UNSPECIFIED + counts.NONE, NONE: 0 })
+export const withoutNone = (counts: Record<SeverityName, number>): Record<SeverityName, number> => ({
+  ...counts,
+  UNSPECIFIED: counts.UNSPECIFIED + counts.NONE,
+  NONE: 0,
+})

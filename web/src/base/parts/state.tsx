@@ -5,17 +5,27 @@ export type StateName = 'undecided' | 'elevated_risk' | 'urgent_violation' | 'di
 /** The order of bars and legends. */
 export const STATES = ['urgent_violation', 'elevated_risk', 'dismissed', 'fixed', 'undecided'] as const
 
-const CLASSES = { undecided: 'undecided', elevated_risk: 'elevated', urgent_violation: 'urgent', dismissed: 'dismissed', fixed: 'fixed' } as const
+const CLASSES = {
+  undecided: 'undecided',
+  elevated_risk: 'elevated',
+  urgent_violation: 'urgent',
+  dismissed: 'dismissed',
+  fixed: 'fixed',
+} as const
 export const stateClass = (state: StateName): string => CLASSES[state]
 
 /** A pill with shape and word. */
 export const State = ({ value }: { value: StateName }) => (
-  <span className={`state state-${stateClass(value)}`}><Icon name={`st-${stateClass(value)}`} />{strings.base.state[value]}</span>
+  <span className={`state state-${stateClass(value)}`}>
+    <Icon name={`st-${stateClass(value)}`} />
+    {strings.base.state[value]}
+  </span>
 )
 
 /** The shape alone, its word in a title and for those who do not see it. */
 export const StateIcon = ({ value }: { value: StateName }) => (
   <span className={`state-i state-${stateClass(value)}`} title={strings.base.state[value]}>
-    <Icon name={`st-${stateClass(value)}`} /><span className="vh">{strings.base.state[value]}</span>
+    <Icon name={`st-${stateClass(value)}`} />
+    <span className="vh">{strings.base.state[value]}</span>
   </span>
 )

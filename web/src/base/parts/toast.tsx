@@ -38,7 +38,9 @@ export function Toast() {
   const message = useSyncExternalStore(subscribe, () => current)
   useEffect(() => {
     if (!message || message.stays) return
-    const timer = setTimeout(() => { if (current?.id === message.id) hush() }, SHOWN_FOR)
+    const timer = setTimeout(() => {
+      if (current?.id === message.id) hush()
+    }, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [message])
   // The region is there before the message, so that readers of the screen are told.
@@ -48,8 +50,22 @@ export function Toast() {
         <div className={message.stays ? 'toast is-refused' : 'toast'} key={message.id}>
           {message.icon && <Icon name={message.icon} />}
           <span>{message.text}</span>
-          {message.action && <button className="link" type="button" onClick={() => { message.action!.run(); hush() }}>{message.action.label}</button>}
-          <button className="link toast-x" type="button" onClick={hush}><Icon name="i-x" /><span className="vh">{strings.base.dismissMessage}</span></button>
+          {message.action && (
+            <button
+              className="link"
+              type="button"
+              onClick={() => {
+                message.action!.run()
+                hush()
+              }}
+            >
+              {message.action.label}
+            </button>
+          )}
+          <button className="link toast-x" type="button" onClick={hush}>
+            <Icon name="i-x" />
+            <span className="vh">{strings.base.dismissMessage}</span>
+          </button>
         </div>
       )}
     </div>
