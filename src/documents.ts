@@ -82,8 +82,9 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
     const draft = writeDraft({ template, values, tone, facts })
     const { markdown, changed, remaining } = await mend(draft.markdown, language, profile, null)
-    const final = changed ? finish(toBlocks(markdown), template, values, draft) : draft
-    return { draft: final, facts: facts.filter((fact) => draft.usedFacts.includes(fact.id)), remaining, unsupported: [], model: null, tokens: null }
+    const { usedFacts, message } = draft
+    const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
+    return { draft: final, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining, unsupported: [], model: null, tokens: null }
   }
   try {
     const brief = { template, values, tone: order.tone, facts, guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines] }
