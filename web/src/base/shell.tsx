@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call } from './api.ts'
+import { leave } from './leave.ts'
 import { Avatar } from './parts/avatar.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Menu } from './parts/menu.tsx'
@@ -12,8 +12,11 @@ import { toggleTheme } from './theme.ts'
 
 const words = strings.base
 const PLACES = [
-  { to: '/w/$workspaceId/audits', label: words.nav.audits }, { to: '/w/$workspaceId/desk', label: words.nav.desk }, { to: '/w/$workspaceId/studio', label: words.nav.studio },
-  { to: '/w/$workspaceId/library', label: words.nav.library }, { to: '/w/$workspaceId/rules', label: words.nav.rules },
+  { to: '/w/$workspaceId/audits', label: words.nav.audits },
+  { to: '/w/$workspaceId/desk', label: words.nav.desk },
+  { to: '/w/$workspaceId/studio', label: words.nav.studio },
+  { to: '/w/$workspaceId/library', label: words.nav.library },
+  { to: '/w/$workspaceId/rules', label: words.nav.rules },
 ] as const
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
 
@@ -36,24 +39,55 @@ function TopBar() {
   const { pathname } = useRouterState({ select: ({ location }) => location })
   const small = useRef<HTMLDetailsElement>(null)
   useEffect(() => small.current?.removeAttribute('open'), [pathname])
-  const current = (to: string) => (isAt(pathname, to) ? 'page' as const : undefined)
-  const links = (places: readonly { to: string; label: string }[]) => places.map(({ to, label }) => (
-    <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>{label}</Link>
-  ))
+  const current = (to: string) => (isAt(pathname, to) ? ('page' as const) : undefined)
+  const links = (places: readonly { to: string; label: string }[]) =>
+    places.map(({ to, label }) => (
+      <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>
+        {label}
+      </Link>
+    ))
   return (
     <header className="top">
-      <a className="skip" href="#main">{words.skip}</a>
-      <Link className="brand" to="/w/$workspaceId/audits" params={params} aria-label={words.allAudits}><Icon name="i-mark" className="brand-mark" /><span className="brand-name">{words.product}</span></Link>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <Link className="brand" to="/w/$workspaceId/audits" params={params} aria-label={words.allAudits}>
+        <Icon name="i-mark" className="brand-mark" />
+        <span className="brand-name">{words.product}</span>
+      </Link>
       <WorkspaceMenu />
-      <nav className="nav" aria-label={words.nav.main}>{links(PLACES)}</nav>
+      <nav className="nav" aria-label={words.nav.main}>
+        {links(PLACES)}
+      </nav>
       <div className="top-end">
-        <nav className="nav" aria-label={words.nav.workspace}>{links([SETTINGS])}</nav>
-        <button className="btn btn-ghost btn-icon top-help" type="button" title={words.keyboardHelp} onClick={() => document.dispatchEvent(new Event('imprimatur:help'))}><Icon name="i-keys" /><span className="vh">{words.keyboardHelp}</span></button>
-        <button className="btn btn-ghost btn-icon" type="button" title={words.theme} onClick={toggleTheme}><Icon name="i-theme" /><span className="vh">{words.theme}</span></button>
+        <nav className="nav" aria-label={words.nav.workspace}>
+          {links([SETTINGS])}
+        </nav>
+        <button
+          className="btn btn-ghost btn-icon top-help"
+          type="button"
+          title={words.keyboardHelp}
+          onClick={() => document.dispatchEvent(new Event('imprimatur:help'))}
+        >
+          <Icon name="i-keys" />
+          <span className="vh">{words.keyboardHelp}</span>
+        </button>
+        <button className="btn btn-ghost btn-icon" type="button" title={words.theme} onClick={toggleTheme}>
+          <Icon name="i-theme" />
+          <span className="vh">{words.theme}</span>
+        </button>
         <PersonMenu />
         <details className="menu" ref={small}>
-          <summary className="btn btn-ghost btn-icon"><Icon name="i-menu" /><span className="vh">{words.menu}</span></summary>
-          <nav aria-label={words.nav.mainSmall}>{links([...PLACES, SETTINGS])}<Link to="/w/$workspaceId/settings/$section" params={{ ...params, section: 'account' }}>{words.yourAccount}</Link></nav>
+          <summary className="btn btn-ghost btn-icon">
+            <Icon name="i-menu" />
+            <span className="vh">{words.menu}</span>
+          </summary>
+          <nav aria-label={words.nav.mainSmall}>
+            {links([...PLACES, SETTINGS])}
+            <Link to="/w/$workspaceId/settings/$section" params={{ ...params, section: 'account' }}>
+              {words.yourAccount}
+            </Link>
+          </nav>
         </details>
       </div>
     </header>
@@ -77,8 +111,15 @@ function WorkspaceMenu() {
   }
   return (
     <Menu
-      label={words.workspace} items={workspaces.map(({ id, name }) => ({ key: id, label: name, checked: id === workspace.id, onSelect: () => choose(id) }))}
-      trigger={<button className="ws" type="button"><span className="vh">{words.workspace}: </span><span className="ws-name">{workspace.name}</span><Icon name="i-down" /></button>}
+      label={words.workspace}
+      items={workspaces.map(({ id, name }) => ({ key: id, label: name, checked: id === workspace.id, onSelect: () => choose(id) }))}
+      trigger={
+        <button className="ws" type="button">
+          <span className="vh">{words.workspace}: </span>
+          <span className="ws-name">{workspace.name}</span>
+          <Icon name="i-down" />
+        </button>
+      }
     />
   )
 }
@@ -87,20 +128,30 @@ function PersonMenu() {
   const { user } = useSession()
   const workspace = useWorkspace()
   const navigate = useNavigate()
-  const queries = useQueryClient()
-  const leave = async (everywhere: boolean) => {
-    await call(everywhere ? 'signOutEverywhere' : 'signOut', {})
-    queries.clear()
-    await navigate({ to: '/sign-in' })
-  }
   return (
     <Menu
-      label={words.account} align="end" trigger={<button className="me" type="button"><Avatar name={user?.name ?? ''} /></button>}
+      label={words.account}
+      align="end"
+      trigger={
+        <button className="me" type="button">
+          <Avatar name={user?.name ?? ''} />
+        </button>
+      }
       items={[
-        { key: 'account', label: <span className="pop-who"><b>{user?.name}</b><span>{user?.email}</span></span>, onSelect: () => void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId: workspace.id, section: 'account' } }) },
+        {
+          key: 'account',
+          label: (
+            <span className="pop-who">
+              <b>{user?.name}</b>
+              <span>{user?.email}</span>
+            </span>
+          ),
+          onSelect: () =>
+            void navigate({ to: '/w/$workspaceId/settings/$section', params: { workspaceId: workspace.id, section: 'account' } }),
+        },
         'line',
-        { key: 'out', label: words.signOut, onSelect: () => void leave(false) },
-        { key: 'everywhere', label: words.signOutEverywhere, onSelect: () => void leave(true) },
+        { key: 'out', label: words.signOut, onSelect: () => void leave('signOut') },
+        { key: 'everywhere', label: words.signOutEverywhere, onSelect: () => void leave('signOutEverywhere') },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { say, sayRefused } from '../base/parts/toast.tsx'
 import { sessionQuery, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from './faults.ts'
-import { leave } from './leave.ts'
+import { leave } from '../base/leave.ts'
 import { Section } from './section.tsx'
 
 const words = strings.settings
@@ -56,7 +56,7 @@ function Password() {
   return (
     <form key={times} className="sheet card" aria-labelledby="password" onSubmit={(event) => { event.preventDefault(); change.mutate(new FormData(event.currentTarget)) }}>
       <h2 id="password">{words.changePassword}</h2>
-      <input className="vh" type="email" autoComplete="username" value={user?.email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+      <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
       <div className="field-row">
         <div className="grow"><Field label={words.currentPassword} fault={faultAt(change.error, 'current_password') ?? otherFault(change.error, FIELDS)}>{(control) => <input {...control} name="current" type="password" autoComplete="current-password" required maxLength={128} />}</Field></div>
         <div className="grow"><Field label={words.newPassword} help={words.passwordHelp} fault={faultAt(change.error, 'new_password')}>{(control) => <input {...control} name="new" type="password" autoComplete="new-password" required minLength={10} maxLength={128} />}</Field></div>

@@ -3,7 +3,7 @@ import { call } from '../base/api.ts'
 import { ago, dateTime } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 import { browserName } from './browser-name.ts'
-import { leave } from './leave.ts'
+import { leave } from '../base/leave.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 

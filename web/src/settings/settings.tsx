@@ -1,4 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { NotFound } from '../base/faults.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -28,6 +29,9 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
 export function Settings() {
   const { workspaceId = '', section } = useParams({ strict: false })
   const { may } = useWorkspace()
+  const menu = useRef<HTMLElement>(null)
+  // On a narrow screen the menu is a row that scrolls: where one is must be seen.
+  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [section])
   const here = SECTIONS.find(({ name }) => name === section)
   if (!here) return <NotFound />
   const links = (yours: boolean) => SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (
@@ -36,7 +40,7 @@ export function Settings() {
   const Page = here.page
   return (
     <main id="main" className="page page-settings">
-      <nav className="side" aria-label={words.title}><h2>{words.title}</h2>{links(false)}<h2>{words.you}</h2>{links(true)}</nav>
+      <nav className="side" ref={menu} aria-label={words.title}><h2>{words.title}</h2>{links(false)}<h2>{words.you}</h2>{links(true)}</nav>
       {here.needs && !may(here.needs) ? <OwnersOnly title={words.section[here.name]} /> : <Page />}
     </main>
   )

@@ -7,7 +7,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance, useArrive } from './entrance.tsx'
-import { leave } from './leave.ts'
+import { leave } from '../base/leave.ts'
 
 const words = strings.settings
 

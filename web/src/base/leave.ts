@@ -1,5 +1,5 @@
-import { call } from '../base/api.ts'
-import { sayRefused } from '../base/parts/toast.tsx'
+import { call } from './api.ts'
+import { sayRefused } from './parts/toast.tsx'
 
 /** Signs out here or everywhere. The page is loaded anew, so that nothing that was read stays in its memory. */
 export async function leave(how: 'signOut' | 'signOutEverywhere'): Promise<void> {

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { PASSWORD } from '../app-api/desk.ts'
+import type { Browser } from '../app-api/desk.ts'
+import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
+import type { AuditingDesk } from './auditing.ts'
+import { openPage } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: AuditingDesk
+let rosa: Browser
+
+const settings = (section: string) => `/w/${desk.workspaceId}/settings/${section}`
+const row = (page: OpenPage, name: string) => page.getByRole('row').filter({ hasText: name })
+const publicStatus = async (key: string) => {
+  const answer = await fetch(`${desk.url}/public/v1/audits`, { headers: { 'X-API-Key': key } })
+  await answer.body?.cancel()
+  return answer.status
+}
+
+describe('settings', () => {
+  before(async () => {
+    desk = await startAuditingWeb()
+    rosa = await desk.member('owner', 'Rosa Blum')
+  })
+  after(() => desk.close())
+
+  test('a key is shown once, works as pasted, and stops at once when it is revoked', async () => {
+    const page = await openPage(desk, rosa, settings('keys'), { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'New key' }).first().click()
+    await page.getByLabel('What is the key for?').fill('content-pipeline')
+    await page.getByRole('button', { name: 'Make the key' }).click()
+    const key = await page.locator('.secret code').innerText()
+    assert.equal(await publicStatus(key), 200)
+    const command = await page.locator('.code pre').innerText()
+    assert.match(command, new RegExp(`^curl ${desk.url}/public/v1/audits\\?limit=5 \\\\\n {2}-H "X-API-Key: ${key}"$`))
+    await page.getByRole('button', { name: 'Copy key' }).click()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), key)
+    assert.equal(await page.getByRole('button', { name: 'Done' }).isDisabled(), true, 'not before it is stored')
+    await assertAccessibleInBoth(page, 'a new key')
+    await page.getByLabel('I have stored it in a safe place').check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.locator('.secret').waitFor({ state: 'detached' })
+    assert.ok(!(await page.content()).includes(key), 'the key cannot be seen again')
+    await row(page, 'content-pipeline').getByText(key.slice(0, 8)).waitFor()
+    await row(page, 'content-pipeline').getByText('Rosa Blum').first().waitFor({ state: 'attached' })
+
+    await page.getByRole('button', { name: 'Revoke content-pipeline' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+    await row(page, 'content-pipeline').getByText(/^revoked/).waitFor()
+    assert.equal(await publicStatus(key), 401)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a person invited by link joins with the role that was given, which can be changed and taken away', async () => {
+    const page = await openPage(desk, rosa, settings('members'))
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel('E-mail').fill('kim@company.example')
+    await page.getByLabel(/^Viewer/).check()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByRole('dialog').locator('code').innerText()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await row(page, 'kim@company.example').getByText('Viewer').waitFor()
+    await assertAccessibleInBoth(page, 'members')
+
+    const kim = await openPage(desk, null, link.slice(desk.url.length))
+    await kim.getByRole('heading', { name: 'Join Test' }).waitFor()
+    await kim.getByLabel('Your name').fill('Kim Park')
+    await kim.getByLabel('New password').fill(PASSWORD)
+    await kim.getByRole('button', { name: 'Join' }).click()
+    await kim.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    assert.equal(await kim.getByRole('button', { name: 'Try it with the sample site' }).count(), 0, 'a viewer starts nothing')
+
+    await page.reload()
+    await page.getByLabel('Role of Kim Park').selectOption('Editor')
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[aria-label="Role of Kim Park"]')?.value === 'editor')
+    await kim.reload()
+    await kim.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
+    await page.getByRole('button', { name: 'Remove Kim Park' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await row(page, 'Kim Park').waitFor({ state: 'detached' })
+    await kim.reload()
+    await kim.getByRole('heading', { name: 'You belong to no workspace' }).waitFor()
+
+    await page.getByLabel('Role of Rosa Blum').selectOption('Viewer')
+    await page.getByText('A workspace keeps at least one owner').waitFor()
+    assert.equal(await page.getByLabel('Role of Rosa Blum').inputValue(), 'owner')
+    await kim.context().close()
+    await page.context().close()
+  })
+
+  test('packs, severities and the allow-list are what the next audit uses', async () => {
+    const page = await openPage(desk, rosa, settings('packs'))
+    const green = page.getByLabel(/^EU green claims/)
+    assert.equal(await green.isChecked(), true)
+    await page.getByLabel(/^EU consumer law/).click()
+    await page.waitForFunction(() => !document.querySelectorAll<HTMLInputElement>('.pack input:disabled').length)
+    assert.equal(await page.getByLabel(/^EU consumer law/).isChecked(), false)
+    await assertAccessibleInBoth(page, 'packs')
+
+    await page.goto(desk.url + settings('severities'))
+    await page.getByLabel('Severity of Eco-friendly here').selectOption('Low')
+    await page.getByRole('button', { name: 'Changed 1' }).click()
+    await row(page, 'eu-green-claims.eco-friendly').waitFor()
+    await assertAccessibleInBoth(page, 'severities')
+
+    await page.goto(desk.url + settings('allow-list'))
+    await page.getByLabel('Text', { exact: true }).fill('Climate Neutral')
+    await page.getByLabel('Why').fill('Name of our fund')
+    await page.getByRole('button', { name: 'Allow a text' }).click()
+    await row(page, 'Name of our fund').waitFor()
+    await assertAccessibleInBoth(page, 'allow-list')
+
+    const id = await desk.auditing.start([{ kind: 'text', name: 'a.txt', text: 'An eco-friendly soap. Climate neutral. Hurry, this offer ends tonight!' }], null, desk.workspaceId)
+    await desk.auditing.ended(id)
+    const found = await desk.auditing.violations(id)
+    assert.deepEqual(found.filter(({ rule_id: rule }) => /^eu-(green|consumer)/.test(rule)).map(({ rule_id, severity }) => [rule_id, severity]), [['eu-green-claims.eco-friendly', 1]])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('private places, plan, account and sessions; signing out everywhere', async () => {
+    const page = await openPage(desk, rosa, settings('places'))
+    await page.getByLabel(/^Host/).fill('staging.company.example')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByText('staging.company.example', { exact: true }).waitFor()
+    await assertAccessibleInBoth(page, 'places')
+    await page.goto(desk.url + settings('plan'))
+    await page.getByText('this workspace').waitFor()
+    await assertAccessibleInBoth(page, 'plan')
+    await page.getByLabel('Name of the workspace').fill('Meridiaan')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.ws-name', { hasText: 'Meridiaan' }).waitFor()
+
+    const leo = await desk.member('editor', 'Leo Roth')
+    const own = await openPage(desk, leo, settings('account'))
+    await own.getByLabel('Your name').fill('Leonard Roth')
+    await own.getByRole('button', { name: 'Save' }).click()
+    await own.getByRole('button', { name: 'Leonard Roth' }).waitFor()
+    await own.getByLabel('Current password').fill('wrong')
+    await own.getByLabel('New password').fill('a new and good one')
+    await own.getByRole('button', { name: 'Change the password' }).click()
+    await own.getByText('This is not the current password.').waitFor()
+    await assertAccessibleInBoth(own, 'account')
+    await own.getByLabel('Current password').fill(PASSWORD)
+    await own.getByRole('button', { name: 'Change the password' }).click()
+    await own.getByText('The password is changed').waitFor()
+    await own.goto(desk.url + settings('sessions'))
+    await own.getByText('this browser').waitFor()
+    await assertAccessibleInBoth(own, 'sessions')
+    await own.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await own.getByRole('heading', { name: 'Sign in' }).waitFor()
+    assert.equal((await leo.call('GET', '/w/members')).status, 401, 'no session is left')
+    await own.context().close()
+    await page.context().close()
+  })
+
+  test('what each role sees', async () => {
+    const seen: Record<string, unknown> = {}
+    for (const role of ['owner', 'editor', 'reviewer', 'viewer'] as const) {
+      const page = await openPage(desk, await desk.member(role, `A ${role}`), settings('members'))
+      await page.getByRole('heading', { name: 'Members' }).waitFor()
+      const menu = await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').allInnerTexts()
+      const invites = await page.getByRole('button', { name: 'Invite' }).count()
+      await page.goto(desk.url + settings('keys'))
+      await page.getByRole('heading', { name: 'API keys' }).waitFor()
+      const makesKeys = (await page.getByText('Only an owner of the workspace sees this').count()) === 0
+      await page.goto(desk.url + settings('packs'))
+      const pack = page.getByLabel(/^EU green claims/)
+      await pack.waitFor()
+      const choosesPacks = await pack.isEnabled()
+      await page.goto(`${desk.url}/w/${desk.workspaceId}/audits/new`)
+      await page.getByRole('heading', { name: 'New audit' }).waitFor()
+      seen[role] = [menu.includes('API keys'), invites > 0, makesKeys, choosesPacks, (await page.getByRole('button', { name: 'Start the audit' }).count()) > 0]
+      await page.context().close()
+    }
+    assert.deepEqual(seen, {
+      owner: [true, true, true, true, true], editor: [false, false, false, true, true], reviewer: [false, false, false, false, false], viewer: [false, false, false, false, false],
+    })
+  })
+})
