@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TLSSocket } from 'node:tls'
-import { selfSigned } from './certificate.ts'
+import { selfSigned } from '../helpers/certificate.ts'
 import { localFetcher, serveTls } from './servers.ts'
 
 const here = async () => [{ address: '127.0.0.1' }]
