@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { namedId } from '../db/ids.ts'
 import type { CheckedAsset, StoredFinding } from '../db/checked-assets.ts'
 import { expressionGuard } from '../expression-guard.ts'
-import { check } from '../rules/index.ts'
+import { check, judgeGuidelines } from '../rules/index.ts'
 import type { Finding } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document, DocumentType } from '../text/document.ts'
 import { SourcePositions } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import type { Severity } from '../review/chart.ts'
+import type { Judging } from './judging.ts'
 import { compiledFor, isAllowed } from './profile.ts'
 import type { Profile } from './profile.ts'
 
@@ -26,7 +27,7 @@ export interface Intake {
 const MOST_FINDINGS = 10_000
 
 /** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */
-export async function checkAsset(auditId: string, intake: Intake, profile: Profile, versions: Map<string, string>): Promise<CheckedAsset> {
+export async function checkAsset(auditId: string, intake: Intake, profile: Profile, versions: Map<string, string>, judging: Judging | null = null): Promise<CheckedAsset> {
   const { id, name, url, bytes } = intake
   let document: Document
   try {
@@ -35,15 +36,17 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
     if (error instanceof UnreadableDocument) return { id, name, url, failed: error.message }
     throw error
   }
-  const { findings, failures } = check(document, compiledFor(profile), {
-    guard: expressionGuard,
+  const compiled = compiledFor(profile)
+  const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
+  const { findings, failures } = check(document, compiled, {
+    guard: expressionGuard, ...(judgements ? { judgements } : {}),
     decide: (ruleId) => {
       const severity = profile.overrides[ruleId]
       return severity === 'OFF' ? false : (severity ?? true)
     },
   })
   const kept = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
-  const ruleFailures = failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
+  const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
   if (kept.length > MOST_FINDINGS) ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
   const positions = new SourcePositions(document.source)
   return {

@@ -1,7 +1,11 @@
 import type pg from 'pg'
 import { checkAsset } from '../audits/check-asset.ts'
 import type { Intake } from '../audits/check-asset.ts'
+import { openJudging } from '../audits/judging.ts'
+import type { Judging } from '../audits/judging.ts'
 import type { Outside, OutsideFor } from '../audits/outside.ts'
+import { rulesOf } from '../audits/profile.ts'
+import type { Profile } from '../audits/profile.ts'
 import { listWaiting } from '../db/asset-intake.ts'
 import type { WaitingAsset } from '../db/asset-intake.ts'
 import { endIfDone, findRun } from '../db/audit-runs.ts'
@@ -10,14 +14,23 @@ import type { CheckedAsset } from '../db/checked-assets.ts'
 import { findDocument } from '../db/documents.ts'
 import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
+import type { Writing } from '../documents.ts'
+import { AppError } from '../errors.ts'
 import { fetchDocument } from '../fetch/fetch-document.ts'
+import { ruleVersion } from '../rule-library.ts'
 import type { DocumentType } from '../text/document.ts'
 import type { CheckJob } from './queue.ts'
+
+/** The models that judge guideline rules, and how many questions an audit may ask them. */
+export interface Judges {
+  models: Pick<Writing, 'modelFor'>
+  budget: number
+}
 
 const versionsOf = new Map<string, Map<string, string>>()
 
 /** Checks the assets of a job that still wait, and stores what became of them together. */
-export async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, { workspaceId, auditId, assetIds }: CheckJob): Promise<void> {
+export async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, { workspaceId, auditId, assetIds }: CheckJob): Promise<void> {
   const run = await findRun(db, workspaceId, auditId)
   if (!run || run.status !== 'RUNNING') return
   const profile = run.settings
@@ -25,14 +38,30 @@ export async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, { workspa
   const versions = versionsOf.get(auditId) ?? (await auditRuleVersions(db, workspaceId, auditId))
   if (versionsOf.size > 50) versionsOf.clear()
   versionsOf.set(auditId, versions)
+  const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const checked: CheckedAsset[] = await Promise.all(waiting.map(async (asset) => {
     const intake = await intakeOf(db, workspaceId, asset, outside)
-    return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions)
+    return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
   }))
   if (checked.length === 0) return
   await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked))
   await endIfDone(db, workspaceId, auditId)
+}
+
+/** What guideline rules need; null where the audit has none of them. */
+async function judgingOf(db: pg.Pool, { models, budget }: Judges, workspaceId: string, auditId: string, profile: Profile): Promise<(() => Judging) | null> {
+  const guidelines = rulesOf(profile).filter((rule) => rule.kind === 'guideline')
+  if (guidelines.length === 0) return null
+  const none = (why: string): Judging => ({ judge: async () => [], failures: () => guidelines.map(({ id }) => ({ ruleId: id, message: `it needs a model to judge it, ${why}` })) })
+  try {
+    const model = await models.modelFor(workspaceId)
+    if (!model) return () => none('and none is set')
+    return () => openJudging(db, { workspaceId, auditId, model, budget, versionOf: ruleVersion, isOff: (ruleId) => profile.overrides[ruleId] === 'OFF' })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return () => none(`which cannot be used: ${error.message}`)
+  }
 }
 
 /** The bytes of an asset: kept when its source was read, fetched now, or a document of the workspace. */

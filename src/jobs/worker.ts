@@ -22,15 +22,16 @@ export interface Worker {
 export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
   const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
   const { outsideFor, close } = openOutsides(settings)
+  const models = openModels(db, settings)
+  const judges = { models, budget: wholeNumber(settings, 'GUIDELINE_BUDGET') }
   const boss = await openQueue(url, { supervise: true, onError })
   const often = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5 }
   await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
   await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, async (jobs) => {
-    for (const job of jobs) await checkAssets(db, outsideFor, job.data)
+    for (const job of jobs) await checkAssets(db, outsideFor, judges, job.data)
   })
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
-  const models = openModels(db, settings)
   await startWriting(boss, models)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
