@@ -1,12 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendJson } from './passthrough.ts'
+
+/** JSON that was written once, and what tells it apart. */
+export interface Written {
+  json: string
+  hash: string
+}
+
+export const written = (value: unknown): Written => {
+  const json = JSON.stringify(value)
+  return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27) }
+}
+
+/** What stays the same object stays the same text: a template of fifteen languages is written out once. */
+export function writtenOnce<Entry extends object>(bodyOf: (entry: Entry) => unknown): (entry: Entry) => Written {
+  const kept = new WeakMap<Entry, Written>()
+  return (entry) => {
+    const known = kept.get(entry) ?? written(bodyOf(entry))
+    kept.set(entry, known)
+    return known
+  }
+}
+
+export const listOf = (parts: Written[]): Written => ({
+  json: `[${parts.map((part) => part.json).join(',')}]`, hash: createHash('sha256').update(parts.map((part) => part.hash).join()).digest('base64url').slice(0, 27),
+})
 
 /** Sends a library read with its ETag, or 304 where the caller has it already. */
-export async function sendCacheable(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, value: unknown): Promise<unknown> {
-  const tag = `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 27)}"`
+export async function sendCacheable(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { json, hash }: Written): Promise<unknown> {
+  const tag = `"${hash}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'X-API-Key')
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  return value
+  return sendJson(reply, json)
 }
 
 const matches = (given: string | undefined, tag: string) =>

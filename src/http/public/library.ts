@@ -5,7 +5,7 @@ import { findInfobase, listInfobases } from '../../db/infobases.ts'
 import { notFound } from '../../errors.ts'
 import { workspaceShelf } from '../../library.ts'
 import type { TemplateEntry, ToneEntry } from '../../library.ts'
-import { sendCacheable } from '../etag.ts'
+import { listOf, sendCacheable, written, writtenOnce } from '../etag.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { workspaceOf } from './access.ts'
@@ -20,7 +20,7 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
     method: 'GET', path: '/template', operationId: 'listTemplates', tag: 'Templates', summary: 'List templates',
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, (await workspaceShelf(db, workspaceOf(request))).templates.map(templateBody)),
+    handle: async (request, reply) => sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).templates.map(templateText))),
   }),
   route({
     method: 'GET', path: '/template/{id}', operationId: 'getTemplate', tag: 'Templates', summary: 'Read one template',
@@ -29,14 +29,14 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
     async handle(request, reply) {
       const found = (await workspaceShelf(db, workspaceOf(request))).templates.find((entry) => entry.id === request.params.id)
       if (!found) throw notFound('Template')
-      return sendCacheable(request, reply, templateBody(found))
+      return sendCacheable(request, reply, templateText(found))
     },
   }),
   route({
     method: 'GET', path: '/toneofvoice', operationId: 'listTonesOfVoice', tag: 'Tones of voice', summary: 'List tones of voice',
     success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, (await workspaceShelf(db, workspaceOf(request))).tones.map(toneBody)),
+    handle: async (request, reply) => sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).tones.map(toneText))),
   }),
   route({
     method: 'GET', path: '/toneofvoice/{id}', operationId: 'getToneOfVoice', tag: 'Tones of voice', summary: 'Read one tone of voice',
@@ -45,14 +45,14 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
     async handle(request, reply) {
       const found = (await workspaceShelf(db, workspaceOf(request))).tones.find((entry) => entry.id === request.params.id)
       if (!found) throw notFound('Tone of voice')
-      return sendCacheable(request, reply, toneBody(found))
+      return sendCacheable(request, reply, toneText(found))
     },
   }),
   route({
     method: 'GET', path: '/infobase', operationId: 'listInfobases', tag: 'Knowledge bases', summary: 'List knowledge bases',
     success: { status: 200, schema: Type.Array(InfobaseSchema), description: 'Every knowledge base of the workspace.', example: [INFOBASE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, await listInfobases(db, workspaceOf(request))),
+    handle: async (request, reply) => sendCacheable(request, reply, written(await listInfobases(db, workspaceOf(request)))),
   }),
   route({
     method: 'GET', path: '/infobase/{id}', operationId: 'getInfobase', tag: 'Knowledge bases', summary: 'Read one knowledge base',
@@ -62,21 +62,21 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
       const { id } = request.params
       const found = isId(id!) ? await findInfobase(db, workspaceOf(request), id!) : null
       if (!found) throw notFound('Knowledge base')
-      return sendCacheable(request, reply, found)
+      return sendCacheable(request, reply, written(found))
     },
   }),
 ]
 
 /** One command for each generation step and language; ids follow from what they name, so that they stay. */
-const templateBody = ({ id, key, languages }: TemplateEntry) => ({
+const templateText = writtenOnce(({ id, key, languages }: TemplateEntry) => ({
   id, key,
   commands: [...languages].flatMap(([languageKey, { steps }]) => steps.map((step) => ({ id: namedId(`${id}:${step.key}:${languageKey}`), languageKey }))),
   templateMetas: [...languages].map(([languageKey, { form }]) => ({ id: namedId(`${id}:${languageKey}`), languageKey, form })),
-})
+}))
 
-const toneBody = ({ id, key, metas }: ToneEntry) => ({
+const toneText = writtenOnce(({ id, key, metas }: ToneEntry) => ({
   id, key,
   toneOfVoiceMetas: metas.map((meta) => ({
     id: meta.id, name: meta.name, languageKey: meta.language, description: meta.description, content: meta.content, toneOfVoiceId: id,
   })),
-})
+}))
