@@ -1,9 +1,9 @@
-import { number } from '../base/format.ts'
+import { useEffect, useRef } from 'react'
+import { ago, number } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Severity } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
-import { ago } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
@@ -11,7 +11,6 @@ import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
 import { Thread } from './thread.tsx'
 import { Verbs } from './verbs.tsx'
-import { useEffect, useRef } from 'react'
 
 const words = strings.desk
 
@@ -19,12 +18,14 @@ const words = strings.desk
 export function FindingColumn() {
   const { finding, store } = useDesk()
   const scroll = useRef<HTMLDivElement>(null)
+  // Asking the element where it is would lay the page out once more for every key.
+  const scrolled = useRef(false)
   useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = 0
+    if (scrolled.current) scroll.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [finding?.id])
   return (
     <article className="finding" aria-label={words.finding}>
-      <div className="finding-scroll" ref={scroll}>
+      <div className="finding-scroll" ref={scroll} onScroll={(event) => (scrolled.current = event.currentTarget.scrollTop > 0)}>
         <Crumbs />
         {finding ? <Open finding={finding} /> : store.ready && store.total === 0 ? null : <div className="finding-wait" aria-busy="true" />}
       </div>

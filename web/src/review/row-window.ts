@@ -22,6 +22,7 @@ export class RowWindow {
   #list: HTMLElement | null = null
   #wholePage = false
   #count = 0
+  #view = 0
   #height = 0
   /** How far the list is scrolled in its own pixels, and what the scroller says. */
   #top = 0
@@ -67,7 +68,7 @@ export class RowWindow {
 
   /** Brings a row into view, by the shortest way. */
   show(index: number): void {
-    const { view } = this.#look()
+    const view = this.#view
     const [top, bottom] = [index * this.#height, (index + 1) * this.#height]
     if (top >= this.#top && bottom <= this.#top + view) return
     this.#top = top < this.#top ? top : bottom - view
@@ -80,10 +81,10 @@ export class RowWindow {
     this.#settle()
   }
 
-  #look(): { at: number; view: number } {
-    if (!this.#scroller || !this.#space) return { at: 0, view: 0 }
-    if (this.#wholePage) return { at: Math.max(0, -this.#space.getBoundingClientRect().top), view: innerHeight }
-    return { at: this.#scroller.scrollTop, view: this.#scroller.clientHeight }
+  /** Where the scroller stands, asked for only after it moved: at other times it would have the page laid out for the answer. */
+  #look(): number {
+    if (!this.#scroller || !this.#space) return 0
+    return this.#wholePage ? Math.max(0, -this.#space.getBoundingClientRect().top) : this.#scroller.scrollTop
   }
 
   get #length(): number {
@@ -92,12 +93,13 @@ export class RowWindow {
 
   #measure(): void {
     this.#height = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * ROW_REM
+    this.#view = this.#wholePage ? innerHeight : (this.#scroller?.clientHeight ?? 0)
     if (this.#space) this.#space.style.height = `${Math.min(LONGEST, this.#length)}px`
     this.#paint()
   }
 
   #scrolled(): void {
-    const { at, view } = this.#look()
+    const [at, view] = [this.#look(), this.#view]
     if (this.#movedByUs) this.#movedByUs = false
     else if (this.#length <= LONGEST) this.#top = at
     else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
@@ -110,13 +112,13 @@ export class RowWindow {
 
   /** Puts the scroll bar where the list is: after moving row by row, or to a row. */
   #settle(): void {
-    const { view } = this.#look()
+    const view = this.#view
     this.#top = Math.max(0, Math.min(this.#top, this.#length - view))
     const at = this.#length <= LONGEST ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (LONGEST - view)
     if (Math.abs(at - this.#at) >= 1) {
       this.#movedByUs = true
       this.#scrollTo(at)
-      this.#at = this.#look().at
+      this.#at = this.#look()
     }
     this.#paint()
   }
@@ -128,7 +130,7 @@ export class RowWindow {
   }
 
   #paint(): void {
-    const { view } = this.#look()
+    const view = this.#view
     this.#top = Math.max(0, Math.min(this.#top, Math.max(0, this.#length - view)))
     const start = Math.max(0, Math.floor(this.#top / this.#height) - OVERSCAN)
     const end = Math.min(this.#count, Math.ceil((this.#top + view) / this.#height) + OVERSCAN)

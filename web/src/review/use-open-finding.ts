@@ -7,7 +7,7 @@ import type { QueueStore, Row } from './queue-store.ts'
 import type { DeskSearch } from './search.ts'
 
 const SETTLED_AFTER = 120
-const ADDRESS_AFTER = 150
+const ADDRESS_AFTER = 400
 
 /** The finding one stepped to, in which list, what the address said then, and what it was last told. */
 interface Step {
