@@ -85,13 +85,9 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
   }
 }
 
-const isEnglish = (file: string) => path.basename(path.dirname(file)) === 'en'
-
 /** The small site with real mistakes that ships with the product. */
 function* sampleSite(): Generator<NewAsset> {
-  // English first, so that who tries it opens the desk on a sentence in the language of the desk.
-  const files = filesBelow(SAMPLE_FOLDER).filter((name) => /\.(html|md|json)$/.test(name)).toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)))
-  for (const file of files) {
+  for (const file of filesBelow(SAMPLE_FOLDER).filter((name) => /\.(html|md|json)$/.test(name))) {
     const name = path.relative(SAMPLE_FOLDER, file).replaceAll(path.sep, '/')
     yield { name, url: `https://sample.example/${name}`, source: { kind: 'kept', type: textType(name) }, content: readFileSync(file) }
   }

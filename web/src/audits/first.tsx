@@ -12,6 +12,7 @@ import { useLive } from '../review/live.ts'
 import type { AuditNews } from '../review/live.ts'
 
 const words = strings.audits.first
+const DESK_LANGUAGE = 'EN'
 
 /** An empty workspace: what this is for, and one button. Once pressed, the sample site is read before one's eyes. */
 export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onStart(auditId: string): void }) {
@@ -61,9 +62,15 @@ function Reading({ auditId }: { auditId: string }) {
   const hear = (told: AuditNews) => {
     setNews(told)
     if (told.status === 'PENDING' || told.status === 'RUNNING') return
+    void openDesk(told.total_violations)
+  }
+  const openDesk = async (found: number) => {
     const params = { workspaceId, auditId }
-    if (told.total_violations > 0) void navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params, search: { pane: 'finding' } })
-    else void navigate({ to: '/w/$workspaceId/audits/$auditId', params })
+    if (found === 0) return navigate({ to: '/w/$workspaceId/audits/$auditId', params })
+    // The first sentence a newcomer is asked about is in the language of the desk.
+    const { rows } = await call('queue', { workspace_id: workspaceId, audit_id: auditId, limit: 50 })
+    const finding = rows.find(({ language_key: language }) => language === DESK_LANGUAGE)?.id
+    return navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params, search: { pane: 'finding', ...(finding ? { finding } : {}) } })
   }
   useLive(workspaceId, auditId, { audit: hear, entry: () => undefined, reload: () => undefined })
   const done = (news?.completed_assets ?? 0) + (news?.failed_assets ?? 0)

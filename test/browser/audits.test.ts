@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from '../app-api/desk.ts'
+import { page as html, startSite } from '../helpers/site.ts'
+import type { Site } from '../helpers/site.ts'
+import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
+import type { AuditingDesk } from './auditing.ts'
+import { openPage } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: AuditingDesk
+let rosa: Browser
+let site: Site
+let broken = true
+
+const at = (path: string) => `/w/${desk.workspaceId}${path}`
+const cell = (page: OpenPage, title: string) => page.locator('.reading > div').filter({ hasText: title }).locator('h3 b').innerText()
+
+async function download(page: OpenPage, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).first().click()])
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+describe('audits', () => {
+  before(async () => {
+    desk = await startAuditingWeb()
+    rosa = await desk.member('owner', 'Rosa Blum')
+    site = await startSite((path) => {
+      if (path === '/robots.txt') return (_request, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private')
+      if (path === '/shop/') return html('Shop', '<p>Our eco-friendly soap is here.</p>', ['/shop/b', '/shop/broken', '/private', '/shop/photo.jpg'])
+      if (path === '/shop/b') return html('B', '<p>This soap is climate neutral.</p>')
+      if (path === '/shop/broken') return broken ? (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('no') : html('Mended', '<p>A sustainable choice.</p>')
+      return undefined
+    })
+  })
+  after(async () => {
+    await desk.close()
+    await site.close()
+  })
+
+  test('a new audit says before it starts what it will read and leave out, then fills its page', async () => {
+    const page = await openPage(desk, rosa, at('/audits/new'))
+    const start = page.getByRole('button', { name: 'Start the audit' })
+    await start.waitFor()
+    assert.equal(await start.isDisabled(), true, 'nothing to read yet')
+    await page.getByLabel('Name').fill('Autumn, all of it')
+    await page.getByLabel('Start address').fill(`${site.url}/shop/`)
+    await page.getByLabel('Pages at most').fill('20')
+    await page.getByText('1 known, up to 20').waitFor()
+    await page.getByRole('tab', { name: 'Addresses' }).click()
+    await page.getByRole('tab', { name: 'Crawl a site' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('tab', { name: 'Addresses' }).click()
+    await page.getByLabel('Addresses, one in each line').fill('http://10.0.4.12/preview')
+    await page.getByRole('alert').filter({ hasText: '10.0.4.12' }).waitFor()
+    await page.getByText('1 address, see the warning').waitFor()
+    await page.getByLabel('Addresses, one in each line').fill('')
+    await page.getByRole('tab', { name: 'Pasted text' }).click()
+    await page.getByLabel('What to call it').fill('post.md')
+    await page.getByLabel('Text', { exact: true }).fill('# News\n\nHurry, this offer ends tonight!')
+    await page.locator('input[type=file]').setInputFiles([{ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Our green choice for you.') }, { name: 'wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') }])
+    await page.getByText('2 files, 34 B').waitFor()
+    await assertAccessibleInBoth(page, 'a new audit')
+    await start.click()
+
+    await page.getByRole('heading', { name: 'Autumn, all of it' }).waitFor()
+    await page.getByText(/^Completed today/).waitFor()
+    await page.getByText(/^\d+ found = /).waitFor()
+    const [, found, read, notTaken, failed] = /^(\d+) found = (\d+) read \+ (\d+) not taken in \+ (\d+) failed$/.exec(await page.getByText(/^\d+ found = /).innerText())!.map(Number)
+    assert.equal(found, read! + notTaken! + failed!, 'it adds up')
+    assert.deepEqual([read, failed], [4, 2], 'two pages, a post and a letter; a broken page and no PDF')
+    assert.deepEqual([await cell(page, 'Read'), await cell(page, 'Not taken in'), await cell(page, 'Failed')].map(Number), [read, notTaken, failed])
+    assert.ok(notTaken! >= 2, 'robots.txt and a picture')
+    await page.getByRole('link', { name: 'Eco-friendly' }).waitFor()
+    await assertAccessibleInBoth(page, 'an audit')
+
+    broken = false
+    await page.getByRole('row').filter({ hasText: '/shop/broken' }).getByRole('button', { name: /^Retry/ }).click()
+    await page.getByText(`${found} found = ${read! + 1} read + ${notTaken} not taken in + 1 failed`).waitFor()
+    const csv = await download(page, 'Findings as CSV')
+    assert.match(csv, /eu-green-claims\.eco-friendly/)
+    await page.getByText('All assets').click()
+    await page.getByRole('row').filter({ hasText: '/private' }).getByText('Not taken in').waitFor()
+    await assertAccessibleInBoth(page, 'an audit with its assets')
+    await page.getByRole('button', { name: 'Show as a table' }).click()
+    await assertAccessibleInBoth(page, 'findings by rule as a table')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('the list is live, and the trail is verified', async () => {
+    const page = await openPage(desk, rosa, at('/audits'))
+    const id = await desk.auditing.start([{ kind: 'text', name: 'late.txt', text: 'An eco-friendly soap. A climate neutral soap.' }], ['eu-green-claims'], desk.workspaceId)
+    const row = page.getByRole('row').filter({ hasText: 'late.txt' })
+    await row.getByText('Completed').waitFor()
+    await row.getByText('2 undecided').waitFor()
+    await assertAccessibleInBoth(page, 'the list of audits')
+
+    const [violation] = (await rosa.call('GET', `/w/audits/${id}/violations?limit=1`)).body.rows
+    const decided = await rosa.call('POST', '/w/reviews', { json: { action: 'dismiss', scope: { violation_id: violation.id }, reason: 'Carries the EU Ecolabel' } })
+    assert.equal(decided.status, 200, decided.text)
+    await row.getByText('1 undecided').waitFor()
+
+    await page.goto(desk.url + at(`/audits/${id}/trail`))
+    await page.getByText('Verified').waitFor()
+    await page.getByText('1 entry checked from first to last').waitFor()
+    assert.match(await page.locator('.head-hash').innerText(), /^[0-9a-f]{64}$/)
+    await page.getByText('Carries the EU Ecolabel').waitFor()
+    assert.match(await download(page, 'CSV'), /Carries the EU Ecolabel/)
+    await assertAccessibleInBoth(page, 'the trail')
+    await page.getByLabel('Search names and reasons').fill('nothing like it')
+    await page.getByText('No entry matches').waitFor()
+    await page.getByLabel('Search names and reasons').fill('')
+    await page.getByText('Carries the EU Ecolabel').waitFor()
+    await desk.db.query(`update trail set entry = replace(entry, 'Ecolabel', 'label') where audit_id = $1`, [id])
+    await page.reload()
+    await page.getByText('Broken at entry 1').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('an audit that runs can be cancelled; a viewer may only look', async () => {
+    const slow = await startSite((path) => (path === '/robots.txt' ? undefined : () => undefined))
+    const id = await desk.auditing.start([{ kind: 'urls', urls: [`${slow.url}/never`] }], null, desk.workspaceId)
+    const viewer = await openPage(desk, await desk.member('viewer', 'Vera Novak'), at(`/audits/${id}`))
+    await viewer.getByText(/^(Running|Waits)/).first().waitFor()
+    assert.equal(await viewer.getByRole('button', { name: 'Cancel the audit' }).count(), 0)
+    const page = await openPage(desk, rosa, at(`/audits/${id}`))
+    await page.getByRole('button', { name: 'Cancel the audit' }).click()
+    await assertAccessibleInBoth(page, 'asking before cancelling')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the audit' }).click()
+    await page.getByText(/^Cancelled today/).waitFor()
+    await viewer.getByText(/^Cancelled today/).waitFor()
+    await slow.close()
+    await viewer.context().close()
+    await page.context().close()
+  })
+
+  test('rules, library and documents say what they are for', async () => {
+    const page = await openPage(desk, rosa, at('/rules'))
+    await page.getByRole('heading', { name: /^EU green claims/ }).waitFor()
+    assert.ok(await page.locator('.rule-list > li').count() > 40, 'every rule')
+    await page.getByLabel('Search rules').fill('eco-friendly')
+    await page.getByRole('heading', { name: 'Eco-friendly', exact: true }).waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('.rule-list > li').length < 10)
+    await assertAccessibleInBoth(page, 'rules')
+    await page.goto(desk.url + at('/library'))
+    await page.getByRole('heading', { name: 'Blog article' }).waitFor()
+    await assertAccessibleInBoth(page, 'library')
+    await page.goto(desk.url + at('/studio'))
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
+    await assertAccessibleInBoth(page, 'documents, none')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+})

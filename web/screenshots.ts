@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { chromiumPath, ensureChromium } from '../test/helpers/chromium.ts'
+import { smallPng } from './small-png.ts'
+
+// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, four screens.
+
+const PROJECT = path.join(import.meta.dirname, '..')
+const IMAGES = path.join(PROJECT, 'docs/images')
+const LAUNCHER = path.join(PROJECT, 'bin/imprimatur.mjs')
+const DATA = path.join(tmpdir(), `imprimatur-screenshots-${process.pid}`)
+const MOST_BYTES = 200_000
+const MOST_STEPS = 60
+const SITE = 'https://nordhavn.example'
+
+const start = (...words: string[]) => spawn(process.execPath, [LAUNCHER, ...words, '--data', DATA], { stdio: ['ignore', 'pipe', 'inherit'] })
+
+async function said(child: ReturnType<typeof start>, wanted: RegExp): Promise<string> {
+  for await (const line of createInterface(child.stdout!)) {
+    const found = wanted.exec(line)
+    if (found) return found[1]!
+  }
+  throw new Error('The server did not start.')
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const file = path.join(IMAGES, `${name}.png`)
+  await page.evaluate(() => document.fonts.ready)
+  const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  writeFileSync(file, picture)
+  const size = picture.length
+  process.stdout.write(`${path.relative(PROJECT, file)}  ${Math.round(size / 1000)} kB\n`)
+  if (size > MOST_BYTES) throw new Error(`${name}.png has ${size} bytes; a picture for the README has at most ${MOST_BYTES}.`)
+}
+
+async function becomeOwner(page: Page, link: string): Promise<string> {
+  await page.goto(link)
+  await page.getByLabel('E-mail').fill('ilse.deboer@meridiaan.example')
+  await page.getByLabel('Your name').fill('Ilse de Boer')
+  await page.getByLabel('New password').fill('a password for pictures')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
+  return new URL(page.url()).pathname.split('/')[2]!
+}
+
+async function takePictures(page: Page, url: string, workspace: string): Promise<void> {
+  const at = (where: string) => `${url}/w/${workspace}${where}`
+  await page.getByRole('button', { name: 'Try it with the sample site' }).click()
+  await page.locator('.finding-title').waitFor({ timeout: 120_000 })
+  await page.locator('.row-rule, .row').filter({ hasText: 'Eco-friendly' }).first().waitFor()
+  for (const key of ['u', 'e', 'f', 'u', 'f']) {
+    await page.keyboard.press(key)
+    await page.keyboard.press('j')
+  }
+  for (let pressed = 0; pressed < MOST_STEPS && !(await page.locator('.evidence').innerText()).includes('eco-friendly kitchen'); pressed += 1) await page.keyboard.press('j')
+  await page.getByText('Close the message').click()
+  await page.frameLocator('iframe').locator('mark').first().waitFor()
+  await shoot(page, 'desk')
+  const [demo] = await once(start('demo', '--workspace', workspace), 'exit')
+  if (demo !== 0) throw new Error('The demo could not be loaded.')
+  await page.goto(at('/audits'))
+  await page.getByRole('link', { name: 'Web shop, all pages', exact: true }).waitFor()
+  await shoot(page, 'audits')
+  await page.getByRole('link', { name: 'Web shop, all pages', exact: true }).click()
+  await page.getByText('Verified').waitFor()
+  await shoot(page, 'audit')
+  await page.goto(at('/audits/new'))
+  await page.getByLabel('Name').fill('Nordhavn winter launch, DE NL FR')
+  await page.getByRole('tab', { name: 'Sitemap' }).click()
+  await page.getByLabel('Address of the sitemap').fill(`${SITE}/nl/sitemap.xml`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('tab', { name: 'Addresses' }).click()
+  await page.getByLabel('Addresses, one in each line').fill('http://10.0.4.12/preview')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('tab', { name: 'Crawl a site' }).click()
+  await page.getByLabel('Start address').fill(`${SITE}/de/`)
+  await page.getByText('see the warning').waitFor()
+  await shoot(page, 'new-audit')
+}
+
+const missing = ensureChromium()
+if (missing) throw new Error(missing)
+mkdirSync(IMAGES, { recursive: true })
+const server = start('serve', '--port', '0')
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+try {
+  const link = await said(server, /become its owner: (\S+)/)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' })
+  await takePictures(page, new URL(link).origin, await becomeOwner(page, link))
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  rmSync(DATA, { recursive: true, force: true })
+}
