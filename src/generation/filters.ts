@@ -36,12 +36,12 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   const locale = localeOf(language)
   const { tag, colon } = locale
   return {
-    fill: (phrase: unknown, value: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value)))),
-    bare: (value: unknown) => bare(textOf(value)),
+    fill: (phrase: unknown, value: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value), tag))),
+    bare: (value: unknown) => bare(textOf(value), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
     lowerFirst: (value: unknown) => lowerFirst(textOf(value), tag),
-    list: (value: unknown) => locale.list(listOf(value).map(bare)),
+    list: (value: unknown) => locale.list(listOf(value).map((entry) => bare(entry, tag))),
     plural: (count: unknown, forms: unknown) => {
       const number = Number(count)
       const words = (forms ?? {}) as Record<string, string>
@@ -70,7 +70,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       const { id, text, source, title } = fact as Fact
       notesOf(this).used.add(id)
       const origin = oneLine(source || title || '')
-      return origin === '' ? asSentence(oneLine(text), tag) : `${bare(oneLine(text))} (${notesOf(this).sourceWord}${colon} ${bare(origin)}).`
+      return origin === '' ? asSentence(oneLine(text), tag) : `${bare(oneLine(text), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
     },
   }
 }

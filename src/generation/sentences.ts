@@ -10,9 +10,9 @@ export function asSentence(text: string, tag: string): string {
   return `${upperFirst(stripped === '' ? text : stripped, tag)}.`
 }
 
-/** A value as it stands inside a sentence of ours: without a full stop, comma, colon or semicolon at its end. */
-export function bare(text: string): string {
-  const stripped = text.replace(/[\s.,;:]+$/u, '')
+/** A value as it stands inside a sentence of ours: without a full stop, comma, colon or semicolon (in Greek a question mark) at its end. */
+export function bare(text: string, tag: string): string {
+  const stripped = text.replace(tag === 'el' ? /[\s.,·:]+$/u : /[\s.,;:]+$/u, '')
   // An abbreviation of single letters (P.S., U.S.) keeps its last point.
   const isAbbreviation = /\.\s?\p{L}$/u.test(stripped) && text.startsWith(`${stripped}.`)
   return stripped === '' ? text : isAbbreviation ? `${stripped}.` : stripped
@@ -21,7 +21,8 @@ export function bare(text: string): string {
 /** The first letter as a capital, where that is one letter too: ß has none, and a ligature would fall apart. */
 export function capital(text: string, tag: string): string {
   const [first = '', ...rest] = text
-  const upper = first.toLocaleUpperCase(tag)
+  // Greek drops its accents in words set in capitals, which a single first letter is not: Έφτασε.
+  const upper = tag === 'el' ? first.toUpperCase() : first.toLocaleUpperCase(tag)
   return [...upper].length === 1 ? upper + rest.join('') : text
 }
 
