@@ -157,6 +157,12 @@ describe('the desk', () => {
     await page.waitForURL(/state=fixed/)
     await page.getByRole('heading', { name: 'Nothing matches this filter' }).waitFor()
     await page.context().close()
+    // In the grouped view a link to any finding of a group opens that finding, in its group's row.
+    const grouped = await openDesk(desk, rosa, id, `?finding=${violations[4]}`)
+    await grouped.locator('.pos', { hasText: '4 of 6' }).waitFor()
+    await titled(grouped, 'Grouped rule')
+    assert.match(grouped.url(), new RegExp(violations[4]!))
+    await grouped.context().close()
   })
 
   test('what a decision takes out of the filter stays until the list is asked for anew', async () => {

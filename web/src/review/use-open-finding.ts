@@ -62,12 +62,14 @@ export function useOpenFinding(
   const lost =
     store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
   const isOther = data !== undefined && data.audit_id !== store.request.auditId
+  const known = search.finding === undefined || data !== undefined || error !== null
   const first = useRef<QueueStore | null>(null)
   useEffect(() => {
-    if (!store.ready || first.current === store) return
+    // Which group a finding belongs to, and so its row, is known when it has been read.
+    if (!store.ready || !known || first.current === store) return
     first.current = store
     if (lost || isOther) change({ finding: undefined })
-  }, [store, store.ready, lost, isOther, change])
+  }, [store, store.ready, known, lost, isOther, change])
 
   /** How long the trail was when this finding was opened: what others decide after it is news to the reader. */
   const [seen, setSeen] = useState<{ id: string; version: number } | null>(null)
