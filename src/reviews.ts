@@ -3,7 +3,7 @@ import type { Db } from './db/pool.ts'
 import { writeDecision } from './db/reviews.ts'
 import type { DecisionResult } from './db/reviews.ts'
 import type { ReviewScope } from './db/review-scope.ts'
-import { retrying } from './db/pool.ts'
+import { togetherOn } from './db/together.ts'
 import { invalid, notFound } from './errors.ts'
 import type { Actor } from './review/actor.ts'
 import { MAX_REASON, REVIEW_CHART, stateCode } from './review/chart.ts'
@@ -18,7 +18,7 @@ export type { ReviewScope } from './db/review-scope.ts'
 
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
 export const decide = (db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
-  retrying(() => decideWithin(db, workspaceId, actor, scope, request))
+  togetherOn(db).run(workspaceId, (on) => decideWithin(on, workspaceId, actor, scope, request))
 
 export type Decided = DecisionResult & { state: ReviewState }
 

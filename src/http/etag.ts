@@ -4,7 +4,7 @@ import { sendJson } from './passthrough.ts'
 
 /** JSON that was written once, and what tells it apart. */
 export interface Written {
-  json: string
+  json: string | Buffer
   hash: string
 }
 
@@ -23,9 +23,18 @@ export function writtenOnce<Entry extends object>(bodyOf: (entry: Entry) => unkn
   }
 }
 
-export const listOf = (parts: Written[]): Written => ({
-  json: `[${parts.map((part) => part.json).join(',')}]`, hash: createHash('sha256').update(parts.map((part) => part.hash).join()).digest('base64url').slice(0, 27),
-})
+const lists = new Map<string, Buffer>()
+const MOST_LISTS = 50
+
+/** A list of such texts; as bytes, and kept, since all workspaces without templates of their own get the same megabyte. */
+export function listOf(parts: Written[]): Written {
+  const hash = createHash('sha256').update(parts.map((part) => part.hash).join()).digest('base64url').slice(0, 27)
+  if (!lists.has(hash)) {
+    if (lists.size >= MOST_LISTS) lists.clear()
+    lists.set(hash, Buffer.from(`[${parts.map((part) => part.json).join(',')}]`))
+  }
+  return { json: lists.get(hash)!, hash }
+}
 
 /** Sends a library read with its ETag, or 304 where the caller has it already. */
 export async function sendCacheable(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { json, hash }: Written): Promise<unknown> {

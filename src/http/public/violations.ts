@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { addComment } from '../../db/comments.ts'
 import { isId } from '../../db/ids.ts'
 import { violationBodies } from '../../db/violation-bodies.ts'
-import { retrying } from '../../db/pool.ts'
+import { togetherOn } from '../../db/together.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { Gatherer } from '../../gather.ts'
 import { decide } from '../../reviews.ts'
@@ -70,7 +70,7 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
       const { comment } = request.body
       if (comment.trim() === '') throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
       const id = request.params.violation_id!
-      const added = isId(id) ? await retrying(() => addComment(db, workspaceOf(request), id, actorOf(request), comment)) : null
+      const added = isId(id) ? await togetherOn(db).run(workspaceOf(request), (on) => addComment(on, workspaceOf(request), id, actorOf(request), comment)) : null
       if (!added) throw notFound('Violation')
       reply.code(201)
       return added

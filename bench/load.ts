@@ -1,0 +1,46 @@
+/** Sends requests over some connections for some seconds, in a process of its own; the order comes on standard input. */
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+
+interface Order {
+  port: number
+  seconds: number
+  connections: number
+  method: string
+  headers: Record<string, string>
+  paths: string[]
+  bodies: string[]
+}
+
+const order = JSON.parse(readFileSync(0, 'utf8')) as Order
+const agent = new http.Agent({ keepAlive: true, maxSockets: order.connections })
+const times: number[] = []
+const statuses: Record<string, number> = {}
+const end = performance.now() + order.seconds * 1000
+let next = 0
+
+function once(): Promise<void> {
+  const turn = next++
+  const body = order.bodies[turn % Math.max(1, order.bodies.length)]
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const request = http.request({ port: order.port, host: '127.0.0.1', path: order.paths[turn % order.paths.length], method: order.method, agent, headers: { ...order.headers, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) } }, (response) => {
+      response.resume().on('end', () => {
+        times.push(performance.now() - start)
+        statuses[response.statusCode!] = (statuses[response.statusCode!] ?? 0) + 1
+        resolve()
+      })
+    })
+    request.on('error', () => resolve())
+    request.end(body)
+  })
+}
+
+const began = performance.now()
+await Promise.all(Array.from({ length: order.connections }, async () => {
+  while (performance.now() < end) await once()
+}))
+const seconds = (performance.now() - began) / 1000
+times.sort((a, b) => a - b)
+process.stdout.write(JSON.stringify({ rate: times.length / seconds, p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)], count: times.length, statuses }))
+process.exit(0)
