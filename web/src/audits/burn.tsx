@@ -20,12 +20,12 @@ function niceTop(most: number): number {
 /** Undecided findings from the audit's end until now, as a line of steps. */
 export function Burn({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id } = useWorkspace()
-  const { data } = useQuery({ queryKey: ['timeline', id, audit.id], queryFn: ({ signal }) => call('getTimeline', { workspace_id: id, audit_id: audit.id }, signal) })
+  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ['timeline', id, audit.id], queryFn: ({ signal }) => call('getTimeline', { workspace_id: id, audit_id: audit.id }, signal) })
   const points = data?.points ?? []
   const [first] = points
   // Before the first decision there is nothing to draw.
   if (!first || points.length < 2) return null
-  const [from, to] = [Date.parse(first.at), Math.max(Date.now(), Date.parse(first.at) + 1)]
+  const [from, to] = [Date.parse(first.at), Math.max(now, Date.parse(points.at(-1)!.at), Date.parse(first.at) + 1)]
   const top = niceTop(Math.max(...points.map(({ undecided }) => undecided)))
   const x = (at: number) => (((at - from) / (to - from)) * WIDE).toFixed(1)
   const y = (count: number) => (BOTTOM - (count / top) * (BOTTOM - TOP)).toFixed(1)

@@ -34,16 +34,12 @@ function ReadBar({ parts }: { parts: { fill: string; label: string; count: numbe
   const shown = parts.filter(({ count }) => count > 0)
   const whole = shown.reduce((sum, { count }) => sum + count, 0)
   const room = WIDE - GAP * Math.max(0, shown.length - 1)
-  let x = 0
+  const widths = shown.map(({ count }) => Math.max(4, (count / whole) * room))
+  const before = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0)
   return (
     <svg className="readbar" viewBox={`0 0 ${WIDE} 14`} preserveAspectRatio="none" role="img" aria-label={parts.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}>
       <defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect className="f-skip-bg" width="6" height="6" /><line className="f-skip-line" x1="0" y1="0" x2="0" y2="6" /></pattern></defs>
-      {shown.map(({ fill, count }) => {
-        const width = Math.max(4, (count / whole) * room)
-        const rect = <rect key={fill} className={fill} x={x.toFixed(1)} width={width.toFixed(1)} height="14" />
-        x += width + GAP
-        return rect
-      })}
+      {shown.map(({ fill }, index) => <rect key={fill} className={fill} x={before(index).toFixed(1)} width={widths[index]!.toFixed(1)} height="14" />)}
     </svg>
   )
 }

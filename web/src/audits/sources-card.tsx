@@ -56,7 +56,7 @@ function Row({ source, bad, onRemove }: { source: Source; bad: Props['leftOut'];
       <Icon name={bad.length > 0 ? 'i-warn' : KIND_ICONS[source.kind]} />
       <span className="path">{source.label}</span>
       <span className="note">{source.facts}</span>
-      {bad.slice(0, 3).map(({ what, reason }) => <span key={what} className="field-error">{source.kind === 'urls' ? `${what}: ${reason}` : reason}</span>)}
+      {bad.slice(0, 3).map(({ what, reason }) => <span key={what} className="field-error">{(source.input.urls?.length ?? 1) > 1 ? `${what}: ${reason}` : reason}</span>)}
       <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={onRemove}><Icon name="i-x" /><span className="vh">{words.remove} {source.label}</span></button>
     </li>
   )

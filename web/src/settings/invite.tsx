@@ -5,7 +5,7 @@ import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { ROLES } from './members.tsx'
+import { ROLES } from './roles.ts'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings

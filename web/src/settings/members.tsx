@@ -10,11 +10,11 @@ import { strings } from '../base/strings.ts'
 import { Ask } from './ask.tsx'
 import { InviteDialog } from './invite.tsx'
 import { Invitations } from './invitations.tsx'
+import { ROLES } from './roles.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 
 const words = strings.settings
-export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const
 
 /** Who belongs to the workspace; an owner invites, changes roles and removes. */
 export function Members() {
