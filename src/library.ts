@@ -5,10 +5,11 @@ import { namedId } from './db/ids.ts'
 import type { Db } from './db/pool.ts'
 import { listOwnTemplates, listOwnTones } from './db/library.ts'
 import type { OwnTemplate, OwnTone } from './db/library.ts'
-import { loadLibrary } from './generation/library.ts'
+import { libraryOf, loadLibrary } from './generation/library.ts'
 import type { Library, LibraryFile, Template } from './generation/library.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
 import type { Tone } from './generation/tone.ts'
+import { keptReading } from './kept-reading.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 import type { LanguageKey } from './languages.ts'
 
@@ -49,7 +50,11 @@ let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 /** The library that ships with the product, read once a process. */
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
   builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
-    const library = loadLibrary(files)
+    const { templates, tones, phrases } = keptReading('library', files, path.join(import.meta.dirname, 'generation'), () => {
+      const read = loadLibrary(files)
+      return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }
+    })
+    const library = libraryOf(templates, tones, new Map(phrases))
     const ids = { template: (key: string) => namedId(`template:${key}`), tone: (key: string) => namedId(`tone:${key}`) }
     return { library, shelf: shelfOf(library, ids, (kind, key) => contentVersion(files, `${kind}/${key}/`)) }
   })

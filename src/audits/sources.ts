@@ -8,7 +8,7 @@ import { crawl } from '../fetch/crawl.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
-import { filesBelow } from '../rule-library.ts'
+import { filesBelow } from '../kept-reading.ts'
 import { unzipFiles } from './zip.ts'
 import type { Outside } from './outside.ts'
 

@@ -121,12 +121,15 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
     else attempt(entry.path, () => templates.push(joinTemplate(template, entry.words, entry.language, phrases.get(entry.language) ?? {})))
   }
   if (problems.length > 0) throw new LibraryError(problems)
-  return {
-    templates, tones, phrases,
-    template: (key, language) => templates.find((template) => template.key === key && template.language === language),
-    tone: (key, language) => tones.find((tone) => tone.key === key && tone.language === language),
-  }
+  return libraryOf(templates, tones, phrases)
 }
+
+/** A library of what was read already. */
+export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<LanguageKey, Words>): Library => ({
+  templates, tones, phrases,
+  template: (key, language) => templates.find((template) => template.key === key && template.language === language),
+  tone: (key, language) => tones.find((tone) => tone.key === key && tone.language === language),
+})
 
 /** Puts a template's rules and its words in one language together; says what the words lack. */
 export function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
