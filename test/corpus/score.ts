@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { checkSource } from '../../src/local/check.ts'
 import { allPacks, openRuleset } from '../../src/local/ruleset.ts'
-import { readDocument } from '../../src/text/read.ts'
-import { corpusPages, plantedFaults, readPage } from './planted.ts'
+import { corpusPages, plantedFaults } from './planted.ts'
 import type { PlantedFault } from './planted.ts'
 
 export interface CorpusFinding {
