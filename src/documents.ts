@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { finishPending, storeDocument } from './db/documents.ts'
 import type { NewDocument } from './db/documents.ts'
 import { readSettings } from './db/workspace-settings.ts'
+import type { WorkspaceSettings } from './db/workspace-settings.ts'
 import { AppError } from './errors.ts'
 import { toBlocks } from './generation/blocks.ts'
 import { finish, writeDraft } from './generation/draft.ts'
@@ -24,7 +25,8 @@ export type { GenerateRequest } from './writing/request.ts'
 /** What documents are written with: the database, and the model a workspace uses, if any. */
 export interface Writing {
   db: pg.Pool
-  modelFor(workspaceId: string): Promise<Model | null>
+  /** `known`: the workspace's settings, where they have been read already. */
+  modelFor(workspaceId: string, known?: WorkspaceSettings): Promise<Model | null>
 }
 
 export interface Generated {
@@ -76,8 +78,9 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
   const { facts, guidelines } = order.infobase ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values) : { facts: [], guidelines: [] }
   // The rules are loaded with the first document, so that the server answers before they are read.
   const [{ mend }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')])
-  const profile = profileOf(await readSettings(db, workspaceId), null)
-  const model = await writing.modelFor(workspaceId)
+  const settings = await readSettings(db, workspaceId)
+  const profile = profileOf(settings, null)
+  const model = await writing.modelFor(workspaceId, settings)
   if (model === null) {
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
     const draft = writeDraft({ template, values, tone, facts })

@@ -68,9 +68,9 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
 
   return {
     db,
-    async modelFor(workspaceId) {
+    async modelFor(workspaceId, known) {
       try {
-        const { model, allowedHosts } = await readSettings(db, workspaceId)
+        const { model, allowedHosts } = known ?? (await readSettings(db, workspaceId))
         if (model) return await own(workspaceId, model, allowedHosts)
         if (!server) return null
         const [{ openModel }, { modelFetch }] = await loadClient()
