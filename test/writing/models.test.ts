@@ -19,7 +19,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     let templates: any[]
     before(async () => {
       server = await startModelServer(protocol)
-      api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '3' } })
+      api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '5' } })
       templates = (await api.call('GET', '/template')).body
     })
     after(async () => {
@@ -115,7 +115,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       ['ten megabytes', 'huge', 502, 1, /too long/],
       ['a connection cut in the middle', 'cut', 502, 3, /broke off|cannot be read/],
       ['a connection closed at once', 'close', 502, 3, /reached|broke off/],
-      ['no answer', 'hang', 504, 1, /longer than 3 seconds/],
+      ['no answer', 'hang', 504, 1, /longer than 5 seconds/],
     ]
     for (const [name, behaviour, status, calls, detail] of ENDS) {
       test(`${name}: ${status}, and no document is left behind`, async () => {
