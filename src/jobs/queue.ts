@@ -30,7 +30,7 @@ const HEARTBEAT = 15
 /** The queue. `supervise`: this process also looks for work whose worker has died. */
 export async function openQueue(url: string, options: { supervise: boolean; onError: (error: Error) => void }): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url, application_name: 'imprimatur queue', max: 3, supervise: options.supervise, schedule: options.supervise,
+    connectionString: url, application_name: 'imprimatur queue', max: 5, supervise: options.supervise, schedule: options.supervise,
     superviseIntervalSeconds: 10, monitorIntervalSeconds: 10, maintenanceIntervalSeconds: 600,
   } as never)
   boss.on('error', options.onError)
