@@ -151,7 +151,7 @@ describe('the desk', () => {
     const { id, violations } = await some()
     const page = await openDesk(desk, rosa, id, `?severity=HIGH&view=each&finding=${violations[2]}`)
     assert.equal(await title(page), 'Third rule')
-    assert.equal(await page.locator('.pos').innerText(), '2 of 2')
+    await page.locator('.pos', { hasText: '2 of 2' }).waitFor()
     await page.getByRole('button', { name: 'State', exact: true }).click()
     await page.getByRole('checkbox', { name: /Fixed/ }).check()
     await page.waitForURL(/state=fixed/)
