@@ -49,6 +49,11 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
   return retrying(async () => {
     const client = await pool.connect()
     let broken: Error | undefined
+    // A connection that dies between two statements says so here; the next statement fails, and that is what the caller sees.
+    const lost = (error: Error) => {
+      broken = error
+    }
+    client.on('error', lost)
     try {
       await client.query('begin')
       const result = await work(client)
@@ -60,6 +65,7 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
       })
       throw error
     } finally {
+      client.off('error', lost)
       client.release(broken)
     }
   })

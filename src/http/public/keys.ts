@@ -35,6 +35,7 @@ export class KeyRing {
   async listen(): Promise<void> {
     if (this.#closed || this.#listener) return
     const client = await this.#db.connect()
+    if (this.#closed) return client.release(true)
     const lost = () => {
       if (this.#listener !== client) return
       this.#listener = null
