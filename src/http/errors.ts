@@ -5,6 +5,9 @@ import { AppError } from '../errors.ts'
 /** PostgreSQL saying "not now": the connection is gone, it is starting or stopping, or it has no room. */
 const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
 
+/** The driver says these in words alone, without a code. */
+const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
+
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
  * never a stack, a path or SQL.
@@ -35,7 +38,7 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
     case 'FST_ERR_BAD_URL':
       return { status: 404, detail: 'Not Found', headers: {} }
   }
-  if (statusCode === 503 || UNAVAILABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {
+  if (statusCode === 503 || UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) {
     return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
   }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, detail: sentenceFor(statusCode), headers: {} }
