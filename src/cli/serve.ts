@@ -23,10 +23,10 @@ export const serve: Command = {
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
     if (isServingProcess()) return serveShared(settings)
     if (processes > 1) return serveByProcesses(call, processes)
-    // The database starts in processes of its own and the build in a thread: meanwhile this one loads the server.
-    const webBuilt = ensureWebBuild(progress)
-    webBuilt.catch(() => undefined)
+    // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
+    const web = Promise.withResolvers<unknown>()
+    web.promise.catch(() => undefined)
     const opened = await openDatabase(settings, { serve: true })
     // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
     const closing: (() => Promise<unknown> | undefined)[] = []
@@ -37,12 +37,13 @@ export const serve: Command = {
       const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, later: deferredLater(rest.promise, opened.db), webBuilt })
       closing.push(() => app.close())
       const url = await listen(app, settings)
-      // The API answers from here on; what audits need is loaded next, and whoever asks for it earlier waits.
+      // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
+      web.resolve(ensureWebBuild(progress))
       const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
       closing.push(() => auditing.close())
       rest.resolve(auditing)
       const first = await firstStart(opened.db, url)
-      await webBuilt
+      await web.promise
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
       await untilToldToStop()
