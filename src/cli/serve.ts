@@ -34,7 +34,7 @@ export const serve: Command = {
       const { buildApp } = await loading
       const rest = Promise.withResolvers<Auditing>()
       rest.promise.catch(() => undefined)
-      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, later: deferredLater(rest.promise, opened.db), webBuilt })
+      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, later: deferredLater(rest.promise, opened.db), webBuilt: web.promise })
       closing.push(() => app.close())
       const url = await listen(app, settings)
       // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
