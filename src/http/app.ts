@@ -49,7 +49,8 @@ export type Served = Context & { models: Models }
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { settings } = context
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'] },
+    // To standard error: what a command prints on standard output is its result.
+    logger: { level: settings.LOG_LEVEL, stream: process.stderr, redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: !REQUESTS_LOGGED.has(settings.LOG_LEVEL) }),
     clientErrorHandler: answerClientError,
     genReqId: (request) => requestId(request.headers),

@@ -16,8 +16,11 @@ interface ObjectSchema {
  */
 export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpPart?: string }) {
   const part = httpPart === 'querystring' ? 'query' : httpPart === 'headers' ? 'header' : httpPart === 'params' ? 'path' : 'body'
-  const validate = ajv.compile(schema as object)
+  // Compiled when the first request comes: a hundred routes at once would keep the server from starting.
+  let compiled: ReturnType<typeof ajv.compile> | undefined
   return (data: unknown) => {
+    compiled ??= ajv.compile(schema as object)
+    const validate = compiled
     const faults: Fault[] = []
     let value = data
     if (part === 'body' && (data === undefined || data === null)) {

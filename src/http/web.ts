@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +21,8 @@ const APIS = /^\/(public|app)(\/|$)/
 /** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
 export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
   let files: Set<string> | undefined
+  // The build may still be under way; its folder must be there for the files to be served from it.
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false, preCompressed: true })
   app.get('/*', { config: { open: true } }, async (request, reply) => {
     await built
