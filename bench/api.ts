@@ -75,8 +75,7 @@ export async function run(args: string[] = []): Promise<void> {
   const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   console.log(`loading ${violations} violations ${loaded.toFixed(0)} s; the server's memory ${memory.toFixed(0)} MB`)
   report(rows, violations, loaded, memory)
-  ours.stop()
-  bare.stop()
+  await Promise.all([ours.stop(), bare.stop()])
   await db.end()
   await server.stop()
 }
@@ -89,7 +88,7 @@ async function counted(db: pg.Pool, workspaceId: string, auditId: string): Promi
 async function started(args: string[], portOf: (line: string) => number) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { port: portOf(line.toString().trim()), pid: child.pid!, stop: () => child.kill('SIGTERM') }
+  return { port: portOf(line.toString().trim()), pid: child.pid!, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) }
 }
 
 /** Seconds of processor time a process has used. */

@@ -73,7 +73,11 @@ export class KeyRing {
     const listener = this.#listener
     this.#listener = null
     listener?.release(true)
-    await this.#writeUses()
+    try {
+      await this.#writeUses()
+    } catch {
+      // The database has gone first; when a key was last used is not worth a failure at the end.
+    }
   }
 
   #forget(id: string): void {
