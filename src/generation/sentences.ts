@@ -26,9 +26,16 @@ export function capital(text: string, tag: string): string {
   return [...upper].length === 1 ? upper + rest.join('') : text
 }
 
-/** Only a plain lower-case word takes a capital: iPhone, eBay and x² keep the form their owner gave them. */
-export const upperFirst = (text: string, tag: string): string =>
-  (/^\p{Ll}[\p{Ll}\p{M}]*(?=[\s,.!?:;]|$)/u.test(text) ? capital(text, tag) : text)
+/**
+ * Only a plain lower-case word takes a capital, also one cut short or joined (l’atelier, peut-être, из-за) and one after the
+ * Spanish ¿ or ¡: iPhone, eBay and x² keep the form their owner gave them, and so does an address (www.example.com).
+ */
+const PLAIN_WORD = /^([¿¡]*)(?!\S*[@/])(\p{Ll}[\p{Ll}\p{M}]*(?:[’'-]\p{L}|(?=\s|$|[,.!?:;…)]+(?:\s|$))).*)$/su
+
+export const upperFirst = (text: string, tag: string): string => {
+  const plain = PLAIN_WORD.exec(text)
+  return plain ? plain[1]! + capital(plain[2]!, tag) : text
+}
 
 /** Lower case for the first letter, where that is safe: one capital followed by small letters, and no noun capitals in the language. */
 export const lowerFirst = (text: string, tag: string): string => {
