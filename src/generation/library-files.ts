@@ -66,10 +66,15 @@ function readField(table: Table): FieldRule {
   return { name, type, required: table.required === true, maxLength, options, default: (table.default ?? null) as FormEntry['default'] }
 }
 
+const FIELD_WORDS = ['label', 'help', 'placeholder', 'options', 'default']
+
 export function readTemplateWords(content: string): TemplateWords {
   const table = readYaml(content)
   const fields = Object.fromEntries(Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
     const field = row as Table
+    // A comma in a text without quotes cuts it short: YAML reads the rest as a key.
+    const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
+    if (stray !== undefined) throw new Error(`the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)
     const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
     return [name, {
       label: text(field, 'label'), help: optionalText(field, 'help'), placeholder: optionalText(field, 'placeholder'), options,

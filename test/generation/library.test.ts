@@ -8,7 +8,7 @@ import { applyPairs, TONE_WORDS } from '../../src/generation/tone.ts'
 import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
 
 /** Words that are the same in several languages, by right. */
-const INTERNATIONAL = /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Scene \{\}|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*)$/u
+const INTERNATIONAL = /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Scene \{\}|Metadata: \{\}|Voice-over|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*)$/u
 
 const textsOf = (template: Template): [string, string][] => [
   ['name', template.name], ['description', template.description],
@@ -58,7 +58,9 @@ test('tones say everything, in words of their own, and never what they avoid', (
     for (const name of TONE_WORDS) assert.ok(tone.words[name].length > 1, `${tone.key} ${tone.language} ${name}`)
     assert.match(tone.words.present, /\{\}/, `${tone.key} ${tone.language}`)
     for (const sentence of ['contact', 'ask', 'topic', 'present'] as const) assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
-    for (const heading of ['features', 'audience', 'facts', 'summary', 'more', 'bye'] as const) assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
+    for (const heading of ['features', 'audience', 'facts', 'summary', 'more'] as const) assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
+    // English, Dutch and Turkish, among others, set a comma before the signature.
+    assert.doesNotMatch(tone.words.bye, /[.:]$/u, `${tone.key} ${tone.language} bye`)
     const drafts = library.templates.filter((template) => template.language === tone.language).flatMap((template) => phrasesOf(template.words).map(([, text]) => text))
     const said = applyPairs([...Object.values(tone.words), ...drafts].join('\n'), tone.replace, localeOf(tone.language).tag).toLowerCase()
     for (const word of tone.avoid) assert.ok(!new RegExp(`(?<!\\p{L})${RegExp.escape(word.toLowerCase())}(?!\\p{L})`, 'u').test(said), `${tone.key} ${tone.language} says ${word}`)
@@ -103,6 +105,7 @@ test('an author’s mistakes are all named, each with its file', () => {
     [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: words that no draft asks for: more/],
     [(text: string) => text.replace(/ {2}contact: \{.*\n/, ''), /faq\/DE\.yml: the field contact has no label/],
     [(text: string) => text.replace('    prompt: |', '    prompts: |'), /faq\/DE\.yml: "prompt" should be a text/],
+    [(text: string) => text.replace(/help: '(?=Ein oder zwei)[^']*'/, 'help: Ein Satz, höchstens zwei'), /faq\/DE\.yml: the field intro has "höchstens zwei", which means nothing there/],
   ] as const) assert.throws(() => broken(path, change), (error) => error instanceof LibraryError && expected.test(error.message))
   assert.throws(() => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')), /faq\/template\.yml: the field url has an unknown type/)
 })
