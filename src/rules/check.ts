@@ -79,7 +79,7 @@ export class Run {
 
   looking(check: Check, blocks: View[], whole: boolean) {
     if (!this.wants(check)) return
-    const views: View[] = whole ? check.scope.wholes(this.page) : []
+    const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view)) : []
     for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) views.push(...check.scope.within(block))
     this.#inTurn(check, views, check.finder.find!)
   }

@@ -8,8 +8,9 @@ import type { View } from './view.ts'
 export interface Span {
   start: number
   end: number
-  /** Which of the list's forms it is; -1 for an expression. */
+  /** Which of the list's forms it is; -1 for an expression, which then names its own place in the list and what its groups caught. */
   form: number
+  expression?: { pattern: number; groups: (string | null)[] }
 }
 
 export interface TermOptions {
@@ -53,10 +54,10 @@ export class Patterns {
 
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
   find(view: View): Span[] {
-    const spans: Span[] = view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
-    for (const { expression, gate } of this.expressions) {
+    const spans: Span[] = this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
+    for (const { expression, pattern, gate } of this.expressions) {
       if (gate !== null && !view.passes(gate)) continue
-      for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1 })
+      for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
     }
     if (spans.length < 2) return spans
     spans.sort((one, other) => one.start - other.start || other.end - one.end)
@@ -69,7 +70,7 @@ export class Patterns {
   }
 
   isIn(view: View): boolean {
-    return view.hits(this.list).length > 0 || this.expressions.some(({ expression, gate }) => (gate === null || view.passes(gate)) && expression.test(view))
+    return (this.forms.length > 0 && view.hits(this.list).length > 0) || this.expressions.some(({ expression, gate }) => (gate === null || view.passes(gate)) && expression.test(view))
   }
 
   /** Whether the author writes this form with a capital. */

@@ -14,13 +14,16 @@ const locale = (language: LanguageKey | null) => (language === null ? 'en' : BCP
 
 /**
  * The replacement written as what it replaces was: all in capitals; with a capital first letter where the found text has one that is not
- * its own (an abbreviation, a German noun, a name), or where it begins the sentence; otherwise as the rule has it.
+ * its own (an abbreviation, a German noun, a name), or where it begins the sentence; otherwise as the rule has it. What begins with a
+ * figure has no first letter to go by, and German nouns have capitals anywhere, so there only the place counts.
  */
 export function casedLike(replacement: string, found: string, language: LanguageKey | null, own = false, begins = false): string {
   const letters = found.match(/\p{L}/gu) ?? []
   const isUpper = (letter: string | undefined) => letter !== undefined && letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
   if (letters.length > 3 && letters.every(isUpper) && !own) return replacement.toLocaleUpperCase(locale(language))
+  if (/^[^\p{L}]*\p{N}/u.test(found)) return begins ? capitalised(replacement, language) : replacement
   if (!isUpper(letters[0])) return replacement
+  if (language === 'DE' && !begins) return replacement
   const isOwn = own || (letters.length > 1 && isUpper(letters[1]))
   return begins || !isOwn ? capitalised(replacement, language) : replacement
 }
@@ -62,6 +65,8 @@ export function removing(text: string, start: number, end: number, sentenceStart
   const blankBefore = /\s+$/.exec(text.slice(0, from))
   if (blankBefore) from -= blankBefore[0].length
   else to += /^\s*/.exec(text.slice(to))![0].length
+  // Between an article and its noun no comma is left either.
+  if (/(?:^|\s)an?$/i.test(text.slice(0, from)) && (language ?? 'EN') === 'EN') to += /^\s*,(?=\s)/.exec(text.slice(to))?.[0].length ?? 0
   // A comma that led up to what is gone leads nowhere now.
   const dangling = /\s*[,;:\u2013\u2014]$/.exec(text.slice(0, from))
   if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from = dangling.index

@@ -71,7 +71,8 @@ test('a removal keeps the article right, and is not suggested where nothing woul
   const yaml = 'extends: existence\nmessage: m\nterms: [eco-friendly, only today]\nremove: true\n'
   const suggested = (text: string) => findingsOf(yaml, text, { language: 'EN' })[0]?.suggestedText
   assert.equal(suggested('Take an eco-friendly bottle.'), 'Take a bottle.')
-  assert.equal(suggested('Take a eco-friendly, old bottle.'), 'Take a, old bottle.')
+  assert.equal(suggested('Take an eco-friendly, old bottle.'), 'Take an old bottle.')
+  assert.equal(suggested('Take an eco-friendly, small bottle.'), 'Take a small bottle.')
   assert.equal(suggested('Only today!'), null)
   assert.equal(suggested('Order now, only today!'), 'Order now!')
   assert.equal(suggested('A bottle, eco-friendly, and red.'), 'A bottle, and red.')

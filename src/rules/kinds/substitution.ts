@@ -2,6 +2,7 @@ import type { Builder, Finder, Found } from '../build.ts'
 import { Expression, subject } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
 import { alternatives } from '../message.ts'
+import type { Span } from '../patterns.ts'
 import { replacementFor } from '../terms.ts'
 import { flagOf, mapOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
@@ -18,16 +19,23 @@ function byReplace(builder: Builder): Finder {
   const pairs = Object.entries(mapOf(keys.replace, [...at, 'replace']))
   const terms = builder.patterns('replace', pairs.map(([term]) => term))
   const options = pairs.map(([term, value]) => (value === null ? null : textsOf(value, [...at, 'replace', term])))
-  const patternOf = (form: number) => terms.forms[form]!.pattern
+  const writtenFor = ({ form, expression }: Span): string[] | null => {
+    if (expression) return options[expression.pattern]?.map((option) => withGroups(option, expression.groups)) ?? null
+    const { pattern, choices } = terms.forms[form]!
+    return options[pattern]?.map((option) => replacementFor(option, choices)) ?? null
+  }
   const find = (view: View): Found[] =>
     terms.find(view).map((span) => {
       const found = view.text.slice(span.start, span.end)
-      const choices = span.form < 0 ? [] : terms.forms[span.form]!.choices
-      const written = (span.form < 0 ? null : options[patternOf(span.form)])?.map((option) => replacementFor(option, choices)) ?? null
+      const written = writtenFor(span)
       return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null, ownCapital: terms.isCapital(span.form) }
     })
   return { find, triggers: [terms], risky: terms.isRisky }
 }
+
+/** The replacement of an expression may take over what its groups caught: `$1`. */
+const withGroups = (replacement: string, groups: (string | null)[]) =>
+  replacementFor(replacement, []).replaceAll(/\$(\d)/g, (_all, digit: string) => groups[Number(digit) - 1] ?? '').replaceAll(/\s+/g, ' ').trim()
 
 interface Swap {
   expression: string
