@@ -91,6 +91,12 @@ export class Expression {
     return matches
   }
 
+  /** How often it matches, without saying where. */
+  count(within: Subject): number {
+    const { regex, text } = this.#choose(within)
+    return text.match(regex)?.length ?? 0
+  }
+
   #match(found: RegExpExecArray, text: string): Match {
     const groups: (string | null)[] = []
     for (let group = 1; group < this.#translated.groups.length; group++) {

@@ -52,6 +52,9 @@ export interface Folding {
   ignoreAccents: boolean
 }
 
+/** What folding only puts into small letters. */
+const ASCII_WORDS = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/i
+
 const GREEK_CAPITALS = /^[^\p{Ll}]*$/u
 
 /** The exact form two texts are compared in: by the letters of the language, with plain blanks, apostrophes and hyphens. */
@@ -85,6 +88,8 @@ export function withoutAccents(text: string): string {
 
 /** Whether a piece of text is this term, whose folded form is given. Greek words in capitals drop their accents. */
 export function sameFolded(piece: string, term: string, folding: Folding): boolean {
+  // Most pieces stand in the text as the term does, or begin with a capital. Only Turkish has its own small letters for ASCII.
+  if (piece === term || (folding.ignoreCase && folding.language !== 'TR' && ASCII_WORDS.test(piece) && piece.toLowerCase() === term)) return true
   const form = folded(piece, folding)
   if (form === term) return true
   if (folding.language === 'GR' && folding.ignoreCase && GREEK_CAPITALS.test(piece)) return withoutAccents(form) === withoutAccents(term)

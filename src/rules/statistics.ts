@@ -23,20 +23,44 @@ export function statisticsOf(text: string, language: LanguageKey | null): Statis
     result.paragraphs++
     for (const span of sentences(paragraph, language)) {
       result.sentences++
-      for (const [word] of paragraph.slice(span.start, span.end).matchAll(WORD)) count(word, result)
+      for (const word of paragraph.slice(span.start, span.end).match(WORD) ?? []) count(word, result)
     }
   }
   return result
 }
 
+/** What one word adds. Texts say the same words again and again, so what was worked out is kept. */
+interface WordCounts {
+  characters: number
+  syllables: number
+  long: number
+  polysyllabic: number
+  complex: number
+}
+
+const counted = new Map<string, WordCounts>()
+const MOST_KEPT = 20_000
+
 function count(word: string, result: Statistics) {
-  const syllables = syllablesOf(word)
+  let counts = counted.get(word)
+  if (!counts) {
+    if (counted.size >= MOST_KEPT) counted.clear()
+    counted.set(word, (counts = countsOf(word)))
+  }
   result.words++
-  result.characters += word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  result.syllables += syllables
-  if (word.length > 6) result.long_words++
-  if (syllables > 2) result.polysyllabic_words++
-  if (syllables - (/(?:es|ed|ing)$/.test(word) ? 1 : 0) > 2) result.complex_words++
+  result.characters += counts.characters
+  result.syllables += counts.syllables
+  result.long_words += counts.long
+  result.polysyllabic_words += counts.polysyllabic
+  result.complex_words += counts.complex
+}
+
+function countsOf(word: string): WordCounts {
+  const syllables = syllablesOf(word)
+  return {
+    characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0, syllables, long: word.length > 6 ? 1 : 0, polysyllabic: syllables > 2 ? 1 : 0,
+    complex: syllables - (/(?:es|ed|ing)$/.test(word) ? 1 : 0) > 2 ? 1 : 0,
+  }
 }
 
 /** Groups of vowels, less the ones English does not sound, plus the ones it sounds apart. */

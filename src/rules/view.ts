@@ -20,6 +20,7 @@ export class View implements Subject {
   #plainText: string | null | undefined = undefined
   #hits: Map<number, Hit[]> | null = null
   #gates: Set<number> | null = null
+  #unscanned: TermMatcher | null = null
   #parent: View | null
   #asVale: View | null = null
   #sentenceViews: View[] | null = null
@@ -63,6 +64,18 @@ export class View implements Subject {
     })
   }
 
+  /** Looks for the terms only when something asks for them: few rules do of the source or the running text as a whole. */
+  scanWhenAsked(matcher: TermMatcher): void {
+    this.#unscanned = matcher
+  }
+
+  #scanned(): void {
+    if (this.#unscanned === null) return
+    const matcher = this.#unscanned
+    this.#unscanned = null
+    this.scan(matcher)
+  }
+
   /** Takes over what was seen in the same text before. */
   adopt(before: View): void {
     this.#hits = before.#hits
@@ -77,12 +90,15 @@ export class View implements Subject {
       const found = this.#parent.hits(list).filter((hit) => hit.start >= from && hit.end <= to)
       return found.map((hit) => ({ index: hit.index, start: hit.start - from, end: hit.end - from }))
     }
+    this.#scanned()
     return this.#hits?.get(list) ?? NONE
   }
 
   /** Whether one of the literals of an expression was seen here. */
   passes(gate: number): boolean {
-    return this.#parent ? this.#parent.passes(gate) : this.#gates !== null && this.#gates.has(gate)
+    if (this.#parent) return this.#parent.passes(gate)
+    this.#scanned()
+    return this.#gates !== null && this.#gates.has(gate)
   }
 
   get gates(): Iterable<number> {
@@ -168,7 +184,7 @@ export class Page {
   get raw(): View {
     if (!this.#raw) {
       this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), this.document.language, -1)
-      this.#raw.scan(this.matcher)
+      this.#raw.scanWhenAsked(this.matcher)
     }
     return this.#raw
   }
@@ -190,7 +206,7 @@ export class Page {
       text += `${view.text}\n\n`
     }
     const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, -2)
-    view.scan(this.matcher)
+    view.scanWhenAsked(this.matcher)
     this.#summary = { view, starts, blocks }
     return this.#summary
   }

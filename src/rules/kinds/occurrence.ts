@@ -11,9 +11,9 @@ export function occurrence(builder: Builder): Finder {
   const source = `(?:${textOf(keys.token, [...at, 'token'])})`
   const expression = expressionFrom(flagOf(keys.ignorecase, [...at, 'ignorecase']) ? `(?i)${source}` : source, [...at, 'token'])
   const find = (view: View): Found[] => {
-    const matches = expression.all(view)
-    const count = matches.length
+    const count = expression.count(view)
     if (!((max > 0 && count > max) || (min > 0 && count < min))) return []
+    const matches = expression.all(view)
     const shown = count === 0 ? { start: 0, end: 0 } : matches.find((match) => match.text.trim() !== '' && !/^[*@\ufffc]+$/.test(match.text))
     return shown ? [{ view, start: shown.start, end: shown.end, fillers: [String(count)], replacement: null }] : []
   }
