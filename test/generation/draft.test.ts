@@ -133,7 +133,7 @@ test('numbers, dates and joined lists have the form of the language', () => {
   assert.match(count('PL', 5), /5 tematów/)
   assert.match(count('RU', 21), /21 тема:/)
   assert.match(count('RU', 5), /5 тем:/)
-  assert.match(count('EN', 2), /2 topics/)
+  assert.match(count('EN', 2), /In this issue: t0 and t1\./)
 })
 
 test('a tone changes how the reader is addressed', () => {
