@@ -57,7 +57,7 @@ function callsOf(finder: Finder, matcher: TermMatcher): Check['calls'] {
     if (!finder.triggers.every((patterns) => patterns.isGated)) return null
     return { lists: finder.triggers.map(({ list }) => list), gates: finder.triggers.flatMap(({ gates }) => gates) }
   }
-  const gate = finder.gate === undefined ? null : matcher.gateFor(finder.gate)
+  const gate = finder.gate === undefined ? null : matcher.gateFor(finder.gate, null)
   return gate === null ? null : { lists: [], gates: [gate] }
 }
 

@@ -1,3 +1,5 @@
+import { SMALL_WORDS } from '../text/language-words.ts'
+
 /** A piece of text an expression cannot match without: a whole word, or letters that may stand inside one. Lower case. */
 export interface Literal {
   text: string
@@ -17,6 +19,8 @@ interface Part {
 const MOST = 4000
 const NOTHING: Part = { text: null, needs: null, boundary: false }
 const WORD = /[\p{L}\p{N}_]/u
+/** What ends a word for certain: a boundary, or a blank or comma that must be there. */
+const BOUNDARY_NEXT = /^(?:\\b|[ ,](?![?*{]))/
 
 /**
  * The literals of which one must stand in a text for an expression to match there, ignoring case; null where there are none to name.
@@ -111,7 +115,7 @@ class LiteralReader {
       if (character === '\\') index++
       else if (character === '[') index = this.#classEnd(index)
       else if (character === '(') depth++
-      else if (character === ')' && --depth === 0) return this.#text.startsWith('\\b', index + 1) || (outerRight && /^[)|]/.test(this.#text.slice(index + 1, index + 2)))
+      else if (character === ')' && --depth === 0) return BOUNDARY_NEXT.test(this.#text.slice(index + 1, index + 4)) || (outerRight && /^[)|]/.test(this.#text.slice(index + 1, index + 2)))
     }
     return false
   }
@@ -154,11 +158,11 @@ function isBounded(before: Part[], left: boolean): boolean {
   return last === undefined ? left : last.boundary || (last.text !== null && !WORD.test(last.text.at(-1)!))
 }
 
-/** The best thing known about a row of parts: the run of exact text or the part whose literals are longest. */
+/** The best thing known about a row of parts: the run of exact text or the part whose literals are rarest. */
 function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | null {
   let best: Literal[] | null = null
   const consider = (needs: Literal[] | null) => {
-    if (needs !== null && (best === null || worth(needs) > worth(best))) best = needs
+    if (needs !== null && (best === null || cost(needs) < cost(best))) best = needs
   }
   let run = ''
   let bounded = left
@@ -179,7 +183,11 @@ function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | nul
   return best
 }
 
-const worth = (needs: Literal[]) => Math.min(...needs.map((literal) => literal.text.length + (literal.whole ? 2 : 0)))
+/** The commonest words of each language: what needs one of them is called for on nearly every page. */
+const COMMON = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split(' ').slice(0, 60)))
+
+/** How often one of these is to be expected in a text: the rarest needs spare an expression most work. */
+const cost = (needs: Literal[]) => needs.reduce((sum, { text, whole }) => sum + (COMMON.has(text) ? 500 : whole ? 30 / text.length : 300 / text.length ** 2), 0)
 
 /** The best word of a piece of exact text: a whole one, or the longest part of one that is long enough to look for. */
 function literalIn(run: string, left: boolean, right: boolean): Literal[] | null {
@@ -188,7 +196,7 @@ function literalIn(run: string, left: boolean, right: boolean): Literal[] | null
     const whole = (match.index > 0 || left) && (match.index + match[0].length < run.length || right)
     if (!whole && match[0].length < 3) continue
     const literal = { text: match[0], whole }
-    if (best === null || worth([literal]) > worth([best])) best = literal
+    if (best === null || cost([literal]) < cost([best])) best = literal
   }
   return best === null ? null : [best]
 }

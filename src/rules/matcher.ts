@@ -24,6 +24,7 @@ export type Report = (list: number, hit: Hit | null) => void
 /** What an expression cannot do without: seeing it says no more than that the expression is worth running. */
 interface Gate {
   gate: number
+  language: LanguageKey | null
 }
 
 interface Entry extends Term {
@@ -34,13 +35,21 @@ interface Entry extends Term {
   form: string
 }
 
+/** Letters by which a term inside a word is looked up; short ones by all of theirs, which are three. */
 const WINDOW = 4
+const SHORT = 3
 
-type Candidate = Entry | Gate
+/** What one key of a lookup may stand for. */
+interface Candidates {
+  entries: Entry[]
+  gates: Gate[]
+  /** The scan in which the gates were last reported: once for a text is enough. */
+  reported: number
+}
 
 /** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
 class Lookup {
-  readonly #candidates = new Map<number, Candidate[]>()
+  readonly #candidates = new Map<number, Candidates>()
   /** Grown with the number of keys, so that one in fifty bits is set, up to what a processor keeps at hand. */
   bits = new Uint32Array(32)
   shift = 22
@@ -49,13 +58,21 @@ class Lookup {
     return this.#candidates.size
   }
 
-  add(key: number, candidate: Candidate): void {
-    const known = this.#candidates.get(key)
-    if (known) known.push(candidate)
-    else this.#candidates.set(key, [candidate])
+  #of(key: number): Candidates {
+    let known = this.#candidates.get(key)
+    if (!known) this.#candidates.set(key, (known = { entries: [], gates: [], reported: 0 }))
+    return known
   }
 
-  at(key: number): Candidate[] | undefined {
+  add(key: number, entry: Entry): void {
+    this.#of(key).entries.push(entry)
+  }
+
+  addGate(key: number, gate: Gate): void {
+    this.#of(key).gates.push(gate)
+  }
+
+  at(key: number): Candidates | undefined {
     return this.#candidates.get(key)
   }
 
@@ -85,6 +102,7 @@ export class TermMatcher {
   #short = new Lookup()
   #sealed = true
   #gates = 0
+  #scans = 0
   size = 0
 
   add(term: Term): void {
@@ -102,7 +120,7 @@ export class TermMatcher {
     this.#sealed = false
     if (!openFirst) return this.#addByWords(entry)
     const length = anchorEnd - anchorStart
-    if (length < 3) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
+    if (length < SHORT) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
     entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
     const key = windowOf(codes, anchorStart, entry.anchorEnd)
     if (length < WINDOW) this.#short.add(key, entry)
@@ -123,25 +141,26 @@ export class TermMatcher {
   }
 
   /** A number that is reported wherever one of the literals stands that an expression needs; null where it needs none. */
-  gateFor(source: string): number | null {
+  gateFor(source: string, language: LanguageKey | null): number | null {
     const literals = requiredLiterals(source)
     if (literals === null) return null
-    const gate = this.#gates++
+    const gate: Gate = { gate: this.#gates++, language }
     for (const { text, whole } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue
       this.size++
       this.#sealed = false
-      if (whole) this.#words.add(wordHash(codes, 0, codes.length), { gate })
-      else if (codes.length < WINDOW) this.#short.add(windowOf(codes, 0, codes.length), { gate })
-      else this.#windows.add(windowOf(codes, 0, WINDOW), { gate })
+      if (whole) this.#words.addGate(wordHash(codes, 0, codes.length), gate)
+      else if (codes.length < WINDOW) this.#short.addGate(windowOf(codes, 0, codes.length), gate)
+      else this.#windows.addGate(windowOf(codes, 0, WINDOW), gate)
     }
-    return gate
+    return gate.gate
   }
 
   /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */
   scan(text: string, language: LanguageKey | null, report: Report): void {
     if (!this.#sealed) this.#seal()
+    this.#scans++
     const table = COARSE_TABLE
     const { bits: wordBits, shift: wordShift } = this.#words
     const { bits: pairBits, shift: pairShift } = this.#pairs
@@ -153,6 +172,7 @@ export class TermMatcher {
     let hash = 0
     let window = 0
     let wordStart = -1
+    let letters = 0
     let before = 0
     for (let index = 0; index <= length; index++) {
       let letter: number = SEPARATOR
@@ -166,13 +186,21 @@ export class TermMatcher {
           wordStart = index
           hash = 0
           window = 0
+          letters = 0
         }
         hash = (Math.imul(hash, 31) + letter) | 0
-        if (withWindows) {
-          window = (window << 8) ^ letter
-          const slot = Math.imul(window, SPREAD) >>> windowShift
-          if ((windowBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#windows.at(window), text, index, wordStart, language, report)
-          if (withShort) this.#tryShort(window, shortBits, shortShift, text, index, wordStart, language, report)
+        window = (window << 8) ^ letter
+        letters++
+        if (letters >= SHORT && withWindows) {
+          if (letters >= WINDOW) {
+            const slot = Math.imul(window, SPREAD) >>> windowShift
+            if ((windowBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#windows.at(window), text, index, wordStart, language, report)
+          }
+          if (withShort) {
+            const key = window & 0xffffff
+            const slot = Math.imul(key, SPREAD) >>> shortShift
+            if ((shortBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#short.at(key), text, index, wordStart, language, report)
+          }
         }
       } else if (letter === SEPARATOR && wordStart >= 0) {
         const slot = Math.imul(hash, SPREAD) >>> wordShift
@@ -191,19 +219,13 @@ export class TermMatcher {
     this.#sealed = true
   }
 
-  #tryShort(window: number, bits: Uint32Array, shift: number, text: string, index: number, wordStart: number, language: LanguageKey | null, report: Report) {
-    const key = window & 0xffffff
-    const slot = Math.imul(key, SPREAD) >>> shift
-    if ((bits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#short.at(key), text, index, wordStart, language, report)
-  }
-
-  #tryAll(entries: Candidate[] | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
-    if (!entries) return
-    for (const entry of entries) {
-      if ('gate' in entry) {
-        report(entry.gate, null)
-        continue
-      }
+  #tryAll(candidates: Candidates | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
+    if (!candidates) return
+    if (candidates.reported !== this.#scans) {
+      candidates.reported = this.#scans
+      for (const { gate, language: its } of candidates.gates) if (its === null || language === null || its === language) report(gate, null)
+    }
+    for (const entry of candidates.entries) {
       if (entry.language !== null && language !== null && entry.language !== language) continue
       const hit = matchAt(entry, text, last, wordStart)
       if (hit) report(entry.list, hit)

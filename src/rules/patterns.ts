@@ -42,7 +42,7 @@ export class Patterns {
     const source = expressionOf(text)
     if (source !== null) {
       const expression = new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase })
-      this.expressions.push({ expression, pattern, gate: matcher?.gateFor(source) ?? null })
+      this.expressions.push({ expression, pattern, gate: matcher?.gateFor(source, options.language) ?? null })
       return
     }
     for (const form of termForms(text)) {
