@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { PlainError } from './errors.ts'
 
 const PROJECT = path.join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
   // Built beside and put in place as a whole: a server that runs, or starts at the same moment, never sees half of it.
   const beside = path.join(WEB, `dist-${process.pid}`)
   try {
-    await buildInThread(beside)
+    await buildInProcess(beside)
     writeFileSync(path.join(beside, MARKER), sources)
     putInPlace(beside)
   } catch (error) {
@@ -51,10 +51,15 @@ function putInPlace(beside: string): void {
   }
 }
 
-/** Building is seconds of work: in a thread of its own, so that the server can answer meanwhile. */
-async function buildInThread(outDir: string): Promise<void> {
-  const thread = new Worker(new URL('./web-build-thread.ts', import.meta.url), { workerData: { configFile: path.join(WEB, 'vite.config.ts'), outDir } })
-  const [failure] = (await once(thread, 'message')) as [{ message: string; code?: string } | null]
+/** Building is seconds of work and hundreds of megabytes, which a thread would leave with the server: it has a process of its own. */
+async function buildInProcess(outDir: string): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, 'web-build-process.ts'), [path.join(WEB, 'vite.config.ts'), outDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  const ended = once(child, 'exit').then(([code]) => ({ message: `the build ended with ${code}`, code: undefined }))
+  const told = once(child, 'message').then(([failure]) => failure as { message: string; code?: string } | null)
+  const failure = await Promise.race([told, ended])
+  process.off('exit', end)
   if (failure) throw Object.assign(new Error(failure.message), { code: failure.code })
 }
 

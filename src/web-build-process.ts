@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-const { configFile, outDir } = workerData as { configFile: string; outDir: string }
+const [configFile, outDir] = process.argv.slice(2) as [string, string]
+// Nobody waits for the build any more.
+process.on('disconnect', () => process.exit(1))
+const tell = (failure: { message: string; code?: string } | null) => process.send!(failure, () => process.exit(0))
 try {
   await build({ configFile, configLoader: 'native', logLevel: 'silent', mode: 'production', build: { outDir } })
   compress()
-  parentPort!.postMessage(null)
+  tell(null)
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException
-  parentPort!.postMessage({ message, code })
+  tell({ message, code })
 }
 
 /** Each text once as it travels, so that no request has to wait for it. Small ones and pictures gain nothing. */
