@@ -11,7 +11,7 @@ import type { Fact } from './generation/filters.ts'
 import { ModelFailure } from './generation/model.ts'
 import type { Model, Tokens } from './generation/model.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
-import { unsupportedIn } from './generation/unsupported.ts'
+import { supportingTexts, unsupportedIn } from './generation/unsupported.ts'
 import type { Unsupported } from './generation/unsupported.ts'
 import { knowledgeFor } from './knowledge.ts'
 import { factsUsed, ModelWriter } from './writing/by-model.ts'
@@ -96,9 +96,8 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     const mended = await mend(text.markdown, language, profile, (markdown, findings) => writer.mend(markdown, findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution }))))
     const usedFacts = factsUsed(mended.markdown, facts)
     const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message: WRITTEN })
-    const sources = [...Object.values(values).flat().map(String), ...facts.flatMap((fact) => [fact.text, fact.title ?? '', fact.source ?? ''])]
     return {
-      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, unsupported: unsupportedIn(draft.markdown, sources, language),
+      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
       model: model.name, tokens: writer.tokens,
     }
   } catch (error) {

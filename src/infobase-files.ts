@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 import type { Entry, NewEntry } from './db/infobase-entries.ts'
 import { PlainError } from './errors.ts'
-import { passagesOf } from './knowledge.ts'
+import { passagesOf } from './knowledge-passages.ts'
 import type { Infobase } from './knowledge.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 

@@ -21,6 +21,8 @@ export interface TemplateEntry {
   id: string
   key: string
   version: string
+  /** Made by the workspace. */
+  own: boolean
   languages: Map<LanguageKey, Template>
 }
 
@@ -37,6 +39,7 @@ export interface ToneEntry {
   id: string
   key: string
   version: string
+  own: boolean
   metas: ToneMeta[]
 }
 
@@ -87,20 +90,20 @@ function remembered<T>(name: string, make: () => T[]): T[] {
 
 function ownTemplate({ id, key, version, definition }: OwnTemplate, library: Library): TemplateEntry[] {
   const files = Object.entries(definition.files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content }))
-  return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version)).templates
+  return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version), true).templates
 }
 
-function shelfOf(library: Library, ids: { template(key: string): string; tone(key: string): string }, versionOf: (kind: 'templates' | 'tones', key: string) => string): Shelf {
+function shelfOf(library: Library, ids: { template(key: string): string; tone(key: string): string }, versionOf: (kind: 'templates' | 'tones', key: string) => string, own = false): Shelf {
   const templates = new Map<string, TemplateEntry>()
   for (const template of library.templates) {
     const { key } = template
-    if (!templates.has(key)) templates.set(key, { id: ids.template(key), key, version: versionOf('templates', key), languages: new Map() })
+    if (!templates.has(key)) templates.set(key, { id: ids.template(key), key, version: versionOf('templates', key), own, languages: new Map() })
     templates.get(key)!.languages.set(template.language, template)
   }
   const tones = new Map<string, ToneEntry>()
   for (const tone of library.tones) {
     const { key, language, name, description } = tone
-    if (!tones.has(key)) tones.set(key, { id: ids.tone(key), key, version: versionOf('tones', key), metas: [] })
+    if (!tones.has(key)) tones.set(key, { id: ids.tone(key), key, version: versionOf('tones', key), own, metas: [] })
     const entry = tones.get(key)!
     // Guidelines are what a workspace writes; a built-in tone has none to show.
     entry.metas.push({ id: namedId(`${entry.id}:${language}`), language, name, description, content: null, tone })
@@ -118,7 +121,7 @@ function ownTone({ id, key, version, definition }: OwnTone, library: Library): T
     const tone = toneFromGuidelines(base, key, meta.name, meta.content ?? '')
     return [{ id: namedId(`${id}:${meta.languageKey}`), language: meta.languageKey, name: meta.name, description: meta.description, content: meta.content, tone }]
   })
-  return { id, key, version: String(version), metas }
+  return { id, key, version: String(version), own: true, metas }
 }
 
 /** What ships with the product has no count of versions: its files tell one from another. */

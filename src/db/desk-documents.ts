@@ -1,3 +1,4 @@
+import type { LanguageKey } from '../languages.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -9,8 +10,17 @@ interface Summary {
   updated_at: string
 }
 
+interface Detail extends Summary {
+  language_key: LanguageKey | null
+  markdown: string
+  input: Record<string, unknown> | null
+  facts: { text?: string; title?: string | null; source?: string | null }[]
+  remaining: { rule_id: string; text: string; ignored?: true }[]
+  unsupported: unknown[]
+}
+
 const COLUMNS = `id, title, shared, status, error, language_key, template_id, tone_id, bulk_input_id, created_by,
-  jsonb_array_length(findings) as findings, created_at, updated_at`
+  jsonb_array_length(jsonb_path_query_array(findings, '$[*] ? (!(@.ignored == true))')) as findings, created_at, updated_at`
 
 export interface DocumentQuery {
   search?: string
@@ -29,14 +39,14 @@ export async function listDocumentsForDesk(db: Db, workspaceId: string, { search
 }
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
-  const { rows } = await db.query<Summary>(
+  const { rows } = await db.query<Detail>(
     `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, unsupported, model from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
   return (await withMakers(db, rows))[0] ?? null
 }
 
-async function withMakers(db: Db, rows: Summary[]) {
+async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {
   const names = await namesOf(db, rows.map((row) => row.created_by).filter((id) => id !== null))
   return rows.map((row) => ({ ...row, created_by: row.created_by && names.has(row.created_by) ? { id: row.created_by, name: names.get(row.created_by)! } : null }))
 }
@@ -45,6 +55,8 @@ export interface DocumentChange {
   title: string | null
   shared: boolean | null
   content: { blocks: unknown[]; markdown: string; plain: string } | null
+  /** What the rules find in it, and what no source supports. */
+  review: { findings: object[]; unsupported: object[] } | null
   /** What the editor had read: somebody else's change since then is not overwritten. */
   basedOn: string | null
 }
@@ -52,11 +64,11 @@ export interface DocumentChange {
 export async function updateDocument(db: Db, workspaceId: string, id: string, change: DocumentChange): Promise<boolean> {
   const { rowCount } = await db.query(
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
-       markdown = coalesce($6, markdown), plain = coalesce($7, plain), updated_at = now()
+       markdown = coalesce($6, markdown), plain = coalesce($7, plain), findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or date_trunc('milliseconds', updated_at) = $8)`,
     [
       workspaceId, id, change.title, change.shared, change.content && JSON.stringify(change.content.blocks), change.content?.markdown ?? null,
-      change.content?.plain ?? null, change.basedOn,
+      change.content?.plain ?? null, change.basedOn, change.review && JSON.stringify(change.review.findings), change.review && JSON.stringify(change.review.unsupported),
     ],
   )
   return rowCount === 1

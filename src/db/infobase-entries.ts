@@ -2,6 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import { anyBeginning, anyOf, configurationOf, wordsOf } from './text-search.ts'
+import { likePattern } from './violations.ts'
 
 export const ENTRY_KINDS = ['fact', 'guideline', 'passage'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -29,20 +30,87 @@ export async function listEntries(db: Db, workspaceId: string, infobaseId: strin
   return rows
 }
 
-/** Puts a knowledge base's entries in the place of those it had. Words are kept stemmed in their language and as written: a document may be in another. */
+/** Puts a knowledge base's entries in the place of those it had. */
 export async function replaceEntries(db: Db, workspaceId: string, infobaseId: string, entries: readonly NewEntry[]): Promise<void> {
   await db.query('delete from infobase_entries where workspace_id = $1 and infobase_id = $2', [workspaceId, infobaseId])
-  const byConfiguration = Map.groupBy(entries.map((entry, position) => ({ ...entry, position, id: newId() })), (entry) => entry.languageKey)
-  for (const [language, group] of byConfiguration) {
+  await insertEntries(db, workspaceId, infobaseId, entries, 0)
+}
+
+/** Adds entries after those that are there; answers their identifiers. */
+export async function addEntries(db: Db, workspaceId: string, infobaseId: string, entries: readonly NewEntry[]): Promise<string[]> {
+  const { rows } = await db.query<{ next: number }>('select coalesce(max(position) + 1, 0)::int as next from infobase_entries where workspace_id = $1 and infobase_id = $2', [workspaceId, infobaseId])
+  return insertEntries(db, workspaceId, infobaseId, entries, rows[0]!.next)
+}
+
+/** Words are kept stemmed in their language and as written: a document may be in another. */
+const wordsColumn = (configuration: string, title: string, content: string) =>
+  `to_tsvector('${configuration}'::regconfig, concat_ws(' ', ${title}, ${content})) || to_tsvector('simple'::regconfig, concat_ws(' ', ${title}, ${content}))`
+
+async function insertEntries(db: Db, workspaceId: string, infobaseId: string, entries: readonly NewEntry[], first: number): Promise<string[]> {
+  const rows = entries.map((entry, index) => ({ ...entry, position: first + index, id: newId() }))
+  for (const [language, group] of Map.groupBy(rows, (entry) => entry.languageKey)) {
     const configuration = (await configurationOf(db, language)) ?? 'simple'
     await db.query(
       `insert into infobase_entries (workspace_id, infobase_id, id, position, kind, title, content, source, language_key, words)
-       select $1, $2, e.id, e.position, e.kind, e.title, e.content, e.source, e."languageKey",
-         to_tsvector('${configuration}'::regconfig, concat_ws(' ', e.title, e.content)) || to_tsvector('simple'::regconfig, concat_ws(' ', e.title, e.content))
+       select $1, $2, e.id, e.position, e.kind, e.title, e.content, e.source, e."languageKey", ${wordsColumn(configuration, 'e.title', 'e.content')}
        from jsonb_to_recordset($3::jsonb) as e (id uuid, position integer, kind text, title text, content text, source text, "languageKey" text)`,
       [workspaceId, infobaseId, JSON.stringify(group)],
     )
   }
+  return rows.map((row) => row.id)
+}
+
+export async function changeEntry(db: Db, workspaceId: string, infobaseId: string, id: string, { kind, title, content, source, languageKey }: NewEntry): Promise<boolean> {
+  const configuration = (await configurationOf(db, languageKey)) ?? 'simple'
+  const { rowCount } = await db.query(
+    `update infobase_entries set kind = $4, title = $5, content = $6, source = $7, language_key = $8, words = ${wordsColumn(configuration, '$5::text', '$6::text')}
+     where workspace_id = $1 and infobase_id = $2 and id = $3`,
+    [workspaceId, infobaseId, id, kind, title, content, source, languageKey],
+  )
+  return rowCount === 1
+}
+
+export async function removeEntry(db: Db, workspaceId: string, infobaseId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and id = $3', [workspaceId, infobaseId, id])
+  return rowCount === 1
+}
+
+/** Takes away the passages of a file; answers how many there were. */
+export async function removeSource(db: Db, workspaceId: string, infobaseId: string, source: string): Promise<number> {
+  const { rowCount } = await db.query(`delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source = $3`, [workspaceId, infobaseId, source])
+  return rowCount ?? 0
+}
+
+export async function countEntries(db: Db, workspaceId: string, infobaseId: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>('select count(*)::int as n from infobase_entries where workspace_id = $1 and infobase_id = $2', [workspaceId, infobaseId])
+  return rows[0]!.n
+}
+
+export interface EntryQuery {
+  kind?: EntryKind
+  source?: string
+  search?: string
+  offset: number
+  limit: number
+}
+
+/** A window of the entries of a knowledge base, for people to read. */
+export async function pageOfEntries(db: Db, workspaceId: string, infobaseId: string, { kind, source, search = '', offset, limit }: EntryQuery) {
+  const where = `workspace_id = $1 and infobase_id = $2 and ($3::text is null or kind = $3) and ($4::text is null or source = $4)
+    and ($5::text is null or content ilike $5 or title ilike $5 or source ilike $5)`
+  const values = [workspaceId, infobaseId, kind ?? null, source ?? null, search === '' ? null : likePattern(search)]
+  const { rows: entries } = await db.query(`select id, kind, title, content, source, language_key from infobase_entries where ${where} order by position, id limit $6 offset $7`, [...values, limit, offset])
+  const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from infobase_entries where ${where}`, values)
+  return { entries, total: rows[0]!.n }
+}
+
+/** The files whose passages a knowledge base holds. */
+export async function listSources(db: Db, workspaceId: string, infobaseId: string): Promise<{ source: string; passages: number }[]> {
+  const { rows } = await db.query<{ source: string; passages: number }>(
+    `select source, count(*)::int as passages from infobase_entries where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source is not null group by source order by min(position)`,
+    [workspaceId, infobaseId],
+  )
+  return rows
 }
 
 /** The facts and passages of a knowledge base that fit some texts best, in the language they are written in. */

@@ -36,6 +36,11 @@ export const saveTemplate = (db: Db, workspaceId: string, key: string, definitio
 
 export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition']) => save(db, 'tone', workspaceId, key, definition)
 
+export async function deleteTone(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from tones where workspace_id = $1 and id = $2', [workspaceId, id])
+  return rowCount === 1
+}
+
 const TABLES = { template: 'templates', tone: 'tones' } as const
 
 /** Stores a template or tone under its key, as a new version where it differs from the last. Runs inside a transaction. */

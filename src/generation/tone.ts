@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
+import { readGuidelines } from './guidelines.ts'
 import { capital } from './sentences.ts'
 
 /** What every tone says in its own words. `{}` is where a value goes; docs/templates.md tells each one's place in a draft. */
@@ -47,14 +48,17 @@ export function restyleDraft(source: string, pairs: readonly (readonly [string, 
 
 /**
  * A workspace's own voice from its guidelines: a tone it stands on (neutral, usually) with what the guidelines settle.
- * Read are a line `address: formal` or `address: informal`, and every `this -> that` or `this → that` as a pair of words.
+ * Read are a line `address: formal` or `address: informal`, every `this -> that` or `this → that` as a pair of words, and the
+ * lists under "Words to use" and "Words to avoid".
  */
 export function toneFromGuidelines(base: Tone, key: string, name: string, guidelines: string): Tone {
   const address = /^\W*address\W+(formal|informal)\b/im.exec(guidelines)?.[1]?.toLowerCase()
   const pairs = [...guidelines.matchAll(/^[\s>*+-]*["'“„«]?([^\n→"”“»]{1,80}?)["'”“»]?\s*(?:->|→|=>)\s*["'“„«]?([^\n"”“»]{1,80}?)["'”“»]?\s*$/gmu)]
     .map((match): [string, string] => [match[1]!.trim(), match[2]!.trim()])
+  const { use, avoid } = readGuidelines(guidelines)
   return {
-    ...base, key, name, description: guidelines,
+    ...base, key, name, description: guidelines, use: [...base.use, ...use],
+    avoid: [...base.avoid, ...avoid.map((entry) => entry.split(/\s*(?:->|→|=>)\s*/)[0]!)],
     address: address === 'formal' || address === 'informal' ? address : base.address,
     replace: [...base.replace, ...pairs],
   }

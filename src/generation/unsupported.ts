@@ -89,3 +89,15 @@ export function unsupportedIn(markdown: string, sources: readonly string[], lang
   for (const token of tokensOf(text, language)) if (token.values.length > 0 && !supported(token)) found.set(`${token.kind} ${token.text}`, { kind: token.kind, text: token.text })
   return [...found.values()]
 }
+
+/** Every text whose numbers support those of a document: what was filled in, and the facts. */
+export const supportingTexts = (input: object, facts: readonly { text?: string; title?: string | null; source?: string | null }[]): string[] =>
+  [...Object.values(input).flat().map(String), ...facts.flatMap(({ text, title, source }) => [text ?? '', title ?? '', source ?? ''])]
+
+/** The same after an edit: what stood in the text before and was not listed then had its source, and keeps it. */
+export function unsupportedSince(before: { markdown: string; unsupported: readonly unknown[] }, markdown: string, sources: readonly string[], language: LanguageKey): Unsupported[] {
+  const name = ({ kind, text }: Unsupported) => `${kind} ${text}`
+  const listed = new Set((before.unsupported as Unsupported[]).map(name))
+  const settled = new Set(unsupportedIn(before.markdown, sources, language).map(name).filter((each) => !listed.has(each)))
+  return unsupportedIn(markdown, sources, language).filter((each) => !settled.has(name(each)))
+}

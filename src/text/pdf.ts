@@ -9,8 +9,8 @@ const MOST_PAGES = 5000
 /** Reads a PDF page by page. The text of a page is put together from its pieces by where they stand. */
 export async function readPdf(bytes: Uint8Array): Promise<Draft> {
   const { getDocumentProxy, getMeta } = await import('unpdf')
-  // the reader takes the bytes over, so it gets its own
-  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) => {
+  // the reader takes the bytes over, so it gets its own; it refuses Node's buffers, which are such arrays too
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
     throw explain(error)
   })
   try {

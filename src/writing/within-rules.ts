@@ -16,6 +16,8 @@ export interface Remaining {
   sentence: string
   reason: string
   suggested_text: string | null
+  /** A person has looked at it and lets it stand. */
+  ignored?: true
 }
 
 /** How often a text is mended and looked at again. */
@@ -88,6 +90,6 @@ export async function mend(
   return { markdown: text, changed: text !== markdown, remaining: findings.map(remainingOf) }
 }
 
-const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason, suggestedText }: Finding): Remaining => ({
+export const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason, suggestedText }: Finding): Remaining => ({
   rule_id: ruleId, rule_name: ruleName, severity, text, sentence: sentence.slice(0, 1000), reason, suggested_text: suggestedText,
 })

@@ -9,12 +9,15 @@ import { commentRoutes } from './comments.ts'
 import { decisionRoutes } from './decisions.ts'
 import { deskRoutes } from './desk.ts'
 import { documentRoutes } from './documents.ts'
+import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
+import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
 import { sessionRoutes } from './session.ts'
+import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
@@ -51,6 +54,9 @@ export const appRoutes = ({ db, auth, watch, library, audits, models, later }: P
   ...eventRoutes(db, watch),
   ...documentRoutes(db),
   ...writingRoutes(models, later),
+  ...editorRuleRoutes(db),
+  ...infobaseRoutes(db),
+  ...toneRoutes(db),
   ...modelRoutes(models),
 ]
 
@@ -62,7 +68,7 @@ export function appDocument(): Record<string, unknown> {
     description: 'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
     tags: {
       'Signing in': 'Sessions, links, passwords.', Settings: 'The workspace, its keys, plan and rules.', Members: 'Who belongs to a workspace.',
-      Audits: 'Audits, their assets and their trail.', 'Review desk': 'The queue, findings, decisions.', Live: 'Changes as they happen.', Documents: 'Content written from templates.',
+      Audits: 'Audits, their assets and their trail.', 'Review desk': 'The queue, findings, decisions.', Live: 'Changes as they happen.', Documents: 'Content written from templates.', Library: 'What documents are written with.',
     },
     security: { name: 'session', scheme: { type: 'apiKey', in: 'cookie', name: 'imprimatur.session_token', description: 'Set by signing in; __Host-imprimatur.session_token under TLS.' } },
     open: routes.filter(({ config }) => config?.needs === 'nothing').map(({ operationId }) => operationId),

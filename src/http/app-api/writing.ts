@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { findDocumentForDesk } from '../../db/desk-documents.ts'
-import { listInfobases } from '../../db/infobases.ts'
+import { listInfobaseSummaries } from '../../db/infobases.ts'
 import { generateDocument } from '../../documents.ts'
 import type { GenerateRequest, Writing } from '../../documents.ts'
 import { AppError } from '../../errors.ts'
@@ -25,14 +25,14 @@ const WriteInput = Type.Object({
 const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.' })
 const Shelf = Type.Object({
   templates: Type.Array(Type.Object({
-    id: Type.String(), key: Type.String(),
+    id: Type.String(), key: Type.String(), own: Type.Boolean({ description: 'Made by the workspace.' }),
     languages: Type.Array(Type.Object({ language_key: LanguageKeySchema, name: Type.String(), description: Type.String(), form: AnyForm })),
   })),
   tones: Type.Array(Type.Object({
-    id: Type.String(), key: Type.String(),
+    id: Type.String(), key: Type.String(), own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
     languages: Type.Array(Type.Object({ id: Type.String(), language_key: LanguageKeySchema, name: Type.String(), description: MaybeText('What it is like.'), content: MaybeText('Its guidelines.') })),
   })),
-  infobases: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.') })),
+  infobases: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.'), entries: Type.Integer() })),
 }, { title: 'Shelf' })
 
 interface Asked {
@@ -53,13 +53,13 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     async handle(request) {
       const { templates, tones } = await workspaceShelf(writing.db, workspaceOf(request))
       return {
-        templates: templates.map(({ id, key, languages }) => ({
-          id, key, languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
+        templates: templates.map(({ id, key, own, languages }) => ({
+          id, key, own, languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
-        tones: tones.map(({ id, key, metas }) => ({
-          id, key, languages: metas.map(({ id: metaId, language, name, description, content }) => ({ id: metaId, language_key: language, name, description, content })),
+        tones: tones.map(({ id, key, own, metas }) => ({
+          id, key, own, languages: metas.map(({ id: metaId, language, name, description, content }) => ({ id: metaId, language_key: language, name, description, content })),
         })),
-        infobases: await listInfobases(writing.db, workspaceOf(request)),
+        infobases: (await listInfobaseSummaries(writing.db, workspaceOf(request))).map(({ id, name, description, facts, guidelines, passages }) => ({ id, name, description, entries: facts + guidelines + passages })),
       }
     },
   }),

@@ -29,5 +29,6 @@ export const DocumentInput = Type.Object({
   title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   shared: Type.Optional(Type.Boolean()),
   blocks: Type.Optional(Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 10_000, description: 'The new content; Markdown and plain text follow it.' })),
+  ignored: Type.Optional(Type.Array(Type.Object({ rule_id: Type.String({ maxLength: 200 }), text: Type.String({ maxLength: 5000 }) }), { maxItems: 1000, description: 'Findings that are let stand in this document; left out, those ignored before.' })),
   updated_at: Type.Optional(Type.String({ description: 'updated_at of what was edited: refused with 409 when somebody saved since.' })),
 }, { title: 'DocumentInput' })
