@@ -37,6 +37,8 @@ export interface Found {
   addition?: string
   /** The rule's author writes the term with a capital: it says nothing about how to write the replacement. */
   ownCapital?: boolean
+  /** The first of these on a page stands for all of them. */
+  once?: boolean
   /** Written as it is, whatever the capitals of what was found. */
   verbatim?: boolean
 }

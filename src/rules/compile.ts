@@ -76,6 +76,7 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
       block: list('unless.block', part.unless.block),
       negations: part.negations,
       quotations: part.quotations,
+      reports: part.reports,
     },
     onPage: list('where.page', part.where.page),
     notOnPage: list('where.not_page', part.where.notPage),

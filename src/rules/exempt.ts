@@ -1,6 +1,7 @@
 import { isNegated } from './negations.ts'
 import type { Patterns } from './patterns.ts'
 import { isQuoted } from './quotations.ts'
+import { isReport } from './reports.ts'
 import type { View } from './view.ts'
 
 /** What a rule leaves alone, compiled. */
@@ -12,6 +13,7 @@ export interface Exemptions {
   block: Patterns | null
   negations: boolean
   quotations: boolean
+  reports: boolean
 }
 
 const ONLY_SIGNS = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
@@ -24,9 +26,10 @@ export function isExempt(exemptions: Exemptions, block: View, start: number, end
   if (exemptions.block?.isIn(block)) return true
   if (exemptions.before?.find(block).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))) return true
   if (exemptions.after?.find(block).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))) return true
-  if (exemptions.sentence) {
+  if (exemptions.sentence || exemptions.reports) {
     const sentence = block.sentenceAt(start)
-    if (exemptions.sentence.find(block).some((span) => span.start >= sentence.start && span.end <= sentence.end)) return true
+    if (exemptions.reports && isReport(block.text.slice(sentence.start, sentence.end), block.language)) return true
+    if (exemptions.sentence?.find(block).some((span) => span.start >= sentence.start && span.end <= sentence.end)) return true
   }
   return false
 }

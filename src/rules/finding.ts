@@ -18,7 +18,7 @@ type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number; format: Rule['
 export function findingOf({ check, found }: Located, page: Page): Unnumbered | null {
   const { rule, part } = check
   const common = {
-    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: rule.limit, format: rule.format, solution: part.solution,
+    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: found.once === true ? 1 : rule.limit, format: rule.format, solution: part.solution,
     reason: fillMessage(found.message ?? part.message, found.fillers),
   }
   if (found.view.block === -1) {

@@ -167,6 +167,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     },
     negations: flagOf(values.negations, [...at, 'negations']),
     quotations: flagOf(values.quotations, [...at, 'quotations']),
+    reports: flagOf(values.reports, [...at, 'reports']),
     exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
     passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample }) => sample),

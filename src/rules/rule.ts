@@ -50,6 +50,7 @@ export interface RulePart {
   unless: Unless
   negations: boolean
   quotations: boolean
+  reports: boolean
   exceptions: string[]
   hits: Hit[]
   passes: Sample[]

@@ -4,11 +4,11 @@ import type { Kind } from './rule.ts'
 const COMMON = [
   'extends', 'message', 'level', 'scope', 'link', 'limit', 'name', 'description', 'action', 'matchcase', 'tests',
   'severity', 'explanation', 'source', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations',
-  'quotations', 'exceptions', 'hits', 'passes',
+  'quotations', 'reports', 'exceptions', 'hits', 'passes',
 ]
 
 /** Keys Vale does not know: a rule with one of them is one of ours. */
-export const OWN_KEYS = ['severity', 'explanation', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'hits', 'passes', 'terms', 'replace']
+export const OWN_KEYS = ['severity', 'explanation', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'reports', 'hits', 'passes', 'terms', 'replace']
 
 const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
 

@@ -152,3 +152,17 @@ test('a fingerprint survives moving and changes around it, and tells repeats apa
   assert.equal(twice[0], before[0])
   assert.notEqual(twice[1], before[0])
 })
+
+test('a sentence that tells of a claim is left alone where the rule says so', () => {
+  const yaml = 'extends: existence\nmessage: m\nreports: true\nlanguages:\n  EN: {terms: [risk-free]}\n  DE: {terms: [klimaneutral]}\n  FR: {terms: [écologique]}\n'
+  assert.deepEqual(textsOf(yaml, 'The court heard that he had promised risk-free gains. Regulators warn of claims like risk-free.', { language: 'EN' }), [])
+  assert.deepEqual(textsOf(yaml, 'Our fund is risk-free. This is no scam: it is risk-free. Ask the judges: risk-free.', { language: 'EN' }).length, 3)
+  assert.deepEqual(textsOf(yaml, 'Das Landgericht untersagte das Wort klimaneutral. Unser Gericht ist klimaneutral.', { language: 'DE' }), ['klimaneutral'])
+  assert.deepEqual(textsOf(yaml, 'Le tribunal a interdit de dire écologique. Ce savon est écologique.', { language: 'FR' }), ['écologique'])
+})
+
+test('required for a page: the first trigger that is not left alone calls for the text', () => {
+  const yaml = 'extends: required\nmessage: m\nnegations: true\ntrigger: [bitcoin]\ntext: You may lose all.\n'
+  assert.deepEqual(findingsOf(yaml, 'We do not sell bitcoin. Buy bitcoin here. More bitcoin.', { language: 'EN' }).map(({ start }) => start), [28])
+  assert.deepEqual(findingsOf(yaml, 'We do not sell bitcoin.', { language: 'EN' }), [])
+})

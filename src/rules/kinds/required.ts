@@ -43,8 +43,8 @@ export function required(builder: Builder): Finder {
     if (triggers.length === 0) return []
     const places = present(page)
     const missing = triggers.filter((place) => !places.some((other) => isNear(within, place, other)))
-    const reported = within.unit === 'page' ? missing.slice(0, 1) : missing
-    return reported.map((place) => found(place.view, place.start, place.end))
+    // For a page the first counts that the rule does not leave alone, and only then is it known which that is.
+    return missing.map((place) => ({ ...found(place.view, place.start, place.end), once: within.unit === 'page' }))
   }
 
   const ofPage = (page: Page): Found[] => {
