@@ -5,7 +5,7 @@ import { BCP47 } from '../languages.ts'
 const REGIONS: Partial<Record<LanguageKey, string>> = { EN: 'en-GB', PT: 'pt-PT' }
 
 /** The first day of a month is an ordinal number in these languages; Intl writes it like any other day. */
-const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º' }
+const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', el: '1η' }
 
 /** Where a heading named inside a sentence stands in quotation marks, because its capital would look like a slip. */
 const HEADING_QUOTES: Record<string, readonly [string, string]> = {
@@ -63,4 +63,6 @@ function createLocale(tag: string): Locale {
   }
 }
 
-const longDate = (formatted: string, tag: string): string => formatted.replace(/^1(?= )/u, FIRST_OF_MONTH[tag] ?? '1')
+/** In Russian Intl cuts the word for year short, which leaves a full stop in the middle of a sentence or before a colon. */
+const longDate = (formatted: string, tag: string): string =>
+  formatted.replace(/^1(?= )/u, FIRST_OF_MONTH[tag] ?? '1').replace(/(?<=\d)\s*г\.$/u, '\u00a0года')

@@ -114,7 +114,7 @@ test('every template writes in every language and tone it has, from its examples
 })
 
 test('numbers, dates and joined lists have the form of the language', () => {
-  const blog = (language: 'DE' | 'EN' | 'FR' | 'IT' | 'PL') => writeDraft({
+  const blog = (language: 'DE' | 'EN' | 'FR' | 'IT' | 'PL' | 'RU' | 'GR') => writeDraft({
     template: library.template('blog-article', language)!, tone: library.tone('neutral', language)!,
     values: { title: 'T', message: 'M', points: ['P'], date: '2026-05-01', keywords: ['a', 'b', 'c'] },
   }).plain
@@ -123,6 +123,8 @@ test('numbers, dates and joined lists have the form of the language', () => {
   assert.match(blog('PL'), /1 maja 2026[^]*a, b i c/)
   assert.match(blog('FR'), /1er mai 2026[^]*a, b et c/)
   assert.match(blog('IT'), /1º maggio 2026[^]*a, b e c/)
+  assert.match(blog('RU'), /1 мая 2026\u00a0года[^]*a, b и c/)
+  assert.match(blog('GR'), /1η Μαΐου 2026[^]*a, b και c/)
   assert.equal(localeOf('FR').currency(1234.5, 'EUR').replace(/\s/gu, ' '), '1 234,50 €')
   assert.equal(localeOf('SE').currency(4990, 'SEK').replace(/\s/gu, ' '), '4 990 kr')
   const count = (language: 'PL' | 'RU' | 'EN', topics: number) => writeDraft({
