@@ -94,7 +94,13 @@ export class Expression {
   /** How often it matches, without saying where. */
   count(within: Subject): number {
     const { regex, text } = this.#choose(within)
-    return text.match(regex)?.length ?? 0
+    let count = 0
+    regex.lastIndex = 0
+    for (let found = regex.exec(text); found; found = regex.exec(text)) {
+      count++
+      if (found[0] === '') regex.lastIndex++
+    }
+    return count
   }
 
   #match(found: RegExpExecArray, text: string): Match {

@@ -1,6 +1,3 @@
-import type { LanguageKey } from '../languages.ts'
-import { sentences } from '../text/sentences.ts'
-
 export interface Statistics {
   words: number
   sentences: number
@@ -13,20 +10,22 @@ export interface Statistics {
   complex_words: number
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
-
 /** What readability formulas are made of. Paragraphs are divided by empty lines. */
-export function statisticsOf(text: string, language: LanguageKey | null): Statistics {
-  const result: Statistics = { words: 0, sentences: 0, paragraphs: 0, characters: 0, syllables: 0, long_words: 0, polysyllabic_words: 0, complex_words: 0 }
-  for (const paragraph of text.split('\n\n')) {
-    if (paragraph.trim() === '') continue
-    result.paragraphs++
-    for (const span of sentences(paragraph, language)) {
-      result.sentences++
-      for (const word of paragraph.slice(span.start, span.end).match(WORD) ?? []) count(word, result)
-    }
+export function statisticsOf(text: string, spans: { start: number; end: number }[]): Statistics {
+  const result = emptyStatistics()
+  result.paragraphs = text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length
+  for (const span of spans) {
+    result.sentences++
+    countWords(text, span.start, span.end, result)
   }
   return result
+}
+
+export const emptyStatistics = (): Statistics =>
+  ({ words: 0, sentences: 0, paragraphs: 0, characters: 0, syllables: 0, long_words: 0, polysyllabic_words: 0, complex_words: 0 })
+
+export function addStatistics(sum: Statistics, more: Statistics): void {
+  for (const key of Object.keys(sum) as (keyof Statistics)[]) sum[key] += more[key]
 }
 
 /** What one word adds. Texts say the same words again and again, so what was worked out is kept. */
@@ -38,14 +37,37 @@ interface WordCounts {
   complex: number
 }
 
-const counted = new Map<string, WordCounts>()
+interface CountedWord extends WordCounts {
+  word: string
+}
+
+const counted = new Map<number, CountedWord>()
 const MOST_KEPT = 20_000
 
-function count(word: string, result: Statistics) {
-  let counts = counted.get(word)
-  if (!counts) {
+/** Letters and digits, joined inside a word by an apostrophe, a full stop or a hyphen. */
+function countWords(text: string, start: number, end: number, result: Statistics): void {
+  let at = start
+  while (at < end) {
+    if (!isWordUnit(text.charCodeAt(at))) {
+      at++
+      continue
+    }
+    const from = at
+    let hash = 0
+    do {
+      hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+      at++
+    } while (at < end && (isWordUnit(text.charCodeAt(at)) || (isJoint(text.charCodeAt(at)) && at + 1 < end && isWordUnit(text.charCodeAt(at + 1)))))
+    add(text, from, at, hash, result)
+  }
+}
+
+function add(text: string, from: number, to: number, hash: number, result: Statistics): void {
+  let counts = counted.get(hash)
+  if (counts === undefined || counts.word.length !== to - from || !text.startsWith(counts.word, from)) {
+    const word = text.slice(from, to)
     if (counted.size >= MOST_KEPT) counted.clear()
-    counted.set(word, (counts = countsOf(word)))
+    counted.set(hash, (counts = { word, ...countsOf(word) }))
   }
   result.words++
   result.characters += counts.characters
@@ -54,6 +76,19 @@ function count(word: string, result: Statistics) {
   result.polysyllabic_words += counts.polysyllabic
   result.complex_words += counts.complex
 }
+
+/** 0 not asked yet, 1 no, 2 yes. Letters beyond the first plane, which none of our languages has, are no words. */
+const wordUnits = new Uint8Array(0x10000)
+
+function isWordUnit(unit: number): boolean {
+  const known = wordUnits[unit]!
+  if (known !== 0) return known === 2
+  const isWord = /[\p{L}\p{N}]/u.test(String.fromCharCode(unit))
+  wordUnits[unit] = isWord ? 2 : 1
+  return isWord
+}
+
+const isJoint = (unit: number) => unit === 0x27 || unit === 0x2019 || unit === 0x2e || unit === 0x2d
 
 function countsOf(word: string): WordCounts {
   const syllables = syllablesOf(word)

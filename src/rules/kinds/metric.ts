@@ -1,6 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { RuleFault } from '../fault.ts'
-import { statisticsOf, type Statistics } from '../statistics.ts'
+import type { Statistics } from '../statistics.ts'
 import { numberOf, textOf, textsOf } from '../values.ts'
 import type { Page, View } from '../view.ts'
 import { formulaOf, type Formula } from './formula.ts'
@@ -11,7 +11,7 @@ export function metric(builder: Builder): Finder {
   const formula = read(textOf(keys.formula, [...at, 'formula']), [...at, 'formula'])
   const condition = read(`result ${textOf(keys.condition, [...at, 'condition'])}`, [...at, 'condition'])
   const find = (view: View): Found[] => {
-    const statistics = statisticsOf(view.text, view.language)
+    const { statistics } = view
     if (statistics.words === 0) return []
     const names = { ...statistics, ...countsOf(view.page) }
     const result = formula(names)
@@ -35,7 +35,7 @@ export function readability(builder: Builder): Finder {
   for (const [index, name] of names.entries()) if (!READABILITY[name]) throw new RuleFault(`the metric “${name}” is not known; there are ${Object.keys(READABILITY).join(', ')}`, [...at, 'metrics', index])
   const highest = numberOf(keys.grade, [...at, 'grade'], 0)
   const find = (view: View): Found[] => {
-    const statistics = statisticsOf(view.text, view.language)
+    const { statistics } = view
     if (statistics.words === 0) return []
     const grade = names.reduce((sum, name) => sum + READABILITY[name]!(statistics), 0) / names.length
     return grade > highest ? [measured(view, grade)] : []
