@@ -11,7 +11,7 @@ const FACTS: Record<LanguageKey, string> = {
   NL: 'Het hout wordt twee jaar gedroogd.', EN: 'The timber is dried for two years.', ES: 'La madera se seca durante dos años.',
   IT: 'Il legno viene essiccato per due anni.', GR: 'Το ξύλο ξηραίνεται για δύο χρόνια.', SE: 'Virket torkas i två år.',
   PT: 'A madeira fica a secar durante dois anos.', FR: 'Le bois sèche pendant deux ans.', FI: 'Puuta kuivataan kaksi vuotta.',
-  PL: 'Drewno suszy się przez dwa lata.', DE: 'Das Holz wird zwei Jahre getrocknet.', TR: 'Ağaç iki yıl kurutulur.',
+  PL: 'Drewno suszy się przez dwa lata.', DE: 'Das Holz wird zwei Jahre getrocknet.', TR: 'Kereste iki yıl kurutulur.',
   DK: 'Træet tørres i to år.', RU: 'Древесина сушится два года.', NO: 'Treverket tørkes i to år.',
 }
 
