@@ -56,7 +56,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     pairs: (value: unknown) => listOf(value).map(toPair),
     sections: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label !== ''),
     bullets: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label === '').map((pair) => pair.text),
-    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(textOf(label), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
+    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
     questions: (value: unknown) => listOf(value).map((entry) => toQuestion(entry, tag)),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),

@@ -7,9 +7,13 @@ const REGIONS: Partial<Record<LanguageKey, string>> = { EN: 'en-GB', PT: 'pt-PT'
 /** The first day of a month is an ordinal number in these languages; Intl writes it like any other day. */
 const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', el: '1η' }
 
-/** Where a heading named inside a sentence stands in quotation marks, because its capital would look like a slip. */
-const HEADING_QUOTES: Record<string, readonly [string, string]> = {
-  es: ['«', '»'], it: ['«', '»'], pt: ['«', '»'], ru: ['«', '»'], el: ['«', '»'], fr: ['«\u00a0', '\u00a0»'], pl: ['„', '”'],
+/**
+ * Where a heading named inside a sentence stands in quotation marks, because its capital would look like a slip: the marks
+ * around it, and those for a quotation within.
+ */
+const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> = {
+  es: ['«', '»', '“', '”'], it: ['«', '»', '“', '”'], pt: ['«', '»', '“', '”'], el: ['«', '»', '“', '”'],
+  ru: ['«', '»', '„', '“'], fr: ['«\u00a0', '\u00a0»', '“', '”'], pl: ['„', '”', '«', '»'],
 }
 
 export interface Locale {
@@ -17,7 +21,7 @@ export interface Locale {
   /** French sets a no-break space before its colon. */
   colon: string
   list: (items: readonly string[]) => string
-  /** A heading as the language names it inside a sentence; one that holds quotation marks of its own stays as it is. */
+  /** A heading as the language names it inside a sentence. */
   heading: (text: string) => string
   plural: (count: number) => Intl.LDMLPluralRule
   number: (value: number) => string
@@ -40,12 +44,12 @@ function createLocale(tag: string): Locale {
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const currencies = new Map<string, Intl.NumberFormat>()
-  const quotes = HEADING_QUOTES[tag.slice(0, 2)] ?? ['', '']
+  const quotes = HEADING_QUOTES[tag.slice(0, 2)]
   return {
     tag: tag.slice(0, 2),
     colon: tag === 'fr' ? '\u00a0:' : ':',
     list: (items) => lists.format(items),
-    heading: (text) => (/[«»„“”"]/u.test(text) ? text : `${quotes[0]}${text}${quotes[1]}`),
+    heading: (text) => (quotes ? inQuotes(text, quotes) : text),
     plural: (count) => plurals.select(count),
     number: (value) => numbers.format(value),
     currency: (value, code) => {
@@ -62,6 +66,9 @@ function createLocale(tag: string): Locale {
     },
   }
 }
+
+const inQuotes = (text: string, [open, close, innerOpen, innerClose]: readonly [string, string, string, string]): string =>
+  open + text.replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen).replace(close.trim() === '»' ? /\s*»/gu : /”/gu, innerClose) + close
 
 /** In Russian Intl cuts the word for year short, which leaves a full stop in the middle of a sentence or before a colon. */
 const longDate = (formatted: string, tag: string): string =>
