@@ -26,14 +26,6 @@ export async function listAudits(db: Db, workspaceId: string, limit: number): Pr
   return rows
 }
 
-/** An audit's kept counters by state and severity; null when there is no such audit. */
-export async function auditCounts(db: Db, workspaceId: string, auditId: string): Promise<number[] | null> {
-  const { rows } = await db.query<{ counts: number[] }>({
-    name: 'audit-counts', text: 'select counts from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
-  })
-  return rows[0]?.counts ?? null
-}
-
 /** One audit, looked for in these workspaces one by one. */
 export async function findAuditAnywhere(db: Db, workspaceIds: string[], auditId: string): Promise<AuditRow | null> {
   for (const workspaceId of workspaceIds) {

@@ -1,4 +1,4 @@
-import { PLACES_PER_SEVERITY, REVIEW_STATES, SEVERITIES, severityOrder, stateCode } from '../review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
 import type { ReviewState, Severity } from '../review/chart.ts'
 import type { Db } from './pool.ts'
 
@@ -49,40 +49,4 @@ export async function memberEmails(db: Db, workspaceId: string, userIds: string[
     values: [workspaceId, userIds],
   })
   return new Map(rows.map((row) => [row.id, row.email]))
-}
-
-export interface PageFilter {
-  state: ReviewState | 'all'
-  severity: Severity | null
-}
-
-/** The range of places of a severity, or of the whole audit. */
-export function placeRange(severity: Severity | null): [from: number, to: number] {
-  if (severity === null) return [0, 6 * PLACES_PER_SEVERITY]
-  const order = severityOrder(severity)
-  return [order * PLACES_PER_SEVERITY, (order + 1) * PLACES_PER_SEVERITY]
-}
-
-/** A page of a search, and how many match: a search counts its matches. */
-export async function searchViolations(
-  db: Db, workspaceId: string, auditId: string, filter: PageFilter & { search: string }, offset: number, limit: number,
-): Promise<{ total: number; rows: ViolationRow[] }> {
-  const [from, to] = placeRange(filter.severity)
-  const { rows } = await db.query<ViolationRow & { total: number }>({
-    // Not prepared: how to search depends on the term, and a plan for any term is a plan for none.
-    text: `with matching as materialized (
-        select v.id, v.place from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
-        where v.workspace_id = $1 and v.audit_id = $2 and v.place >= $3 and v.place < $4 and ${SEARCHED} ilike $5
-          and ($6::smallint is null or r.state = $6)
-      ), page as (select id from matching order by place limit $7 offset $8)
-      select ${VIOLATION_COLUMNS}, (select count(*) from matching) as total
-      from page join violations v on v.workspace_id = $1 and v.id = page.id
-      join reviews r on r.workspace_id = $1 and r.violation_id = v.id
-      order by v.place`,
-    values: [workspaceId, auditId, from, to, likePattern(filter.search), filter.state === 'all' ? null : stateCode(filter.state), limit, offset],
-  })
-  if (rows.length > 0) return { total: rows[0]!.total, rows: rows.map(({ total: _total, ...row }) => row) }
-  if (offset === 0) return { total: 0, rows: [] }
-  const { total } = await searchViolations(db, workspaceId, auditId, filter, 0, 1)
-  return { total, rows: [] }
 }

@@ -1,11 +1,9 @@
 import { Type } from 'typebox'
 import type pg from 'pg'
-import { auditCounts, listAudits } from '../../db/audits.ts'
+import { listAudits } from '../../db/audits.ts'
 import { isId } from '../../db/ids.ts'
-import { pageBody, pageStart } from '../../db/violation-bodies.ts'
-import type { Page } from '../../db/violation-bodies.ts'
-import { searchViolations } from '../../db/violations.ts'
-import type { PageFilter } from '../../db/violations.ts'
+import { deepPage, nearPage, searchPage } from '../../db/violation-pages.ts'
+import type { Page, PageFilter } from '../../db/violation-pages.ts'
 import { notFound } from '../../errors.ts'
 import { Gatherer } from '../../gather.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../review/chart.ts'
@@ -58,11 +56,11 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
       if (!isId(auditId)) throw notFound('Audit')
-      const wanted: Wanted = { auditId, filter: { state, severity }, offset: (page - 1) * size, size }
-      const found = search ? await searched(db, workspaceId, wanted, search) : await pageOf(db, workspaceId, wanted, pages)
+      const wanted: Wanted = { auditId, filter: { state, severity }, search: search || null, offset: Math.min((page - 1) * size, FURTHEST), size }
+      const found = await pages.load(workspaceId, JSON.stringify(wanted))
       if (!found) throw notFound('Audit')
       const end = JSON.stringify({
-        total: found.total, page, page_size: size, has_more: wanted.offset < found.total && wanted.offset + size < found.total,
+        total: found.total, page, page_size: size, has_more: wanted.offset + size < found.total,
         review_progress: reviewProgress(found.counts),
       })
       return sendJson(reply, `{"audit_id":"${auditId}","violations":${found.body},${end.slice(1)}`)
@@ -73,6 +71,7 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
 interface Wanted {
   auditId: string
   filter: PageFilter
+  search: string | null
   offset: number
   size: number
 }
@@ -80,33 +79,17 @@ interface Wanted {
 /** Up to here a page is found by stepping over those before it; beyond, by the counters of the runs. */
 const NEAR = 1000
 
-type Pages = Gatherer<Page | null>
+/** No audit has this many violations, and PostgreSQL has numbers for it. */
+const FURTHEST = 2 ** 40
+
+type Pages = Gatherer<(Page & { total: number }) | null>
 
 /** The same page asked for by many in the same turn is read once. */
 const gatherPages = (db: pg.Pool): Pages => new Gatherer(async (workspaceId, keys) =>
-  new Map(await Promise.all(keys.map(async (key): Promise<[string, Page | null]> => {
-    const { auditId, filter, offset, size } = JSON.parse(key) as Wanted
-    return [key, await pageBody(db, workspaceId, auditId, filter, null, offset, size)]
-  }))))
+  new Map(await Promise.all(keys.map(async (key) => [key, await readPage(db, workspaceId, JSON.parse(key) as Wanted)] as const))))
 
-async function pageOf(db: pg.Pool, workspaceId: string, wanted: Wanted, pages: Pages): Promise<(Page & { total: number }) | null> {
-  const { auditId, filter, offset, size } = wanted
-  if (offset <= NEAR) {
-    const page = await pages.load(workspaceId, JSON.stringify(wanted))
-    return page ? { ...page, total: countMatching(page.counts, filter.state, filter.severity) } : null
-  }
-  const counts = await auditCounts(db, workspaceId, auditId)
-  if (!counts) return null
-  const total = countMatching(counts, filter.state, filter.severity)
-  const start = offset < total ? await pageStart(db, workspaceId, auditId, filter, offset) : null
-  if (!start) return { counts, total, body: '[]' }
-  const page = await pageBody(db, workspaceId, auditId, filter, start.place, start.skip, size)
-  return page && { ...page, total }
-}
-
-async function searched(db: pg.Pool, workspaceId: string, { auditId, filter, offset, size }: Wanted, search: string): Promise<(Page & { total: number }) | null> {
-  const counts = await auditCounts(db, workspaceId, auditId)
-  if (!counts) return null
-  const { total, rows } = await searchViolations(db, workspaceId, auditId, { ...filter, search }, Math.min(offset, 2 ** 40), size)
-  return { counts, total, body: JSON.stringify(rows) }
+async function readPage(db: pg.Pool, workspaceId: string, { auditId, filter, search, offset, size }: Wanted): Promise<(Page & { total: number }) | null> {
+  if (search !== null) return searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
+  const page = await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
+  return page && { ...page, total: countMatching(page.counts, filter.state, filter.severity) }
 }
