@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Db } from './db/pool.ts'
 import { writeDecision } from './db/reviews.ts'
-import type { DecisionResult } from './db/reviews.ts'
+import type { Decision, DecisionResult } from './db/reviews.ts'
 import type { ReviewScope } from './db/review-scope.ts'
+import { isSingle, writeSingleDecisions } from './db/single-decisions.ts'
 import { togetherOn } from './db/together.ts'
 import { invalid, notFound } from './errors.ts'
 import type { Actor } from './review/actor.ts'
@@ -17,21 +18,28 @@ export interface ReviewRequest {
 export type { ReviewScope } from './db/review-scope.ts'
 
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
-export const decide = (db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
-  togetherOn(db).run(workspaceId, (on) => decideWithin(on, workspaceId, actor, scope, request))
+export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
+  const decision = decisionOf(workspaceId, actor, scope, request)
+  const alone = (on: Db) => writeDecision(on, decision)
+  const together = togetherOn(db)
+  return decided(request, await (isSingle(decision) ? together.runAmong(workspaceId, decision, alone, writeSingleDecisions) : together.run(workspaceId, alone)))
+}
 
 export type Decided = DecisionResult & { state: ReviewState }
 
 /** The same inside a transaction, which is tried again as a whole. */
-export async function decideWithin(db: Db, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
+export const decideWithin = async (db: Db, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
+  decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request)))
+
+function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
   const { to, reason } = REVIEW_CHART[request.action]
   checkReason(reason, request.reason ?? null)
-  const decision = {
-    workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor,
-  }
-  const result = await writeDecision(db, decision)
+  return { workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor }
+}
+
+function decided(request: ReviewRequest, result: DecisionResult | null): Decided {
   if (!result) throw notFound('Violation')
-  return { ...result, state: to }
+  return { ...result, state: REVIEW_CHART[request.action].to }
 }
 
 function checkReason(rule: 'required' | 'refused', reason: string | null): void {

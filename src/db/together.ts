@@ -2,14 +2,19 @@ import type pg from 'pg'
 import type { Db } from './pool.ts'
 import { retrying, transaction } from './pool.ts'
 
-type Work = (db: Db) => Promise<unknown>
+/** Does several pieces of work of one kind as one, inside a transaction. */
+export type Many<Item, Result> = (client: pg.PoolClient, items: Item[]) => Promise<Result[]>
+
 interface Waiting {
-  work: Work
+  alone(db: Db): Promise<unknown>
+  /** How it is done in company of its kind. */
+  many?: Many<unknown, unknown>
+  item?: unknown
   resolve(value: never): void
   reject(error: unknown): void
 }
 
-const MOST_TOGETHER = 32
+const MOST_TOGETHER = 64
 
 /**
  * Changes of one workspace that queue behind each other anyway (each takes the audit's row, and keeps it until the disk has
@@ -24,9 +29,18 @@ export class Together {
     this.#db = db
   }
 
-  run<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
+  run<T>(workspaceId: string, alone: (db: Db) => Promise<T>): Promise<T> {
+    return this.#add(workspaceId, { alone })
+  }
+
+  /** The same for work that is quicker done with others of its kind than after them; `many` tells the kinds apart. */
+  runAmong<Item, T>(workspaceId: string, item: Item, alone: (db: Db) => Promise<T>, many: Many<Item, T>): Promise<T> {
+    return this.#add(workspaceId, { alone, item, many: many as Many<unknown, unknown> })
+  }
+
+  #add<T>(workspaceId: string, work: Pick<Waiting, 'alone' | 'item' | 'many'>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const waiting = { work, resolve, reject } as unknown as Waiting
+      const waiting = { ...work, resolve, reject } as unknown as Waiting
       const queue = this.#queues.get(workspaceId)
       if (queue) queue.push(waiting)
       else {
@@ -44,11 +58,7 @@ export class Together {
   async #commit(batch: Waiting[]): Promise<void> {
     if (batch.length === 1) return this.#alone(batch[0]!)
     try {
-      const values = await transaction(this.#db, async (client) => {
-        const results: unknown[] = []
-        for (const { work } of batch) results.push(await work(client))
-        return results
-      })
+      const values = await transaction(this.#db, (client) => inOrder(client, batch))
       batch.forEach((waiting, i) => waiting.resolve(values[i] as never))
     } catch {
       // Whose fault it was is found out one by one: nothing of the batch has been committed.
@@ -56,13 +66,27 @@ export class Together {
     }
   }
 
-  async #alone({ work, resolve, reject }: Waiting): Promise<void> {
+  async #alone({ alone, resolve, reject }: Waiting): Promise<void> {
     try {
-      resolve((await retrying(() => work(this.#db))) as never)
+      resolve((await retrying(() => alone(this.#db))) as never)
     } catch (error) {
       reject(error)
     }
   }
+}
+
+/** One after the other; neighbours of the same kind as one. */
+async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown[]> {
+  const results: unknown[] = []
+  while (results.length < batch.length) {
+    const next = batch[results.length]!
+    const others = batch.slice(results.length)
+    const stranger = others.findIndex(({ many }) => many === undefined || many !== next.many)
+    const company = others.slice(0, stranger === -1 ? others.length : Math.max(1, stranger))
+    if (company.length === 1) results.push(await next.alone(client))
+    else results.push(...(await next.many!(client, company.map(({ item }) => item))))
+  }
+  return results
 }
 
 const byPool = new WeakMap<pg.Pool, Together>()
