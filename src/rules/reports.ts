@@ -18,7 +18,7 @@ const SIGNS: Record<LanguageKey, string[]> = {
     '(?:he|she|they|who|firm|company|advis[eo]r|seller|trader|retailer|manufacturer|airline|bookmaker|advert|advertisement) (?:had |has |have )?(?:falsely |wrongly )?(?:claimed|promised|advertised|boasted|pretended|touted)',
     '(?:law|act|directive|legislation|bill|debate|lecture|thesis|seminar|essay) (?:on|about)',
     '(?:students?|pupils?|researchers?|study|studies) compar(?:e|es|ed)',
-    'warn(?:s|ed|ing)? (?:of|that|against|about|consumers|investors|people|readers)|warning letters?|fact[- ]check(?:s|ed|ing)?|is it true that',
+    'warn(?:s|ed|ing)? (?:of|that|against|about|consumers|investors|people|readers)|warning letters?|fact[- ]check(?:s|ed|ing)?|is it true that|there is no (?:scientific |clinical |good )?(?:proof|evidence)',
   ],
   DE: [
     '(?:landgericht|oberlandesgericht|amtsgericht|bundesgerichtshof|gerichtshof|bgh|eugh)s?|vor gericht|gericht (?:untersagte|verbot|entschied|urteilte|stoppte|gab|wies)|urteil(?:e|s)?|richter(?:in|innen|n)?',
@@ -28,7 +28,7 @@ const SIGNS: Record<LanguageKey, string[]> = {
     '(?:angaben|aussagen|begriffe|wörter|worte|bezeichnungen|werbeaussagen|behauptungen|versprechen|slogans) wie|der begriff|das wort|die bezeichnung|der slogan|was (?:bedeutet|heißt)|(?:zu|nicht) (?:nennen|bezeichnen)',
     '(?:beworben|angepriesen|bezeichnet|vermarktet) (?:hatten?|haben|hat|habe|worden|wurden?)',
     '(?:studie|untersuchung|studierende|schüler|forscher|forscherinnen) (?:vergleicht|vergleichen|verglich|verglichen)',
-    'warn(?:t|te|ten|en|ung|ungen) vor|vorsicht vor',
+    'warn(?:t|te|ten|en|ung|ungen) vor|vorsicht vor|nicht (?:wissenschaftlich )?(?:belegt|bewiesen|erwiesen)',
   ],
   FR: [
     "tribunal|tribunaux|cour d['’]appel|cour de cassation|juges?|dgccrf|arpp|en justice",
