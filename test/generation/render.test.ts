@@ -68,13 +68,13 @@ test('values stay text: bullets make a list, everything else is escaped', () => 
 })
 
 test('a workspace’s own voice follows its guidelines without a model: address and word pairs, in the drafts’ words only', () => {
-  const voice = toneFromGuidelines(library.tone('neutral', 'EN')!, 'ours', 'Ours', 'Do: be brief.\naddress: informal\n- "information" -> details\n- features → what counts')
+  const voice = toneFromGuidelines(library.tone('neutral', 'EN')!, 'ours', 'Ours', 'Do: be brief.\naddress: informal\n- "information" -> details\n- at a glance → what counts')
   assert.equal(voice.address, 'informal')
   const { markdown } = writeDraft({
     template: library.template('product-description', 'EN')!, tone: voice,
-    values: { name: 'Features and information', summary: 'Features.', features: ['information'], url: 'https://example.com' },
+    values: { name: 'Information at a glance', summary: 'At a glance.', features: ['information'], url: 'https://example.com' },
   })
   assert.match(markdown, /^## What counts$/m)
   assert.match(markdown, /\[More details\]/)
-  assert.match(markdown, /^# Features and information$/m)
+  assert.match(markdown, /^# Information at a glance$/m)
 })
