@@ -71,7 +71,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       const { id, text, source, title } = fact as Fact
       notesOf(this).used.add(id)
       const origin = oneLine(source || title || '')
-      return origin === '' ? asSentence(oneLine(text), tag) : `${bare(oneLine(text), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
+      return origin === '' ? asSentence(oneLine(text), tag) : `${upperFirst(bare(oneLine(text), tag), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
     },
   }
 }

@@ -140,6 +140,14 @@ test('numbers, dates and joined lists have the form of the language', () => {
   assert.match(count('EN', 2), /In this issue: t0 and t1\./)
 })
 
+test('a fact that begins small begins its line with a capital, before its source', () => {
+  const { markdown } = writeDraft({
+    template: library.template('faq', 'FR')!, tone: library.tone('neutral', 'FR')!,
+    values: { subject: 'S', questions: ['Q ? R.'] }, facts: [fact('l’atelier ouvre à midi.')],
+  })
+  assert.match(markdown, /^- L’atelier ouvre à midi \(source\u00a0: Oslo 2026\)\.$/mu)
+})
+
 test('a tone changes how the reader is addressed', () => {
   const say = (language: (typeof LANGUAGE_KEYS)[number], tone: string) => {
     const template = library.template('faq', language)!
