@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import type { Plan } from './workspaces.ts'
@@ -26,7 +26,7 @@ export interface KeyHolder {
 export const KEYS_CHANNEL = 'imprimatur_keys'
 
 const PREFIX = 'imp_'
-export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** 256 random bits behind a short readable prefix; only the hash is kept, so this is the one time it can be shown. */
 export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null) {

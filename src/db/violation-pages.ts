@@ -20,6 +20,8 @@ export interface Page {
   counts: number[]
   /** The violations as JSON. */
   body: string
+  /** How many match, where the counters do not say. */
+  total?: number
 }
 
 const LAST_ORDER = 5
@@ -107,7 +109,7 @@ const BY_PLACE = `select ${bodyOf('select id, place from violations where worksp
 /** A page of a search, and how many match; which match is remembered for as long as the audit stays as it is. */
 export async function searchPage(
   db: Db, workspaceId: string, auditId: string, { state, severity, search }: PageFilter & { search: string }, offset: number, limit: number,
-): Promise<(Page & { total: number }) | null> {
+): Promise<Page | null> {
   const [head] = await findAuditHeads(db, workspaceId, [auditId])
   if (!head) return null
   const filter = { ...NO_FILTER, states: state === 'all' ? null : [stateCode(state)], severityOrders: severity === null ? null : [severityOrder(severity)], search }

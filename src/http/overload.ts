@@ -21,15 +21,22 @@ export const CAPACITY: Capacity = { requests: 400 }
 export function shedOverload(app: FastifyInstance, capacity: Capacity = CAPACITY): void {
   let under = 0
   app.decorateRequest('counted', false)
-  app.addHook('onRequest', async (request) => {
-    if (under >= capacity.requests) throw new AppError(503, 'The service is busy; try again in a moment.', { headers: { 'retry-after': '1' } })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (under >= capacity.requests) return done(new AppError(503, 'The service is busy; try again in a moment.', { headers: { 'retry-after': '1' } }))
     under++
     request.counted = true
+    done()
   })
-  const leave = async (request: { counted: boolean }) => {
+  const leave = (request: { counted: boolean }) => {
     if (request.counted) under--
     request.counted = false
   }
-  app.addHook('onResponse', leave)
-  app.addHook('onRequestAbort', leave)
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request)
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    leave(request)
+    done()
+  })
 }

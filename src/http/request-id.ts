@@ -10,7 +10,8 @@ export function requestId(headers: NodeJS.Dict<string | string[]>): string {
 }
 
 export function sendRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }

@@ -3,9 +3,9 @@ import type pg from 'pg'
 import { listAudits } from '../../db/audits.ts'
 import { isId } from '../../db/ids.ts'
 import { deepPage, nearPage, searchPage } from '../../db/violation-pages.ts'
-import type { Page, PageFilter } from '../../db/violation-pages.ts'
+import type { PageFilter } from '../../db/violation-pages.ts'
 import { notFound } from '../../errors.ts'
-import { Gatherer } from '../../gather.ts'
+import { Sharer } from '../../gather.ts'
 import { countMatching, REVIEW_STATES, reviewProgress, SEVERITIES } from '../../review/chart.ts'
 import { sendJson } from '../passthrough.ts'
 import { route } from '../route.ts'
@@ -15,7 +15,7 @@ import { workspaceOf } from './access.ts'
 import { AUDIT, VIOLATION } from './examples.ts'
 import { AuditListSchema, ViolationPageSchema } from './schemas.ts'
 
-export const auditRoutes = (db: pg.Pool): Route[] => routes(db, gatherPages(db))
+export const auditRoutes = (db: pg.Pool): Route[] => routes(db, sharedPages(db))
 
 const routes = (db: pg.Pool, pages: Pages): Route[] => [
   route({
@@ -56,23 +56,20 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
       if (!isId(auditId)) throw notFound('Audit')
-      const wanted: Wanted = { auditId, filter: { state, severity }, search: search || null, offset: Math.min((page - 1) * size, FURTHEST), size }
-      const found = await pages.load(workspaceId, JSON.stringify(wanted))
-      if (!found) throw notFound('Audit')
-      const end = JSON.stringify({
-        total: found.total, page, page_size: size, has_more: wanted.offset + size < found.total,
-        review_progress: reviewProgress(found.counts),
-      })
-      return sendJson(reply, `{"audit_id":"${auditId}","violations":${found.body},${end.slice(1)}`)
+      const wanted: Wanted = { workspaceId, auditId, filter: { state, severity }, search: search || null, page, size }
+      const body = await pages.load(JSON.stringify(wanted))
+      if (body === null) throw notFound('Audit')
+      return sendJson(reply, body)
     },
   }),
 ]
 
 interface Wanted {
+  workspaceId: string
   auditId: string
   filter: PageFilter
   search: string | null
-  offset: number
+  page: number
   size: number
 }
 
@@ -82,14 +79,18 @@ const NEAR = 1000
 /** No audit has this many violations, and PostgreSQL has numbers for it. */
 const FURTHEST = 2 ** 40
 
-type Pages = Gatherer<(Page & { total: number }) | null>
+/** The answer as JSON; null where there is no such audit. */
+type Pages = Sharer<string | null>
 
-/** The same page asked for by many in the same turn is read once. */
-const gatherPages = (db: pg.Pool): Pages => new Gatherer(async (workspaceId, keys) =>
-  new Map(await Promise.all(keys.map(async (key) => [key, await readPage(db, workspaceId, JSON.parse(key) as Wanted)] as const))))
+const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSON.parse(key) as Wanted))
 
-async function readPage(db: pg.Pool, workspaceId: string, { auditId, filter, search, offset, size }: Wanted): Promise<(Page & { total: number }) | null> {
-  if (search !== null) return searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
-  const page = await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
-  return page && { ...page, total: countMatching(page.counts, filter.state, filter.severity) }
+async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, page, size }: Wanted): Promise<string | null> {
+  const offset = Math.min((page - 1) * size, FURTHEST)
+  const found = search !== null
+    ? await searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
+    : await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
+  if (!found) return null
+  const total = found.total ?? countMatching(found.counts, filter.state, filter.severity)
+  const end = JSON.stringify({ total, page, page_size: size, has_more: offset + size < total, review_progress: reviewProgress(found.counts) })
+  return `{"audit_id":"${auditId}","violations":${found.body},${end.slice(1)}`
 }

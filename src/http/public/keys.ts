@@ -20,7 +20,7 @@ interface Kept {
 export class KeyRing {
   readonly #db: pg.Pool
   readonly #kept = new Map<string, Kept>()
-  readonly #uses = new Map<string, Date>()
+  readonly #uses = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
   #listener: pg.PoolClient | null = null
   #closed = false
@@ -50,20 +50,25 @@ export class KeyRing {
     this.#kept.clear()
   }
 
-  /** Who holds this key, or null when it is unknown or revoked. */
-  async find(key: string): Promise<KeyHolder | null> {
+  /** Who holds this key, or null when it is unknown or revoked; at once where that is known, since almost every request comes with a key seen before. */
+  find(key: string): KeyHolder | null | Promise<KeyHolder | null> {
     const hash = hashKey(key)
     const name = hash.toString('latin1')
     const kept = this.#kept.get(name)
     const now = Date.now()
     const believed = this.#listener && kept?.holder ? WHILE_LISTENING : BELIEVED
-    let holder = kept?.holder ?? null
-    if (!kept || now - kept.at > believed) {
-      holder = await findKeyByHash(this.#db, hash)
-      if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-      this.#kept.set(name, { holder, at: now })
-    }
-    if (holder) this.#uses.set(holder.id, new Date(now))
+    return kept && now - kept.at <= believed ? this.#used(kept.holder, now) : this.#ask(hash, name, now)
+  }
+
+  async #ask(hash: Buffer, name: string, now: number): Promise<KeyHolder | null> {
+    const holder = await findKeyByHash(this.#db, hash)
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    this.#kept.set(name, { holder, at: now })
+    return this.#used(holder, now)
+  }
+
+  #used(holder: KeyHolder | null, now: number): KeyHolder | null {
+    if (holder) this.#uses.set(holder.id, now)
     return holder
   }
 
@@ -97,7 +102,7 @@ export class KeyRing {
 
   async #writeUses(): Promise<void> {
     if (this.#uses.size === 0) return
-    const uses = new Map(this.#uses)
+    const uses = new Map([...this.#uses].map(([id, at]) => [id, new Date(at)]))
     this.#uses.clear()
     await touchKeys(this.#db, uses)
   }
