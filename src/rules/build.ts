@@ -84,6 +84,8 @@ export interface BuildOptions {
   allow?: string[]
   /** Whether one of the rules in Vale's format looks at sentences; `compileRules` finds out. */
   valeSentences?: boolean
+  /** And whether one looks at paragraphs. */
+  valeParagraphs?: boolean
 }
 
 /** What a kind may use while it is built. */
@@ -121,7 +123,7 @@ export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | nu
     return new Patterns(lists++, list ?? [], { ...terms, compounds }, matcher, [...at, ...key.split('.')])
   }
   const asVale = rule.format === 'vale'
-  const scope = (scopes: string[]) => new Scope(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true })
+  const scope = (scopes: string[]) => new Scope(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true, paragraphsToo: asVale && options.valeParagraphs === true })
   const builder: Builder = { scope, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
   return { finder: finderOf(builder), patterns, scope }
 }

@@ -7,6 +7,7 @@ import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
+import { asReportedByVale } from './vale-places.ts'
 import { Page, type View } from './view.ts'
 
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
@@ -94,9 +95,9 @@ export class Run {
   }
 
   onPage(check: Check) {
-    if (!this.wants(check)) return
     const { calls } = check
     if (calls && !calls.lists.some((list) => this.page.seen.has(list)) && !calls.gates.some((gate) => this.page.passed.has(gate))) return
+    if (!this.wants(check)) return
     const inTurn = check.finder.findInTurn?.(this.page)
     if (inTurn) this.#inTurn(check, inTurn.views, inTurn.find)
     else this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
@@ -161,25 +162,35 @@ export class Run {
     return view !== undefined && this.compiled.allowed !== null && this.compiled.allowed.find(view).some((span) => span.start <= start && end <= span.end)
   }
 
+  /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
+  #reported(): Located[] {
+    const { type } = this.page.document
+    if (type !== 'markdown' && type !== 'html') return this.located
+    const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
+    if (ofVale.length === 0) return this.located
+    const kept = asReportedByVale(this.page, ofVale)
+    return this.located.filter((one) => one.check.rule.format !== 'vale' || kept.has(one))
+  }
+
   result(): CheckResult {
     const fingerprints = new Fingerprints()
     const comments = new ValeComments(this.page.document.source)
     const counts = new Map<string, number>()
     const seen = new Set<string>()
     const findings = []
-    for (const finding of this.located.map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start)) {
+    for (const finding of this.#reported().map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start)) {
       // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
       const key = `${finding.ruleId} ${finding.start}`
       const { limit } = finding
       if (this.#isAllowed(finding.block, finding.blockStart, finding.blockEnd)) continue
-      if (finding.format === 'vale' && comments.isOff(finding.ruleId, finding.text, finding.start)) continue
+      if (finding.format === 'vale' && comments.isOff(finding.ruleId, finding.matched, finding.start)) continue
       const count = counts.get(finding.ruleId) ?? 0
       if (seen.has(key) || (limit > 0 && count >= limit)) continue
       seen.add(key)
       counts.set(finding.ruleId, count + 1)
       const decided = this.options.decide?.(finding.ruleId)
-      const { limit: _limit, format: _format, ...rest } = finding
-      findings.push({ ...rest, severity: typeof decided === 'string' ? decided : rest.severity, fingerprint: fingerprints.of(rest.ruleId, rest.text) })
+      const { limit: _limit, format: _format, matched, ...rest } = finding
+      findings.push({ ...rest, severity: typeof decided === 'string' ? decided : rest.severity, fingerprint: fingerprints.of(rest.ruleId, matched) })
     }
     return { findings, failures: this.failures }
   }

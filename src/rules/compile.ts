@@ -39,8 +39,9 @@ const hasValeExceptions = (rule: Rule, part: RulePart) =>
 export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
   const matcher = new TermMatcher()
   const compiled: CompiledRules = { rules, matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
-  const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some(asksForSentences))))
-  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences }))
+  const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
+  const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
+  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences, valeParagraphs }))
   return compiled
 }
 
@@ -84,4 +85,4 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   }
 }
 
-const asksForSentences = (scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === 'sentence')
+const asksFor = (wanted: 'sentence' | 'paragraph', scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === wanted)

@@ -10,12 +10,15 @@ import type { Page } from './view.ts'
 export interface Located {
   check: Check
   found: Found
+  /** The line of the source to name instead of the exact place. */
+  line?: { start: number; end: number }
 }
 
-type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number; format: Rule['format'] }
+/** `matched` is what was found, also where the finding names its whole line: a finding is known again by it. */
+type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number; format: Rule['format']; matched: string }
 
 /** What a check found, as a finding that explains itself; null where the rule leaves it alone. */
-export function findingOf({ check, found }: Located, page: Page): Unnumbered | null {
+export function findingOf({ check, found, line: named }: Located, page: Page): Unnumbered | null {
   const { rule, part } = check
   const common = {
     ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: found.once === true ? 1 : rule.limit, format: rule.format, solution: part.solution,
@@ -26,30 +29,42 @@ export function findingOf({ check, found }: Located, page: Page): Unnumbered | n
     const line = lineAround(page.document.source, found.start, found.end)
     const edits = found.replacement === null ? [] : [{ start: found.start, end: found.end, text: found.replacement }]
     return {
-      ...common, start: found.start, end: found.end, block: -1, blockStart: found.start, blockEnd: found.end, text,
+      ...common, start: found.start, end: found.end, block: -1, blockStart: found.start, blockEnd: found.end, text, matched: text,
       sentence: page.document.source.slice(line.start, line.end), sentenceStart: line.start, sentenceEnd: line.end,
       suggestedText: suggested(page.document.source, line, edits), edits,
     }
   }
-  const place = found.view.block === -2 ? page.placeInSummary(found.start) : { block: found.view.block, offset: found.view.base + found.start }
+  const place = placeOf(found, page)
   const view = page.blocks[place.block]
   const block = page.document.blocks[place.block]
   if (!view || !block) return null
-  const start = place.offset
-  const end = Math.min(view.text.length, start + found.end - found.start)
+  const { start } = place
+  const end = Math.min(view.text.length, place.end)
   if (isExempt(check.exemptions, view, start, end)) return null
   const sentence = view.sentenceAt(start)
   const range = { start: Math.min(sentence.start, start), end: Math.max(sentence.end, end) }
   const edits = editsOf(found, view.text, start, end, range, view.language)
   const source = sourceSpan(block, start, end)
   const around = sourceSpan(block, range.start, range.end)
+  const matched = rule.format === 'vale' ? asVale(found, page.document.source.slice(source.start, source.end), view.text.slice(start, end)) : view.text.slice(start, end)
   return {
-    ...common, start: source.start, end: source.end, block: place.block, blockStart: start, blockEnd: end,
-    text: view.text.slice(start, end),
+    ...common, ...(named ?? { start: source.start, end: source.end }), block: place.block, blockStart: start, blockEnd: end,
+    matched, text: named ? page.document.source.slice(named.start, named.end) : matched,
     sentence: view.text.slice(range.start, range.end), sentenceStart: around.start, sentenceEnd: around.end,
     suggestedText: suggested(view.text, range, edits),
     edits: edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start),
   }
+}
+
+/** A rule in Vale's format sees white space as the source has it. */
+function asVale({ view, start, end }: Found, written: string, read: string): string {
+  return view.text.slice(start, end) === written ? written : read
+}
+
+function placeOf({ view, start, end }: Found, page: Page): { block: number; start: number; end: number } {
+  if (view.block !== -2) return { block: view.block, ...view.inBlock(start, end) }
+  const { block, offset } = page.placeInSummary(start)
+  return { block, start: offset, end: offset + end - start }
 }
 
 function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {

@@ -60,5 +60,5 @@ export class RunningCheck {
 
 /** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */
 function moved({ check, found }: Located, view: View): Located {
-  return { check, found: { ...found, view, start: found.view.base + found.start, end: found.view.base + found.end } }
+  return { check, found: { ...found, view: view.counterpart(found.view) } }
 }

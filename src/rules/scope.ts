@@ -10,6 +10,8 @@ export interface ScopeOptions {
   asVale: boolean
   /** In Vale, as soon as one rule looks at sentences, every rule for running text is also tried on each sentence alone. */
   sentencesToo?: boolean
+  /** The same for paragraphs: a text with a blank line in it is then looked at in its parts. */
+  paragraphsToo?: boolean
 }
 
 const MARKS = ['link', 'strong', 'emphasis']
@@ -23,6 +25,7 @@ export class Scope {
   #options: ScopeOptions
   /** The answer depends only on the set of names, and views of one kind share theirs. */
   #known = new Map<ReadonlySet<string>, boolean>()
+  #ofParagraphs: boolean
   readonly sentences: boolean
   readonly whole: boolean
   readonly marks: string[]
@@ -39,6 +42,7 @@ export class Scope {
     this.sentences = this.#selectors.some((selector) => selector.wanted.includes('sentence'))
     this.whole = this.#selectors.some((selector) => selector.wanted.includes('raw') || selector.wanted.includes('summary'))
     this.marks = MARKS.filter((mark) => this.#selectors.some((selector) => selector.wanted.includes(mark)))
+    this.#ofParagraphs = this.#selectors.every((selector) => selector.wanted.includes('paragraph'))
     this.#blockSelectors = this.#selectors.filter((selector) => !selector.wanted.some((name) => name === 'sentence' || name === 'raw' || name === 'summary'))
   }
 
@@ -65,13 +69,15 @@ export class Scope {
     const block = this.#options.asVale ? original.asVale : original
     const whole = this.fits(block)
     const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
-    if (!this.sentences && !sentencesToo && this.marks.length === 0) return whole ? [block] : []
-    const views: View[] = []
+    const paragraphs = this.#options.paragraphsToo === true && whole && isParagraph(block) && block.text.includes('\n\n') ? block.paragraphViews : []
+    if (!this.sentences && !sentencesToo && this.marks.length === 0 && paragraphs.length === 0) return whole ? [block] : []
+    const views: View[] = [...paragraphs]
     if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
+      const sentences = this.#options.asVale ? block.valeSentenceViews : block.sentenceViews
       // One sentence alone is the block: looking at it twice finds nothing new.
-      if (!(whole && sentencesToo && block.sentences.length === 1 && block.sentences[0]!.end === block.text.length)) views.push(...block.sentenceViews)
+      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text)) views.push(...sentences)
     }
-    if (whole) views.push(block)
+    if (whole && !(paragraphs.length > 0 && this.#ofParagraphs)) views.push(block)
     for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {
       if (!this.marks.includes(mark.scope)) continue
       const view = block.part(mark.start, mark.end, mark.scope)

@@ -1,12 +1,18 @@
 import type { LanguageKey } from '../languages.ts'
 import type { Block, Document } from '../text/document.ts'
+import { sourceSpan } from '../text/position.ts'
 import { sentences } from '../text/sentences.ts'
+import { addStatistics, emptyStatistics, statisticsOf, type Statistics } from './statistics.ts'
 import { plainTextOf, type Subject } from './expression.ts'
+import { isWestern } from './western.ts'
 import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
-import { valeText } from './vale-text.ts'
+import { valeSentences } from './vale-sentences.ts'
+import { valeReading, type ValeReading } from './vale-text.ts'
 
 const NONE: Hit[] = []
+/** In place of a block's index: the running text together. */
+const SUMMARY = -2
 
 /** A piece of text a rule looks at: a block, a sentence of one, the running text together, the source. */
 export class View implements Subject {
@@ -18,13 +24,17 @@ export class View implements Subject {
   readonly language: LanguageKey | null
   readonly sections: ReadonlySet<string>
   #plainText: string | null | undefined = undefined
+  #isWestern: boolean | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: Set<number> | null = null
   #unscanned: TermMatcher | null = null
   #parent: View | null
+  #spread: Int32Array | null = null
   #asVale: View | null = null
   #sentenceViews: View[] | null = null
+  #valeSentenceViews: View[] | null = null
   #sentences: { start: number; end: number }[] | null = null
+  #statistics: Statistics | null = null
 
   constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
     this.page = page
@@ -38,6 +48,10 @@ export class View implements Subject {
 
   get plainText(): string | null {
     return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
+  }
+
+  get isWestern(): boolean {
+    return (this.#isWestern ??= this.plainText === this.text || this.#parent?.isWestern || isWestern(this.text))
   }
 
   #plainly(): string | null {
@@ -81,6 +95,7 @@ export class View implements Subject {
     this.#hits = before.#hits
     this.#gates = before.#gates
     this.#sentences = before.#sentences
+    this.#statistics = before.#statistics
   }
 
   hits(list: number): Hit[] {
@@ -113,12 +128,29 @@ export class View implements Subject {
     return (this.#sentences ??= sentences(this.text, this.language))
   }
 
+  /** Words, sentences, syllables …; those of the running text are those of its blocks together. */
+  get statistics(): Statistics {
+    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences))
+  }
+
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
   get sentenceViews(): View[] {
-    if (this.#sentenceViews) return this.#sentenceViews
+    return (this.#sentenceViews ??= this.#views(this.sentences))
+  }
+
+  /** The sentences as Vale divides them. */
+  get valeSentenceViews(): View[] {
+    return (this.#valeSentenceViews ??= this.#views(valeSentences(this.text, this.language)))
+  }
+
+  /** The parts between blank lines, each with the blank line after it. */
+  get paragraphViews(): View[] {
+    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map((match) => new View(this.page, match[0], this.sections, this.language, this.block, this.base + match.index, this))
+  }
+
+  #views(spans: { start: number; end: number }[]): View[] {
     const sections = new Set([...this.sections, 'sentence'])
-    this.#sentenceViews = this.sentences.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.language, this.block, this.base + start, this))
-    return this.#sentenceViews
+    return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.language, this.block, this.base + start, this))
   }
 
   sentenceAt(offset: number): { start: number; end: number } {
@@ -129,8 +161,31 @@ export class View implements Subject {
   /** The block as Vale reads it: the same view where that is the same text. */
   get asVale(): View {
     if (this.#asVale) return this.#asVale
-    const text = this.text.includes('\n') || this.text.includes('://') ? valeText(this.page.document, this.block) : this.text
-    return (this.#asVale = text === this.text ? this : new View(this.page, text, this.sections, this.language, this.block, 0, this))
+    const { text, spread } = this.page.valeReading(this.block)
+    if (text === this.text) return (this.#asVale = this)
+    this.#asVale = new View(this.page, text, this.sections, this.language, this.block, 0, this)
+    this.#asVale.#spread = spread
+    return this.#asVale
+  }
+
+  get #valeSpread(): Int32Array | null {
+    return this.#spread ?? (this.#parent ? this.#parent.#spread : null)
+  }
+
+  /** A range of this view in offsets of its block. */
+  inBlock(start: number, end: number): { start: number; end: number } {
+    const spread = this.#valeSpread
+    if (!spread) return { start: this.base + start, end: this.base + end }
+    const from = spread[this.base + start]!
+    return { start: from, end: end > start ? spread[this.base + end - 1]! + 1 : from }
+  }
+
+  /** The view of this block that another was of the same block, when its page was read before. */
+  counterpart(before: View): View {
+    const root = before.#valeSpread ? this.asVale : this
+    if (before.base === 0 && before.text.length === root.text.length) return root
+    const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find((view) => view.base === before.base && view.text.length === before.text.length)
+    return sentence ?? new View(this.page, before.text, before.sections, this.language, this.block, before.base, root)
   }
 
   part(start: number, end: number, section: string): View {
@@ -164,6 +219,7 @@ export class Page {
   /** What a model said beforehand, by rule and by text. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
+  #valeReadings: ValeReading[] = []
   #summary: { view: View; starts: number[]; blocks: number[] } | null = null
 
   constructor(document: Document, matcher: TermMatcher, judgements: Page['judgements'] = new Map(), known: (index: number) => View | null = () => null) {
@@ -178,6 +234,15 @@ export class Page {
       for (const list of view.lists) this.seen.add(list)
       for (const gate of view.gates) this.passed.add(gate)
     }
+  }
+
+  valeReading(block: number): ValeReading {
+    return (this.#valeReadings[block] ??= valeReading(this.document, block))
+  }
+
+  /** Where a place in a block begins in the source. */
+  sourceOf(block: number, range: { start: number; end: number }): number {
+    return sourceSpan(this.document.blocks[block]!, range.start, range.end).start
   }
 
   /** The source as it stands. */
@@ -205,10 +270,16 @@ export class Page {
       blocks.push(view.block)
       text += `${view.text}\n\n`
     }
-    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, -2)
+    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, SUMMARY)
     view.scanWhenAsked(this.matcher)
     this.#summary = { view, starts, blocks }
     return this.#summary
+  }
+
+  summaryStatistics(): Statistics {
+    const sum = emptyStatistics()
+    for (const block of this.#summarised().blocks) addStatistics(sum, this.blocks[block]!.statistics)
+    return sum
   }
 
   /** Where an offset of the summary stands: which block, and where in it. */

@@ -1,0 +1,140 @@
+import { sourceSpan } from '../text/position.ts'
+import type { Check } from './compile.ts'
+import type { Located } from './finding.ts'
+import { ValeContext } from './vale-context.ts'
+import { searchAsVale } from './vale-search.ts'
+import type { Page, View } from './view.ts'
+
+/** A short page is searched from the words on that stand before the match. */
+const SHORT_PAGE = 1000
+
+interface Place {
+  located: Located
+  /** Where Vale says it is, in the source; null where it names no more than a line, and the line. */
+  start: number | null
+  line: { start: number; end: number } | null
+}
+
+/**
+ * Of what rules in Vale's format found in Markdown or HTML, what Vale reports too. It looks for each match again in the source, crosses out the
+ * first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often lost. What it would place elsewhere
+ * than where it was found stays where it was found.
+ */
+export function asReportedByVale(page: Page, located: Located[]): Set<Located> {
+  const kept = new Set<Located>()
+  const byBlock = new Map<number, Located[]>()
+  for (const one of located) {
+    const { block } = one.found.view
+    // What was found in the whole of a page has a place of its own.
+    if (block < 0) kept.add(one)
+    else byBlock.set(block, [...(byBlock.get(block) ?? []), one])
+  }
+  const context = new ValeContext(page.document, (block) => page.valeReading(block))
+  const seen = new Set<string>()
+  const places: Place[] = []
+  for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
+    const { start, end } = page.document.blocks[index]!
+    context.goTo(start, end)
+    places.push(...placesIn(byBlock.get(index)!, context, seen, page))
+  }
+  for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
+  // A match with markup in it is not in the source letter for letter: then its line is named, which a page of HTML hardly has.
+  if (page.document.type === 'markdown') for (const { located: one, line } of places) if (line) one.line = line
+  return kept
+}
+
+function placesIn(located: Located[], context: ValeContext, seen: Set<string>, page: Page): Place[] {
+  const places: Place[] = []
+  const byView = new Map<View, Located[]>()
+  for (const one of located) byView.set(one.found.view, [...(byView.get(one.found.view) ?? []), one])
+  for (const [view, inView] of byView) {
+    const contexts = new Map<Check['rule'], string>()
+    for (const one of inView) {
+      const { rule } = one.check
+      const text = contexts.get(rule) ?? context.text
+      const match = asWritten(view, one.found.start, one.found.end)
+      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(view, one.found.start, match, text, context)
+      if (spot === null) continue
+      contexts.set(rule, crossedOut(text, match))
+      const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
+      const key = `${rule.id} ${match === '' ? view.base : ''} ${isForeign ? `own ${view.block} ${view.base + one.found.start}` : spot.start}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const line = spot.lineEnd === null || spot.lineEnd === 0 ? null : { start: spot.start, end: spot.lineEnd }
+      places.push({ located: one, start: spot.lineEnd === null ? spot.start : null, line })
+    }
+  }
+  return places
+}
+
+function spotOf(view: View, start: number, match: string, text: string, context: ValeContext) {
+  const written = asWritten(view, 0, view.text.length)
+  // Running text of several lines is looked for in the whole page, everything else in the line where Vale believes to be.
+  if (!isLookedUp(view)) {
+    const line = context.lineAround(Math.max(context.line, context.lineOf(written, 0)))
+    const spot = line && searchAsVale(text.slice(line.start, line.end), written, match, view.language)
+    if (line && spot) return { start: line.start + spot.start, lineEnd: spot.lineEnd === null ? null : line.start + spot.lineEnd }
+  }
+  return searchAsVale(text.length < SHORT_PAGE ? withoutWordsBefore(text, start, match) : text, written, match, view.language)
+}
+
+const plainly = (text: string) => text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/\s+/g, ' ')
+
+/** A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup stands in it. */
+function asWritten(view: View, start: number, end: number): string {
+  const read = view.text.slice(start, end)
+  const { document } = view.page
+  const range = view.inBlock(start, end)
+  const { start: from, end: to } = sourceSpan(document.blocks[view.block]!, range.start, range.end)
+  const written = document.source.slice(from, to)
+  return written !== read && plainly(written) === plainly(read) ? written : read
+}
+
+const NOT_RUNNING = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
+
+function isLookedUp(view: View): boolean {
+  if (NOT_RUNNING.some((section) => view.sections.has(section)) && !view.sections.has('continued')) return false
+  return view.page.valeReading(view.block).text.includes('\n')
+}
+
+function withoutWordsBefore(text: string, start: number, match: string): string {
+  if (text.indexOf(match) === text.lastIndexOf(match)) return text
+  let rest = text
+  for (const word of text.slice(0, start).split(/\s+/)) if (word !== '') rest = crossedOut(rest, word, '@')
+  return rest
+}
+
+function crossedOut(text: string, piece: string, sign = '#'): string {
+  const at = text.indexOf(piece)
+  return at < 0 ? text : text.slice(0, at) + piece.replaceAll(/[^\n]/g, sign) + text.slice(at + piece.length)
+}
+
+/** What stands at the places named; what is named where nothing was found stays where it was found. */
+function* atTheirPlaces(places: Place[], located: Located[], page: Page): Generator<Located> {
+  const found = new Map<string, Located>()
+  const keyOf = ({ check, found: { view, start, end } }: Located) => `${check.rule.id} ${page.sourceOf(view.block, view.inBlock(start, end))}`
+  for (const one of located) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  const left: Located[] = []
+  const given = new Set<string>()
+  for (const { located: one, start } of places) {
+    const key = start === null ? keyOf(one) : `${one.check.rule.id} ${start}`
+    const there = found.get(key)
+    if (!there || given.has(key)) left.push(one)
+    else {
+      given.add(key)
+      yield there
+    }
+  }
+  for (const one of left) {
+    // Its own place, or that of another of the same letters in the block, which Vale named in its stead.
+    const own = [one, ...located.filter((other) => isAlike(one, other))].find((other) => !given.has(keyOf(other)))
+    if (!own) continue
+    given.add(keyOf(own))
+    yield found.get(keyOf(own))!
+  }
+}
+
+const textOf = ({ found: { view, start, end } }: Located) => view.text.slice(start, end)
+const isAlike = (one: Located, other: Located) => one.check === other.check && one.found.view.block === other.found.view.block && textOf(one) === textOf(other)
+
+const isInText = (offset: number, page: Page) => page.document.blocks.some((block) => block.start <= offset && offset < block.end)
