@@ -7,7 +7,7 @@ import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
-import { asReportedByVale } from './vale-places.ts'
+import { asReportedByVale, LONGEST_SEARCHED } from './vale-places.ts'
 import { Page, type View } from './view.ts'
 
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
@@ -73,7 +73,7 @@ export class Run {
   #call(check: Check, block: View, done: Set<Check>) {
     if (done.has(check)) return
     done.add(check)
-    if (!this.wants(check) || !speaks(check, block) || this.#gaveUp.has(check)) return
+    if (!this.wants(check) || !speaks(check, block) || this.#gaveUp.has(check) || check.gates?.mayMatchIn(block) === false) return
     const views = check.scope.within(block)
     if (views.length > 0) this.#guarded(check, () => views.forEach((view) => this.keep(check, check.finder.find!(view))), () => 0)
   }
@@ -154,7 +154,7 @@ export class Run {
   }
 
   #isOnPage(patterns: Patterns): boolean {
-    return this.page.seen.has(patterns.list) || patterns.expressions.some(({ gate }) => gate === null || this.page.passed.has(gate)) && this.page.blocks.some((view) => patterns.isIn(view))
+    return this.page.seen.has(patterns.list) || patterns.expressions.some(({ gates }) => gates.first === null || this.page.passed.has(gates.first)) && this.page.blocks.some((view) => patterns.isIn(view))
   }
 
   #isAllowed(block: number, start: number, end: number): boolean {
@@ -164,8 +164,8 @@ export class Run {
 
   /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
   #reported(): Located[] {
-    const { type } = this.page.document
-    if (type !== 'markdown' && type !== 'html') return this.located
+    const { type, source } = this.page.document
+    if ((type !== 'markdown' && type !== 'html') || source.length > LONGEST_SEARCHED) return this.located
     const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
     if (ofVale.length === 0) return this.located
     const kept = asReportedByVale(this.page, ofVale)
@@ -199,7 +199,7 @@ export class Run {
 const speaks = (check: Check, block: View) => check.part.language === null || block.language === null || block.language === check.part.language
 
 const isCalled = ({ calls }: Check, block: View) =>
-  calls === null || calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
+  calls === null || gates?.mayMatchIn(block) || calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
 
 /** The error of a stopped script comes from another realm, so it is known by its code and not by its class. */
 const isTimeout = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

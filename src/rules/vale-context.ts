@@ -1,8 +1,8 @@
 import type { Document } from '../text/document.ts'
 import type { ValeReading } from './vale-text.ts'
 
-/** A run this long is hardly anywhere else on the page: it is crossed out where it stands, without looking through the page for it. */
-const LONG = 16
+/** A run this long is hardly anywhere else before it on the page: it is looked for from where it stands. */
+const LONG = { html: 16, markdown: 40 }
 
 /** Elements whose addresses and names Vale crosses out. */
 const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' '))
@@ -25,7 +25,9 @@ export class ValeContext {
   readonly #crossed: Uint8Array
   readonly #lineStarts: number[] = [0]
   readonly #events: Event[]
-  readonly #nearby: boolean
+  readonly #long: number
+  /** What is crossed out stays so: a piece is looked for again from where it was last. */
+  readonly #reached = new Map<string, number>()
   #next = 0
   #text: string
   /** What was crossed out since the text was last put together. */
@@ -35,7 +37,7 @@ export class ValeContext {
   constructor(document: Document, readings: (block: number) => ValeReading) {
     const source = document.source.replaceAll('\r', ' ')
     const isMarkdown = document.type === 'markdown'
-    this.#nearby = !isMarkdown
+    this.#long = isMarkdown ? LONG.markdown : LONG.html
     this.#text = this.#source = isMarkdown ? withoutLabels(source) : source
     this.#events = isMarkdown ? markdownEvents(document, readings) : htmlEvents(source)
     this.#crossed = new Uint8Array(source.length)
@@ -100,8 +102,11 @@ export class ValeContext {
   }
 
   #find(piece: string, near: number): number {
-    let at = this.#source.indexOf(piece, this.#nearby && piece.length >= LONG ? near : 0)
+    const from = this.#reached.get(piece) ?? (piece.length >= this.#long ? near : 0)
+    if (from < 0) return -1
+    let at = this.#source.indexOf(piece, from)
     while (at >= 0 && this.#isCrossed(at, piece.length)) at = this.#source.indexOf(piece, at + 1)
+    this.#reached.set(piece, at)
     return at
   }
 

@@ -5,6 +5,8 @@ import { ValeContext } from './vale-context.ts'
 import { searchAsVale } from './vale-search.ts'
 import type { Page, View } from './view.ts'
 
+/** A page longer than this takes too long to search as Vale does: everything found on it is reported, where it is. */
+export const LONGEST_SEARCHED = 600_000
 /** A short page is searched from the words on that stand before the match. */
 const SHORT_PAGE = 1000
 
@@ -27,7 +29,7 @@ export function asReportedByVale(page: Page, located: Located[]): Set<Located> {
     const { block } = one.found.view
     // What was found in the whole of a page has a place of its own.
     if (block < 0) kept.add(one)
-    else byBlock.set(block, [...(byBlock.get(block) ?? []), one])
+    else inGroup(byBlock, block).push(one)
   }
   const context = new ValeContext(page.document, (block) => page.valeReading(block))
   const seen = new Set<string>()
@@ -43,17 +45,26 @@ export function asReportedByVale(page: Page, located: Located[]): Set<Located> {
   return kept
 }
 
+function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
+  const known = groups.get(key)
+  if (known) return known
+  const made: Located[] = []
+  groups.set(key, made)
+  return made
+}
+
 function placesIn(located: Located[], context: ValeContext, seen: Set<string>, page: Page): Place[] {
   const places: Place[] = []
   const byView = new Map<View, Located[]>()
-  for (const one of located) byView.set(one.found.view, [...(byView.get(one.found.view) ?? []), one])
+  for (const one of located) inGroup(byView, one.found.view).push(one)
   for (const [view, inView] of byView) {
+    const looked = lookIn(view, context)
     const contexts = new Map<Check['rule'], string>()
     for (const one of inView) {
       const { rule } = one.check
       const text = contexts.get(rule) ?? context.text
       const match = asWritten(view, one.found.start, one.found.end)
-      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(view, one.found.start, match, text, context)
+      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, text)
       if (spot === null) continue
       contexts.set(rule, crossedOut(text, match))
       const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
@@ -67,14 +78,24 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
   return places
 }
 
-function spotOf(view: View, start: number, match: string, text: string, context: ValeContext) {
+/** Where Vale looks for what it found in a view: its text as the source has it, and the line it believes to be at. */
+interface Looked {
+  view: View
+  written: string
+  line: { start: number; end: number } | null
+}
+
+/** Running text of several lines is looked for in the whole page, everything else in one line first. */
+function lookIn(view: View, context: ValeContext): Looked {
   const written = asWritten(view, 0, view.text.length)
-  // Running text of several lines is looked for in the whole page, everything else in the line where Vale believes to be.
-  if (!isLookedUp(view)) {
-    const line = context.lineAround(Math.max(context.line, context.lineOf(written, 0)))
-    const spot = line && searchAsVale(text.slice(line.start, line.end), written, match, view.language)
-    if (line && spot) return { start: line.start + spot.start, lineEnd: spot.lineEnd === null ? null : line.start + spot.lineEnd }
-  }
+  if (isLookedUp(view)) return { view, written, line: null }
+  const near = view.page.document.blocks[view.block]!.start
+  return { view, written, line: context.lineAround(Math.max(context.line, context.lineOf(written, near))) }
+}
+
+function spotOf({ view, written, line }: Looked, start: number, match: string, text: string) {
+  const spot = line && searchAsVale(text.slice(line.start, line.end), written, match, view.language)
+  if (line && spot) return { start: line.start + spot.start, lineEnd: spot.lineEnd === null ? null : line.start + spot.lineEnd }
   return searchAsVale(text.length < SHORT_PAGE ? withoutWordsBefore(text, start, match) : text, written, match, view.language)
 }
 
