@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES } from '../review/chart.ts'
+import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { demoRows, planGroups, seeded } from './violations.ts'
@@ -13,53 +11,76 @@ import type { DemoCounts } from './violations.ts'
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
 const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, state, dismissal_reason, decided_at'
-const ROWS_PER_BATCH = 50_000
+const ROWS_PER_BATCH = 25_000
 
-/** Copies lines into a table. */
-export async function copyLines(client: pg.PoolClient, target: string, lines: string[]): Promise<void> {
-  if (lines.length > 0) await pipeline(Readable.from([`${lines.join('\n')}\n`]), client.query(copyFrom(`copy ${target} from stdin`)))
-}
+/** The list's last part: a search would read all of it. */
+const MERGE_LIST = `select gin_clean_pending_list('violations_search'::regclass)`
 
-/** One completed audit with its assets, rules, violations, groups, counters and trail, in one transaction. */
+/** From here on two connections copy what was found: the trigram index keeps one processor busy. */
+const MANY = 50_000
+
+/** One completed audit with its assets, rules, violations, groups, counters and trail; it is there when all of it is. */
 export async function loadDemoAudit(
   pool: pg.Pool, workspaceId: string, name: string, violations: number, onProgress: (done: number) => void,
 ): Promise<{ id: string; sample: string[] }> {
-  const random = seeded(violations)
   const auditId = newId()
+  const findings = new Lanes(pool, violations >= MANY && pool.options.max > 2 ? 2 : 0)
+  try {
+    return { id: auditId, sample: await transaction(pool, (client) => load(client, findings, { workspaceId, auditId, name, violations, onProgress })) }
+  } catch (error) {
+    await findings.abandon()
+    // What the other connections had written belongs to no audit. Should the database not take even this, the first trouble says why.
+    await pool.query('delete from violations where workspace_id = $1 and audit_id = $2', [workspaceId, auditId]).catch(() => undefined)
+    throw error
+  }
+}
+
+interface Order {
+  workspaceId: string
+  auditId: string
+  name: string
+  violations: number
+  onProgress: (done: number) => void
+}
+
+async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, auditId, name, violations, onProgress }: Order): Promise<string[]> {
+  const random = seeded(violations)
   const assets = demoAssets(Math.min(20_000, Math.max(12, Math.ceil(violations / 25))))
   const sample: string[] = []
-  await transaction(pool, async (client) => {
-    await client.query(
-      `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position)
-       values ($1, $2, $3, 'COMPLETED', now(), $4::int, $4::int - 1, 1, $5::int, $5::int)`,
-      [workspaceId, auditId, name, assets.length + 1, violations],
-    )
-    const ruleVersions = await storeRules(client, workspaceId, auditId)
-    await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked)', [
-      ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600].join('\t')),
-      [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N'].join('\t'),
-    ])
-    const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), states: [0, 0, 0, 0, 0] }
-    let rows: { violation: string; review: string }[] = []
-    let done = 0
-    const flush = async () => {
-      await copyLines(client, `violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
-      await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
-      done += rows.length
-      rows = []
-      onProgress(done)
-    }
-    for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, planGroups(violations, random), random, tally)) {
-      if (sample.length < 40) sample.push(row.id)
-      rows.push(row)
-      if (rows.length === ROWS_PER_BATCH) await flush()
-    }
-    await flush()
-    await copyLines(client, 'review_runs (workspace_id, audit_id, run, counts)',
-      [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
-    await client.query('update audits set counts = $3 where workspace_id = $1 and id = $2', [workspaceId, auditId, tally.counts])
-  })
-  return { id: auditId, sample }
+  await client.query(LONG_LISTS)
+  await findings.open(client)
+  await client.query(
+    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position)
+     values ($1, $2, $3, 'COMPLETED', now(), $4::int, $4::int - 1, 1, $5::int, $5::int)`,
+    [workspaceId, auditId, name, assets.length + 1, violations],
+  )
+  const ruleVersions = await storeRules(client, workspaceId, auditId)
+  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked)', [
+    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600].join('\t')),
+    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N'].join('\t'),
+  ])
+  const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), states: [0, 0, 0, 0, 0] }
+  let rows: { violation: string; review: string }[] = []
+  let done = 0
+  const flush = async () => {
+    await findings.copy(`violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
+    await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
+    done += rows.length
+    rows = []
+    onProgress(done)
+  }
+  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, planGroups(violations, random), random, tally)) {
+    if (sample.length < 40) sample.push(row.id)
+    rows.push(row)
+    if (rows.length === ROWS_PER_BATCH) await flush()
+  }
+  await flush()
+  await copyLines(client, 'review_runs (workspace_id, audit_id, run, counts)',
+    [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
+  await client.query('update audits set counts = $3 where workspace_id = $1 and id = $2', [workspaceId, auditId, tally.counts])
+  await findings.commit()
+  await client.query(MERGE_LIST)
+  return sample
 }
 
 /** Audits that ended otherwise, so that lists show what that looks like. */
