@@ -23,14 +23,16 @@ export function required(builder: Builder): Finder {
   const present = (page: Page): Place[] => {
     const places: Place[] = []
     for (const view of page.blocks) {
-      if (prominent && ASIDE.some((section) => view.sections.has(section))) continue
+      if (prominent && isAside(view)) continue
       for (const patterns of wanted) for (const span of patterns.find(view)) places.push({ view, start: span.start, end: span.end })
     }
     return places
   }
 
   const found = (view: View, start: number, end: number): Found => ({
-    view, start, end, fillers: [view.text.slice(start, end), texts[0] ?? ''], replacement: null, addition: texts[0],
+    view, start, end, fillers: [view.text.slice(start, end), texts[0] ?? ''], replacement: null,
+    // Where it would not count, adding the text is no help.
+    addition: prominent && isAside(view) ? undefined : texts[0],
   })
 
   const findOnPage = (page: Page): Found[] => {
@@ -50,7 +52,7 @@ export function required(builder: Builder): Finder {
   const ofPage = (page: Page): Found[] => {
     if (language !== null && page.document.language !== null && page.document.language !== language) return []
     if (present(page).length > 0) return []
-    const first = page.blocks.find((view) => view.sections.has('main') && !ASIDE.some((section) => view.sections.has(section)) && view.text.trim() !== '') ?? page.blocks[0]
+    const first = page.blocks.find((view) => view.sections.has('main') && !isAside(view) && view.text.trim() !== '') ?? page.blocks[0]
     if (!first) return []
     const sentence = first.sentenceAt(0)
     return [found(first, sentence.start, sentence.end)]
@@ -58,6 +60,8 @@ export function required(builder: Builder): Finder {
 
   return { findOnPage, triggers: trigger === null ? undefined : [trigger], risky: wanted.some((list) => list.isRisky) || trigger?.isRisky === true }
 }
+
+const isAside = (view: View) => ASIDE.some((section) => view.sections.has(section))
 
 const speaks = (view: View, language: string | null) => language === null || view.language === null || view.language === language
 
