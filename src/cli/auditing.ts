@@ -13,11 +13,11 @@ export interface Auditing {
 }
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
-  const [{ auditService }, { openQueue }, { startWorkerThread }, { openLater }] = await Promise.all([
-    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/thread.ts'), import('../writing/later.ts'),
+  const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }] = await Promise.all([
+    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/process.ts'), import('../writing/later.ts'),
   ])
   const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
-  const worker = settings.WORKER === 'off' ? null : startWorkerThread(url, settings, (error) => onError(error, 'worker'))
+  const worker = settings.WORKER === 'off' ? null : startWorkerProcess(url, settings, (error) => onError(error, 'worker'))
   return { service: auditService(boss, settings), later: (db) => openLater(db, boss), close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]) }
 }
 

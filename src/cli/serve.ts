@@ -14,6 +14,7 @@ import type { Call, Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
+import { keepHeapSmall } from './small-heap.ts'
 
 export const serve: Command = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],
@@ -21,6 +22,7 @@ export const serve: Command = {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
+    keepHeapSmall()
     if (isServingProcess()) return serveShared(settings)
     if (processes > 1) return serveByProcesses(call, processes)
     // The database starts in processes of its own: meanwhile this one loads the server.

@@ -1,0 +1,24 @@
+import module from 'node:module'
+import path from 'node:path'
+import type { Settings } from '../config.ts'
+
+module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+// Ctrl-C reaches every process of the terminal; this one is told by the server when to stop, and without a server it has nothing to do.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit(0))
+
+interface Order {
+  url: string
+  settings: Settings
+}
+
+const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
+process.on('message', (message: Order | 'stop') => (message === 'stop' ? stopped.resolve() : ordered.resolve(message)))
+const { url, settings } = await ordered.promise
+const [{ openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
+const db = openPool(url, { max: 4 })
+const worker = await startWorker(db, url, settings, (error) => process.send?.({ error: error.stack ?? error.message }))
+await stopped.promise
+await worker.stop()
+await db.end()
+process.exit(0)
