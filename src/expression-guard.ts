@@ -4,7 +4,7 @@ import type { Guard } from './rules/index.ts'
 const context = createContext({ work: null as (() => void) | null })
 const script = new Script('work()')
 
-const TRIES = 3
+const TRIES = 12
 
 /**
  * Stops an expression that takes too long. V8 can end what is running in a thread only from outside, and a script run with a

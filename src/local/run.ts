@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { checkSource, failedAsset } from './check.ts'
 import type { LocalAsset } from './check.ts'
 import type { LocalSource } from './gather.ts'
+import { SharedQueue, type Queued } from './queue.ts'
 import { openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
+import type { ThreadWork } from './thread.ts'
 
 /** A thread must first load and compile the rules: below this much text one does it faster alone. */
 const WORTH_THREADS = 1_500_000
@@ -17,57 +19,47 @@ export interface RunOptions {
 
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
 export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ assets: LocalAsset[]; ruleset: Ruleset }> {
-  const ruleset = await openRuleset(choice)
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const threads = options.threads ?? (size < WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS, sources.length))
   const onProgress = options.onProgress ?? (() => undefined)
-  let done = 0
-  if (threads <= 1) {
-    const assets: LocalAsset[] = []
-    for (const source of sources) {
-      assets.push(await checkSource(source, ruleset))
-      onProgress(++done, sources.length)
-    }
-    return { assets, ruleset }
-  }
   const assets: LocalAsset[] = Array(sources.length)
-  // Largest first, so that no thread is left alone with a large one at the end.
-  const queue = sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size)
-  const own = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      assets[next.index] = await checkSource(next.source, ruleset)
-      onProgress(++done, sources.length)
-      // Lets the other threads' messages in between two documents.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-  const others = Array.from({ length: threads - 1 }, () => inThread(choice, queue, (index, asset) => {
+  let done = 0
+  const keep = (index: number, asset: LocalAsset) => {
     assets[index] = asset
     onProgress(++done, sources.length)
-  }))
-  await Promise.all([own(), ...others])
-  return { assets, ruleset }
+  }
+  // Largest first, so that no thread is left alone with a large one at the end.
+  const queue = new SharedQueue(sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size))
+  // They load their rules while this one does; if it cannot, there is nothing for them to do.
+  const others = Array.from({ length: threads - 1 }, () => inThread(choice, queue, keep))
+  try {
+    const ruleset = await openRuleset(choice)
+    for (let next = queue.take(); next; next = queue.take()) {
+      keep(next.index, await checkSource(next.source, ruleset))
+      // Lets the other threads' results in between two documents.
+      if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all(others.map(({ ended }) => ended))
+    return { assets, ruleset }
+  } catch (error) {
+    await Promise.all(others.map(({ thread }) => thread.terminate()))
+    throw error
+  }
 }
 
-function inThread(choice: RulesetChoice, queue: { source: LocalSource; index: number }[], onDone: (index: number, asset: LocalAsset) => void): Promise<void> {
-  return new Promise((resolve) => {
-    let busy: { source: LocalSource; index: number } | undefined
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: choice })
-    const next = () => {
-      busy = queue.shift()
-      thread.postMessage(busy ?? null)
-    }
-    thread.on('message', (message: 'ready' | LocalAsset) => {
-      if (message !== 'ready') {
-        onDone(busy!.index, message)
-        busy = undefined
-      }
-      next()
+function inThread(choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { choice, queue: queue.parts } satisfies ThreadWork })
+  let busy: Queued | null = null
+  const ended = new Promise<void>((resolve) => {
+    thread.on('message', (message: { began: number } | { index: number; asset: LocalAsset }) => {
+      if ('began' in message) busy = queue.at(message.began)
+      else keep(message.index, message.asset)
     })
     thread.on('error', (error) => {
-      if (busy) onDone(busy.index, failedAsset(busy.source.path, `It could not be checked: ${error.message}`))
+      if (busy) keep(busy.index, failedAsset(busy.source.path, `It could not be checked: ${error.message}`))
       resolve()
     })
     thread.on('exit', () => resolve())
   })
+  return { thread, ended }
 }

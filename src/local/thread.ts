@@ -1,12 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkSource } from './check.ts'
-import type { LocalSource } from './gather.ts'
+import { SharedQueue, type QueueParts } from './queue.ts'
 import { openRuleset } from './ruleset.ts'
 import type { RulesetChoice } from './ruleset.ts'
 
-const ruleset = await openRuleset(workerData as RulesetChoice)
-parentPort!.on('message', async (work: { source: LocalSource } | null) => {
-  if (work === null) process.exit(0)
-  parentPort!.postMessage(await checkSource(work.source, ruleset))
-})
-parentPort!.postMessage('ready')
+export interface ThreadWork {
+  choice: RulesetChoice
+  queue: QueueParts
+}
+
+const { choice, queue: parts } = workerData as ThreadWork
+const ruleset = await openRuleset(choice)
+const queue = SharedQueue.of(parts)
+for (let next = queue.take(); next; next = queue.take()) {
+  // Said beforehand: if the document fells this thread, the other side knows which it was.
+  parentPort!.postMessage({ began: next.number })
+  parentPort!.postMessage({ index: next.index, asset: await checkSource(next.source, ruleset) })
+}

@@ -80,7 +80,7 @@ export class Run {
 
   looking(check: Check, blocks: View[], whole: boolean) {
     if (!this.wants(check)) return
-    const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view)) : []
+    const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false) : []
     for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) views.push(...check.scope.within(block))
     this.#inTurn(check, views, check.finder.find!)
   }
@@ -198,8 +198,11 @@ export class Run {
 
 const speaks = (check: Check, block: View) => check.part.language === null || block.language === null || block.language === check.part.language
 
-const isCalled = ({ calls }: Check, block: View) =>
-  calls === null || gates?.mayMatchIn(block) || calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
+function isCalled({ calls, gates }: Check, block: View): boolean {
+  if (calls === null) return true
+  if (gates) return gates.mayMatchIn(block)
+  return calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
+}
 
 /** The error of a stopped script comes from another realm, so it is known by its code and not by its class. */
 const isTimeout = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

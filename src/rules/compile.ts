@@ -1,5 +1,6 @@
 import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
+import { Gates } from './gates.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
@@ -13,6 +14,8 @@ export interface Check {
   scope: Scope
   /** The lists and gates without which it finds nothing; null where it must always look. */
   calls: { lists: number[]; gates: number[] } | null
+  /** What an expression of Vale's needs, all of it. */
+  gates: Gates | null
   exemptions: Exemptions
   onPage: Patterns | null
   notOnPage: Patterns | null
@@ -53,21 +56,21 @@ function place(compiled: CompiledRules, check: Check) {
   } else compiled.looking.push(check)
 }
 
-function callsOf(finder: Finder, matcher: TermMatcher): Check['calls'] {
+function callsOf(finder: Finder, gates: Gates | null): Check['calls'] {
   if (finder.triggers) {
     if (!finder.triggers.every((patterns) => patterns.isGated)) return null
-    return { lists: finder.triggers.map(({ list }) => list), gates: finder.triggers.flatMap(({ gates }) => gates) }
+    return { lists: finder.triggers.map(({ list }) => list), gates: finder.triggers.flatMap((patterns) => patterns.gates) }
   }
-  const gate = finder.gate === undefined ? null : matcher.gateFor(finder.gate, null)
-  return gate === null ? null : { lists: [], gates: [gate] }
+  return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first] }
 }
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
+  const gates = finder.gate === undefined ? null : new Gates(finder.gate, null, matcher)
   return {
-    rule, part, finder,
-    calls: callsOf(finder, matcher),
+    rule, part, finder, gates,
+    calls: callsOf(finder, gates),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
       exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),

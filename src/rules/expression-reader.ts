@@ -1,8 +1,11 @@
 import { ASCII_PROPERTY, BOUNDARY, NO_BOUNDARY, POSIX, propertyName, UNICODE_WORD } from './expression-parts.ts'
+import { WESTERN_BOUNDARY, WESTERN_NO_BOUNDARY, westernProperty, westernWord } from './western.ts'
 
 export interface Translated {
   /** For text whose words are all ASCII; null where the expression asks for more than that. */
   plain: string | null
+  /** For text in Latin, Greek and Cyrillic letters: without Unicode's long tables, which take long to compile; null where it needs them. */
+  western: string | null
   full: string
   ignoreCase: boolean
   /** Where the author's capture group n stands among those of the translation. */
@@ -25,15 +28,17 @@ const SYNTAX = /[\^$\\.*+?()[\]{}|/]/
 const CLASS_SYNTAX = /[\\\][^(){}/|&!#$%*+,.:;<=>?@`~-]/
 
 /**
- * Reads a .NET-like expression (what Vale's engine takes) and writes it for JavaScript. One pass, writing both readings at
+ * Reads a .NET-like expression (what Vale's engine takes) and writes it for JavaScript. One pass, writing all readings at
  * once: they differ only in what a word, a digit and a letter are.
  */
 export class ExpressionReader {
   #text: string
   #at = 0
   #plain = ''
+  #western = ''
   #full = ''
   #plainWorks = true
+  #westernWorks = true
   #emitted = 0
   #groups: number[] = [0]
   #names: (string | null)[] = [null]
@@ -57,7 +62,7 @@ export class ExpressionReader {
     this.#alternatives({ ...this.#start }, outer)
     if (this.#at < this.#text.length) throw new Error('a closing parenthesis has no opening one')
     return {
-      plain: this.#plainWorks ? this.#plain : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names, nested: this.#nested,
+      plain: this.#plainWorks ? this.#plain : null, western: this.#westernWorks ? this.#western : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names, nested: this.#nested,
       lettersAlike: this.#plainWorks && this.#lettersAlike,
     }
   }
@@ -68,12 +73,15 @@ export class ExpressionReader {
 
   #both(text: string) {
     this.#plain += text
+    this.#western += text
     this.#full += text
   }
 
-  #pair(plain: string | null, full: string) {
+  #each(plain: string | null, western: string | null, full: string) {
     if (plain === null) this.#plainWorks = false
+    if (western === null) this.#westernWorks = false
     this.#plain += plain ?? full
+    this.#western += western ?? full
     this.#full += full
   }
 
@@ -108,8 +116,7 @@ export class ExpressionReader {
 
   #atom(modes: Modes): boolean {
     const character = this.#text[this.#at]!
-    const plainStart = this.#plain.length
-    const fullStart = this.#full.length
+    const starts = { plain: this.#plain.length, western: this.#western.length, full: this.#full.length }
     let inner = false
     let repeatable = true
     if (character === '(') {
@@ -142,27 +149,28 @@ export class ExpressionReader {
       this.#at += point.length
       this.#literal(point)
     }
-    return this.#quantifier(inner, repeatable, plainStart, fullStart)
+    return this.#quantifier(inner, repeatable, starts)
   }
 
   #literal(point: string) {
     this.#noteLetter(point)
     this.#both(SYNTAX.test(point) ? `\\${point}` : point)
-    if (point.length > 1) this.#plainWorks = false
+    if (point.length > 1) this.#plainWorks = this.#westernWorks = false
   }
 
   #noteLetter(point: string) {
     if (point === '_' || (point > '\u007f' && /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(point))) this.#lettersAlike = false
   }
 
-  #quantifier(inner: boolean, repeatable: boolean, plainStart: number, fullStart: number): boolean {
+  #quantifier(inner: boolean, repeatable: boolean, starts: { plain: number; western: number; full: number }): boolean {
     const match = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
     if (!match) return inner
     this.#at += match[0].length
     if (!repeatable) {
       // An assertion that is repeated holds once or may be left out; JavaScript wants a group for that.
-      this.#plain = `${this.#plain.slice(0, plainStart)}(?:${this.#plain.slice(plainStart)})`
-      this.#full = `${this.#full.slice(0, fullStart)}(?:${this.#full.slice(fullStart)})`
+      this.#plain = `${this.#plain.slice(0, starts.plain)}(?:${this.#plain.slice(starts.plain)})`
+      this.#western = `${this.#western.slice(0, starts.western)}(?:${this.#western.slice(starts.western)})`
+      this.#full = `${this.#full.slice(0, starts.full)}(?:${this.#full.slice(starts.full)})`
     }
     this.#both(match[0])
     const limit = /^\{\d+,(\d+)\}/.exec(match[0])
@@ -233,7 +241,8 @@ export class ExpressionReader {
     else if ('sSntrfv'.includes(letter)) this.#both(`\\${letter}`)
     else if (letter === 'b' || letter === 'B') {
       if (inClass) this.#both('\\x08')
-      else this.#pair(`\\${letter}`, letter === 'b' ? BOUNDARY : NO_BOUNDARY)
+      else if (letter === 'b') this.#each('\\b', WESTERN_BOUNDARY, BOUNDARY)
+      else this.#each('\\B', WESTERN_NO_BOUNDARY, NO_BOUNDARY)
       return inClass
     } else if (!inClass && (letter === 'A' || letter === 'G')) {
       this.#both('(?<![^])')
@@ -245,7 +254,7 @@ export class ExpressionReader {
     else if (letter === 'x' || letter === 'u') this.#code(letter, inClass)
     else if (letter === 'a') this.#both('\\x07')
     else if (letter === 'e') this.#both('\\x1b')
-    else if (letter === 'h') this.#pair(inClass ? ' \\t\\u00a0' : '[ \\t\\u00a0]', inClass ? ' \\t\\u00a0' : '[ \\t\\u00a0]')
+    else if (letter === 'h') this.#both(inClass ? ' \\t\\u00a0' : '[ \\t\\u00a0]')
     else if (letter === '0') this.#both('\\0')
     else if (letter === 'k') {
       const name = /^[<'](\w+)[>']/.exec(this.#text.slice(this.#at))
@@ -267,9 +276,11 @@ export class ExpressionReader {
   #shorthand(letter: string, inClass: boolean) {
     const lower = letter.toLowerCase()
     const full = lower === 'w' ? UNICODE_WORD : '\\p{Nd}'
-    if (inClass && letter !== lower) this.#pair(`\\${letter}`, `[^${full}]`)
-    else if (inClass) this.#pair(`\\${letter}`, full)
-    else this.#pair(`\\${letter}`, letter === lower ? `[${full}]` : `[^${full}]`)
+    const western = lower === 'w' ? westernWord : westernProperty('Nd')
+    // Without the v flag there is no class inside a class.
+    if (inClass && letter !== lower) this.#each(`\\${letter}`, null, `[^${full}]`)
+    else if (inClass) this.#each(`\\${letter}`, western, full)
+    else this.#each(`\\${letter}`, letter === lower ? `[${western}]` : `[^${western}]`, letter === lower ? `[${full}]` : `[^${full}]`)
   }
 
   #property(letter: string, inClass: boolean) {
@@ -283,7 +294,8 @@ export class ExpressionReader {
     let plain: string | null = null
     if (ascii !== undefined && !negated) plain = inClass ? ascii : `[${ascii}]`
     else if (ascii !== undefined && !inClass) plain = `[^${ascii}]`
-    this.#pair(plain, `\\${negated ? 'P' : 'p'}{${known}}`)
+    const western = inClass && negated ? null : inClass ? westernProperty(known) : `[${negated ? '^' : ''}${westernProperty(known)}]`
+    this.#each(plain, western, `\\${negated ? 'P' : 'p'}{${known}}`)
   }
 
   #code(letter: string, inClass: boolean) {
@@ -297,7 +309,7 @@ export class ExpressionReader {
   }
 
   #classLiteral(point: string) {
-    if (point.length > 1) this.#plainWorks = false
+    if (point.length > 1) this.#plainWorks = this.#westernWorks = false
     this.#noteLetter(point)
     const escaped = CLASS_SYNTAX.test(point) ? `\\${point}` : point
     // Outside the v flag only some signs may be escaped, but in a class without flags every one may.
@@ -308,11 +320,9 @@ export class ExpressionReader {
     this.#at++
     const negated = this.#text[this.#at] === '^'
     if (negated) this.#at++
-    const plainBefore = this.#plain
-    const fullBefore = this.#full
-    this.#plain = ''
-    this.#full = ''
-    let subtracted: { plain: string; full: string } | null = null
+    const before = { plain: this.#plain, western: this.#western, full: this.#full }
+    this.#plain = this.#western = this.#full = ''
+    let subtracted: string | null = null
     for (let first = true; ; first = false) {
       const character = this.#text[this.#at]
       if (character === undefined) throw new Error('a “[” is not closed')
@@ -320,17 +330,15 @@ export class ExpressionReader {
       const posix = /^\[:(\^?)(\w+):\]/.exec(this.#text.slice(this.#at, this.#at + 14))
       if (posix && POSIX[posix[2]!] !== undefined) {
         this.#at += posix[0].length
-        this.#pair(null, posix[1] ? `[^${POSIX[posix[2]!]}]` : POSIX[posix[2]!]!)
+        this.#each(null, null, posix[1] ? `[^${POSIX[posix[2]!]}]` : POSIX[posix[2]!]!)
       } else if (character === '\\') this.#escape(true)
       else if (character === '-' && this.#text[this.#at + 1] === '[' && !first) {
-        const kept = { plain: this.#plain, full: this.#full }
+        const kept = this.#full
         this.#at++
-        this.#plain = ''
         this.#full = ''
         this.#class()
-        subtracted = { plain: this.#plain, full: this.#full }
-        this.#plain = kept.plain
-        this.#full = kept.full
+        subtracted = this.#full
+        this.#full = kept
       } else if (character === '-' && this.#isRange(first)) {
         // A range such as A-z holds the underscore.
         if ((this.#text[this.#at - 1] ?? '') <= '_' && (this.#text[this.#at + 1] ?? '') > '_' && !/[0-9]/.test(this.#text[this.#at - 1] ?? '')) this.#lettersAlike = false
@@ -345,13 +353,13 @@ export class ExpressionReader {
     this.#at++
     const hat = negated ? '^' : ''
     if (subtracted) {
-      this.#plainWorks = false
-      this.#full = `${fullBefore}[${hat}[${this.#full}]--${subtracted.full}]`
-      this.#plain = plainBefore
+      this.#plainWorks = this.#westernWorks = false
+      this.#full = `${before.full}[${hat}[${this.#full}]--${subtracted}]`
       return
     }
-    this.#plain = `${plainBefore}[${hat}${this.#plain}]`
-    this.#full = `${fullBefore}[${hat}${this.#full}]`
+    this.#plain = `${before.plain}[${hat}${this.#plain}]`
+    this.#western = `${before.western}[${hat}${this.#western}]`
+    this.#full = `${before.full}[${hat}${this.#full}]`
   }
 
   /** Whether a hyphen in a class stands between two characters rather than for itself. */

@@ -1,4 +1,5 @@
 import { ExpressionReader, type Translated } from './expression-reader.ts'
+import { isWestern } from './western.ts'
 
 export interface Match {
   start: number
@@ -17,6 +18,8 @@ export interface Subject {
    * signs remain that JavaScript counts as two (emoji), which only the full reading keeps together.
    */
   plainText: string | null
+  /** All of it is Latin, Greek and Cyrillic letters and what stands between them. */
+  isWestern: boolean
 }
 
 const ASCII_ONLY = /^[\x00-\x7f]*$/
@@ -29,11 +32,13 @@ export function plainTextOf(text: string): string | null {
   return PAIRS.test(plain) ? null : plain
 }
 
-export const subject = (text: string): Subject => ({ text, plainText: plainTextOf(text) })
+export const subject = (text: string): Subject => ({ text, plainText: plainTextOf(text), isWestern: isWestern(text) })
+
+type Reading = 'plain' | 'western' | 'full'
 
 /**
- * An expression as Vale's authors write it. It has two readings: a plain one, quick, for ASCII; and a full one with Unicode's letters and
- * word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
+ * An expression as Vale's authors write it. It has three readings: a plain one, quick, for ASCII; one for the western alphabets; and a full
+ * one with all of Unicode's letters and word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
  * which they are underscores. Throws a sentence where the expression cannot be read.
  */
 export class Expression {
@@ -41,8 +46,7 @@ export class Expression {
   readonly nested: boolean
   readonly groupCount: number
   #translated: Translated
-  #plain: RegExp | null = null
-  #full: RegExp | null = null
+  #compiled: Partial<Record<Reading, RegExp>> = {}
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
@@ -50,20 +54,21 @@ export class Expression {
     this.nested = this.#translated.nested
     this.groupCount = this.#translated.groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
-    this.#regex(this.#translated.plain !== null)
+    this.#regex(this.#translated.plain !== null ? 'plain' : this.#translated.western !== null ? 'western' : 'full')
   }
 
-  #regex(plain: boolean): RegExp {
+  #regex(reading: Reading): RegExp {
     const { ignoreCase, groups } = this.#translated
     const flags = `gm${ignoreCase ? 'i' : ''}${groups.length > 1 ? 'd' : ''}`
-    return plain ? (this.#plain ??= new RegExp(this.#translated.plain!, flags)) : (this.#full ??= new RegExp(this.#translated.full, `${flags}v`))
+    return (this.#compiled[reading] ??= new RegExp(this.#translated[reading]!, reading === 'full' ? `${flags}v` : flags))
   }
 
   /** The reading that fits a text, and the text for it. */
   #choose(within: Subject): { regex: RegExp; text: string } {
-    if (this.#translated.lettersAlike && within.plainText !== null) return { regex: this.#regex(true), text: within.plainText }
-    const plain = this.#translated.plain !== null && within.plainText === within.text
-    return { regex: this.#regex(plain), text: within.text }
+    const { plain, western, lettersAlike } = this.#translated
+    if (lettersAlike && within.plainText !== null) return { regex: this.#regex('plain'), text: within.plainText }
+    const reading = plain !== null && within.plainText === within.text ? 'plain' : western !== null && within.isWestern ? 'western' : 'full'
+    return { regex: this.#regex(reading), text: within.text }
   }
 
   test(within: Subject): boolean {

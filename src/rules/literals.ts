@@ -17,6 +17,7 @@ interface Part {
 }
 
 const MOST = 4000
+const MOST_SETS = 3
 const NOTHING: Part = { text: null, needs: null, boundary: false }
 const WORD = /[\p{L}\p{N}_]/u
 /** What ends a word for certain: a boundary, or a blank or comma that must be there. */
@@ -27,13 +28,19 @@ const BOUNDARY_NEXT = /^(?:\\b|[ ,](?![?*{]))/
  * With them an expression runs only where it can find something.
  */
 export function requiredLiterals(source: string): Literal[] | null {
+  return requiredSets(source)[0] ?? null
+}
+
+/** The same, as several sets of which each must have one of its literals there; the rarest first, none where there is nothing to name. */
+export function requiredSets(source: string): Literal[][] {
   try {
-    const reader = new LiteralReader(source)
-    const needs = reader.alternatives(false, false)
-    return needs && needs.length > 0 && needs.length <= MOST ? needs : null
+    const branches = new LiteralReader(source).branches(false, false)
+    const sets = branches.length === 1 ? neededSets(branches[0]!, false, false) : [allNeeded(branches, false, false)]
+    const usable = sets.filter((set) => set !== null).filter((set) => set.length > 0 && set.length <= MOST).toSorted((one, other) => cost(one) - cost(other))
+    return usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON))
   } catch {
     // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
-    return null
+    return []
   }
 }
 
@@ -47,7 +54,7 @@ class LiteralReader {
   }
 
   /** Reads up to a closing parenthesis or the end. `left` and `right`: a word boundary stands on that side. */
-  alternatives(left: boolean, right: boolean): Literal[] | null {
+  branches(left: boolean, right: boolean): Part[][] {
     const branches: Part[][] = [[]]
     while (this.#at < this.#text.length && this.#text[this.#at] !== ')') {
       if (this.#text[this.#at] === '|') {
@@ -55,13 +62,7 @@ class LiteralReader {
         branches.push([])
       } else branches.at(-1)!.push(this.#part(isBounded(branches.at(-1)!, left), right))
     }
-    const all: Literal[] = []
-    for (const branch of branches) {
-      const needs = neededBy(branch, left, right)
-      if (needs === null) return null
-      all.push(...needs)
-    }
-    return all
+    return branches
   }
 
   #part(left: boolean, right: boolean): Part {
@@ -100,9 +101,10 @@ class LiteralReader {
     }
     const start = this.#at
     const right = this.#boundaryAfter(start, outerRight)
-    const needs = this.alternatives(left, right)
+    const needs = allNeeded(this.branches(left, right), left, right)
     this.#at++
-    if (/^\(\?<?[=!]/.test(opening)) return { text: null, needs: null, boundary: true }
+    // What must stand before or behind must stand there all the same.
+    if (/^\(\?<?[=!]/.test(opening)) return { text: null, needs: opening.endsWith('=') ? needs : null, boundary: true }
     const inner = this.#text.slice(start, this.#at - 1)
     return { text: /^[\p{L}\p{N} '-]*$/u.test(inner) ? inner : null, needs, boundary: false }
   }
@@ -158,11 +160,29 @@ function isBounded(before: Part[], left: boolean): boolean {
   return last === undefined ? left : last.boundary || (last.text !== null && !WORD.test(last.text.at(-1)!))
 }
 
+/** What one of several branches needs: all that each of them may. */
+function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[] | null {
+  const all: Literal[] = []
+  for (const branch of branches) {
+    const needs = neededBy(branch, left, right)
+    if (needs === null) return null
+    all.push(...needs)
+  }
+  return all
+}
+
 /** The best thing known about a row of parts: the run of exact text or the part whose literals are rarest. */
 function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | null {
   let best: Literal[] | null = null
+  for (const needs of neededSets(parts, left, right)) if (best === null || cost(needs) < cost(best)) best = needs
+  return best
+}
+
+/** Everything known about a row of parts. */
+function neededSets(parts: Part[], left: boolean, right: boolean): Literal[][] {
+  const sets: Literal[][] = []
   const consider = (needs: Literal[] | null) => {
-    if (needs !== null && (best === null || cost(needs) < cost(best))) best = needs
+    if (needs !== null) sets.push(needs)
   }
   let run = ''
   let bounded = left
@@ -180,11 +200,14 @@ function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | nul
     consider(part.needs)
   }
   close(right)
-  return best
+  return sets
 }
 
 /** The commonest words of each language: what needs one of them is called for on nearly every page. */
 const COMMON = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split(' ').slice(0, 60)))
+
+/** A set that costs this much is met nearly everywhere and spares nothing. */
+const TOO_COMMON = 400
 
 /** How often one of these is to be expected in a text: the rarest needs spare an expression most work. */
 const cost = (needs: Literal[]) => needs.reduce((sum, { text, whole }) => sum + (COMMON.has(text) ? 500 : whole ? 30 / text.length : 300 / text.length ** 2), 0)

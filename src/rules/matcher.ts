@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { requiredLiterals } from './literals.ts'
+import type { Literal } from './literals.ts'
 import { COARSE_TABLE, coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, UNFILLED, type Folding } from './fold.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
@@ -140,10 +140,8 @@ export class TermMatcher {
     this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
-  /** A number that is reported wherever one of the literals stands that an expression needs; null where it needs none. */
-  gateFor(source: string, language: LanguageKey | null): number | null {
-    const literals = requiredLiterals(source)
-    if (literals === null) return null
+  /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
+  gateFor(literals: Literal[], language: LanguageKey | null): number {
     const gate: Gate = { gate: this.#gates++, language }
     for (const { text, whole } of literals) {
       const codes = codesOf(text)

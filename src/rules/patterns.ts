@@ -1,6 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { Expression } from './expression.ts'
 import { RuleFault } from './fault.ts'
+import { Gates } from './gates.ts'
 import type { TermMatcher } from './matcher.ts'
 import { expressionOf, termForms, type TermForm } from './terms.ts'
 import type { View } from './view.ts'
@@ -24,8 +25,8 @@ export interface TermOptions {
 export class Patterns {
   readonly list: number
   readonly forms: (TermForm & { pattern: number })[] = []
-  /** Each runs only where its gate was passed: one of the literals it needs was seen. Null: it has none, and always runs. */
-  readonly expressions: { expression: Expression; pattern: number; gate: number | null }[] = []
+  /** Each runs only where what it needs was seen. */
+  readonly expressions: { expression: Expression; pattern: number; gates: Gates }[] = []
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
     this.list = list
@@ -42,7 +43,7 @@ export class Patterns {
     const source = expressionOf(text)
     if (source !== null) {
       const expression = new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase })
-      this.expressions.push({ expression, pattern, gate: matcher?.gateFor(source, options.language) ?? null })
+      this.expressions.push({ expression, pattern, gates: new Gates(source, options.language, matcher) })
       return
     }
     for (const form of termForms(text)) {
@@ -55,8 +56,8 @@ export class Patterns {
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
   find(view: View): Span[] {
     const spans: Span[] = this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
-    for (const { expression, pattern, gate } of this.expressions) {
-      if (gate !== null && !view.passes(gate)) continue
+    for (const { expression, pattern, gates } of this.expressions) {
+      if (!gates.mayMatchIn(view)) continue
       for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
     }
     if (spans.length < 2) return spans
@@ -70,7 +71,7 @@ export class Patterns {
   }
 
   isIn(view: View): boolean {
-    return (this.forms.length > 0 && view.hits(this.list).length > 0) || this.expressions.some(({ expression, gate }) => (gate === null || view.passes(gate)) && expression.test(view))
+    return (this.forms.length > 0 && view.hits(this.list).length > 0) || this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
   }
 
   /** Whether the author writes this form with a capital. */
@@ -84,11 +85,11 @@ export class Patterns {
 
   /** Whether nothing of it can be found where none of its terms and gates was seen. */
   get isGated(): boolean {
-    return this.expressions.every(({ gate }) => gate !== null)
+    return this.expressions.every(({ gates }) => gates.first !== null)
   }
 
   get gates(): number[] {
-    return this.expressions.flatMap(({ gate }) => (gate === null ? [] : [gate]))
+    return this.expressions.flatMap(({ gates }) => (gates.first === null ? [] : [gates.first]))
   }
 
   get isRisky(): boolean {

@@ -25,6 +25,7 @@ export class View implements Subject {
   readonly sections: ReadonlySet<string>
   #plainText: string | null | undefined = undefined
   #isWestern: boolean | null = null
+  #lowerText: string | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: Set<number> | null = null
   #unscanned: TermMatcher | null = null
@@ -48,6 +49,15 @@ export class View implements Subject {
 
   get plainText(): string | null {
     return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
+  }
+
+  /** The source, or the running text of all blocks together. */
+  get isWhole(): boolean {
+    return this.block < 0
+  }
+
+  get lowerText(): string {
+    return (this.#lowerText ??= this.text.toLowerCase())
   }
 
   get isWestern(): boolean {
