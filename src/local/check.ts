@@ -42,6 +42,8 @@ export interface FindingDetail {
   at: number
   offsets: [start: number, end: number]
   edits: Finding['edits']
+  /** Where each of the edits begins and ends, in lines and columns. */
+  editPlaces: { start: Position; end: Position }[]
 }
 
 export const failedAsset = (path: string, error: string): LocalAsset => ({
@@ -74,7 +76,8 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
         text: finding.text, reason: finding.reason, suggested_text: finding.suggestedText, fingerprint: finding.fingerprint,
       })),
       details: findings.map((finding) => ({
-        sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end], edits: finding.edits,
+        sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end],
+        edits: finding.edits, editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
       })),
       left_out: document.account.leftOut, rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     }

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { LocalAsset } from '../../local/check.ts'
 import type { Rule, Severity } from '../../rules/index.ts'
+import type { Position } from '../../text/position.ts'
 import type { Report } from './index.ts'
 
 const LEVELS: Record<Severity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
@@ -33,26 +34,36 @@ export function sarif({ assets, rules, refused }: Report): string {
 const ruleOf = (rule: Rule) => ({
   id: rule.id, name: rule.name, shortDescription: { text: rule.description || rule.name }, fullDescription: { text: rule.explanation || rule.description || rule.name },
   help: { text: [rule.explanation, rule.parts[0]?.solution, rule.source && `Source: ${rule.source.citation}`].filter(Boolean).join('\n\n') || rule.name },
-  ...(rule.source?.url ?? rule.link ? { helpUri: rule.source?.url ?? rule.link } : {}),
+  ...helpOf(rule),
   defaultConfiguration: { level: LEVELS[rule.severity], rank: RANKS[rule.severity] },
   properties: { pack: rule.pack, severity: rule.severity, jurisdiction: rule.jurisdiction },
 })
 
-const uriOf = (file: string) => (/^https?:/.test(file) ? file : path.isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file.replaceAll(path.sep, '/')))
+function uriOf(file: string): string {
+  if (/^https?:/.test(file)) return file
+  return path.isAbsolute(file) ? pathToFileURL(file).href : file.split(path.sep).map(encodeURIComponent).join('/')
+}
+
+/** An author's link with a blank in it is mended; what is no address at all is left out. */
+function helpOf(rule: Rule): { helpUri?: string } {
+  const address = rule.source?.url ?? rule.link
+  return address && URL.canParse(address) ? { helpUri: new URL(address).href } : {}
+}
+
+/** In lines and columns, which count code points here; offsets would leave open what they count. */
+const regionOf = ({ start, end }: { start: Position; end: Position }) => ({ startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column })
 
 function resultsOf(asset: LocalAsset, index: Map<string, number>) {
   const artifactLocation = { uri: uriOf(asset.path) }
   return asset.findings.map((finding, i) => {
-    const { edits } = asset.details[i]!
+    const { edits, editPlaces } = asset.details[i]!
     return {
       ruleId: finding.rule_id, ...(index.has(finding.rule_id) ? { ruleIndex: index.get(finding.rule_id) } : {}), level: LEVELS[finding.severity], rank: RANKS[finding.severity],
       message: { text: finding.reason },
       locations: [{
         physicalLocation: {
           artifactLocation,
-          region: {
-            startLine: finding.start.line, startColumn: finding.start.column, endLine: finding.end.line, endColumn: finding.end.column, snippet: { text: finding.text },
-          },
+          region: { ...regionOf(finding), snippet: { text: finding.text } },
         },
       }],
       partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
@@ -60,7 +71,7 @@ function resultsOf(asset: LocalAsset, index: Map<string, number>) {
         ? {
           fixes: [{
             description: { text: finding.suggested_text },
-            artifactChanges: [{ artifactLocation, replacements: edits.map((edit) => ({ deletedRegion: { charOffset: edit.start, charLength: edit.end - edit.start }, insertedContent: { text: edit.text } })) }],
+            artifactChanges: [{ artifactLocation, replacements: edits.map((edit, at) => ({ deletedRegion: regionOf(editPlaces[at]!), insertedContent: { text: edit.text } })) }],
           }],
         }
         : {}),
