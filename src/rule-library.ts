@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Pack, RuleLibrary } from './audit-service.ts'
 import { filesBelow, keptReading } from './kept-reading.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
-import { loadModel } from './rules/learned/index.ts'
+import { loadModel, type Model } from './rules/learned/index.ts'
 import { loadRules } from './rules/index.ts'
 import type { BuildOptions, Refusal, Rule, RuleFile } from './rules/index.ts'
 
@@ -14,14 +14,22 @@ export const RULES_FOLDER = path.join(import.meta.dirname, '../rules')
 export const readRuleFiles = (folder: string): RuleFile[] =>
   filesBelow(folder).filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
 
-const models = new Map<string, ReturnType<typeof loadModel>>()
+const models = new Map<string, Model>()
 
-/** The weights beside a learned rule, read once a process. */
+/** Read when the first sentence asks for it, once a process: most texts are in one language. */
+function modelIn(file: string): Model {
+  const known = models.get(file)
+  if (known) return known
+  const model = loadModel(new Uint8Array(readFileSync(file)))
+  models.set(file, model)
+  return model
+}
+
+/** The weights beside a learned rule. */
 export const scorerBeside: NonNullable<BuildOptions['scorer']> = (model, rule) => {
   const file = path.join(path.dirname(rule.file), model)
-  if (!models.has(file)) models.set(file, loadModel(new Uint8Array(readFileSync(file))))
-  const { score } = models.get(file)!
-  return (sentence) => score(sentence)
+  if (!existsSync(file)) return null
+  return (sentence) => modelIn(file).score(sentence)
 }
 
 interface Built {
@@ -57,6 +65,11 @@ function packOf(file: RuleFile, rules: Rule[]): Pack {
 
 /** The rules that ship with the product. */
 export const ruleLibrary: RuleLibrary = { packs: () => read().packs, rules: () => read().rules }
+
+let keys: string[] | undefined
+
+/** The packs that a workspace uses which has chosen nothing: all of them. Known without reading the rules. */
+export const packKeys = (): string[] => (keys ??= readdirSync(RULES_FOLDER).toSorted().filter((name) => existsSync(path.join(RULES_FOLDER, name, 'pack.yml'))))
 
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused
