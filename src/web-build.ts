@@ -69,8 +69,8 @@ const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((er
 function sourcesHash(): string {
   const hash = createHash('sha256')
   const files = [
-    ...filesIn(WEB, (name) => !name.startsWith('dist')), ...['text', 'rules', 'review'].flatMap((room) => filesIn(path.join(import.meta.dirname, room), () => true)),
-    path.join(PROJECT, 'package-lock.json'),
+    ...filesIn(WEB, (name) => !name.startsWith('dist')), ...['text', 'rules', 'review', 'generation'].flatMap((room) => filesIn(path.join(import.meta.dirname, room), () => true)),
+    path.join(import.meta.dirname, 'languages.ts'), path.join(PROJECT, 'package-lock.json'),
   ]
   for (const file of files) hash.update(path.relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')

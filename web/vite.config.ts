@@ -15,5 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/app': 'http://127.0.0.1:3000', '/public': 'http://127.0.0.1:3000' } },
 })

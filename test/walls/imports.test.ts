@@ -54,6 +54,6 @@ describe('walls between the rooms', () => {
   })
 
   test('the web application takes from the server only what runs in a browser', () => {
-    refuse('web/src', (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'review', 'errors', 'languages')(to)))
+    refuse('web/src', (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'review', 'generation', 'errors', 'languages')(to)))
   })
 })

@@ -73,6 +73,23 @@ const OPERATIONS = {
   getDocument: ['GET', '/w/{workspace_id}/documents/{document_id}'],
   changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'],
   deleteDocument: ['DELETE', '/w/{workspace_id}/documents/{document_id}'],
+  listInfobases: ['GET', '/w/{workspace_id}/infobases'],
+  createInfobase: ['POST', '/w/{workspace_id}/infobases'],
+  getInfobase: ['GET', '/w/{workspace_id}/infobases/{infobase_id}'],
+  renameInfobase: ['PATCH', '/w/{workspace_id}/infobases/{infobase_id}'],
+  deleteInfobase: ['DELETE', '/w/{workspace_id}/infobases/{infobase_id}'],
+  listEntries: ['GET', '/w/{workspace_id}/infobases/{infobase_id}/entries'],
+  addEntry: ['POST', '/w/{workspace_id}/infobases/{infobase_id}/entries'],
+  changeEntry: ['PUT', '/w/{workspace_id}/infobases/{infobase_id}/entries/{entry_id}'],
+  deleteEntry: ['DELETE', '/w/{workspace_id}/infobases/{infobase_id}/entries/{entry_id}'],
+  deleteFile: ['DELETE', '/w/{workspace_id}/infobases/{infobase_id}/files'],
+  createTone: ['POST', '/w/{workspace_id}/tones'],
+  changeTone: ['PUT', '/w/{workspace_id}/tones/{tone_id}'],
+  deleteTone: ['DELETE', '/w/{workspace_id}/tones/{tone_id}'],
+  getModel: ['GET', '/w/{workspace_id}/model'],
+  setModel: ['PUT', '/w/{workspace_id}/model'],
+  forgetModel: ['DELETE', '/w/{workspace_id}/model'],
+  testModel: ['POST', '/w/{workspace_id}/model/test'],
 } as const satisfies Partial<Record<keyof Operations, readonly [string, string]>>
 
 export type OperationId = keyof typeof OPERATIONS

@@ -58,6 +58,10 @@ export const percent = (part: number, whole: number): number =>
 const TAGS: Record<string, string> = { GR: 'el', SE: 'sv', DK: 'da', NO: 'nb' }
 export const langTag = (key: string | null | undefined): string | undefined => (key ? (TAGS[key] ?? key.toLowerCase()) : undefined)
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language' })
+/** "English" for EN, "Greek" for GR. */
+export const languageName = (key: string): string => languages.of(langTag(key) ?? 'en') ?? key
+
 /** An address without what everybody knows: no scheme, no trailing slash. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 

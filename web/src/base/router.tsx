@@ -113,6 +113,12 @@ const studio = createRoute({
   path: '/studio',
   component: lazyRouteComponent(() => import('../documents/studio.tsx'), 'Studio'),
 })
+const newDocument = createRoute({
+  getParentRoute: () => workspace,
+  path: '/studio/new',
+  validateSearch: (given: Record<string, unknown>): { template?: string | undefined } => (typeof given.template === 'string' ? { template: given.template } : {}),
+  component: lazyRouteComponent(() => import('../documents/write.tsx'), 'WritePage'),
+})
 const document = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/$documentId',
@@ -122,6 +128,17 @@ const library = createRoute({
   getParentRoute: () => workspace,
   path: '/library',
   component: lazyRouteComponent(() => import('../knowledge/library.tsx'), 'Library'),
+})
+const infobase = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/knowledge/$infobaseId',
+  component: lazyRouteComponent(() => import('../knowledge/infobase.tsx'), 'InfobasePage'),
+})
+/** A tone of the workspace's own; `new` is the one that is about to be made. */
+const tone = createRoute({
+  getParentRoute: () => workspace,
+  path: '/library/tones/$toneId',
+  component: lazyRouteComponent(() => import('../knowledge/tone.tsx'), 'TonePage'),
 })
 const rules = createRoute({
   getParentRoute: () => workspace,
@@ -147,7 +164,7 @@ const tree = root.addChildren([
   join,
   reset,
   forgot,
-  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, document, library, rules, settings, settingsSection]),
+  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, newDocument, document, library, infobase, tone, rules, settings, settingsSection]),
 ])
 
 export const router = createRouter({

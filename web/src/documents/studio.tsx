@@ -7,6 +7,7 @@ import type { Answer, Schemas } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
 import { dateTime } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
+import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -16,7 +17,7 @@ const PER_PAGE = 50
 
 /** Documents of the workspace, newest first. */
 export function Studio() {
-  const { id } = useWorkspace()
+  const { id, may } = useWorkspace()
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
@@ -32,8 +33,8 @@ export function Studio() {
   return (
     <main id="main" className="page">
       <title>{words.pageTitle(words.title)}</title>
-      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note(total)}</p></div></header>
-      {documents.length === 0 && search === '' ? <div className="sheet"><Empty title={words.empty} action={<Link className="btn" to="/w/$workspaceId/library" params={{ workspaceId: id }}>{words.emptyAction}</Link>}>{words.emptyHelp}</Empty></div> : (
+      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note(total)}</p></div>{may('write_documents') && total > 0 && <div className="page-do"><NewDocument /></div>}</header>
+      {documents.length === 0 && search === '' ? <div className="sheet"><Empty title={words.empty} action={may('write_documents') ? <NewDocument /> : <Link className="btn" to="/w/$workspaceId/library" params={{ workspaceId: id }}>{words.emptyAction}</Link>}>{words.emptyHelp}</Empty></div> : (
         <>
           <div className="toolbar"><SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} /></div>
           <div className="sheet">{documents.length === 0 ? <Empty title={words.noMatch}>{words.noMatchHelp}</Empty> : (
@@ -47,6 +48,11 @@ export function Studio() {
       )}
     </main>
   )
+}
+
+function NewDocument() {
+  const { id } = useWorkspace()
+  return <Link className="btn btn-primary" to="/w/$workspaceId/studio/new" params={{ workspaceId: id }}><Icon name="i-plus" />{words.newDocument}</Link>
 }
 
 function Row({ document }: { document: Schemas['DocumentSummary'] }) {

@@ -1,7 +1,20 @@
 import { plural } from '../base/strings.en.ts'
 
 export const library = {
-  title: 'Library', pageTitle: 'Library · Imprimatur', note: 'What documents are written with: templates, tones of voice, and what is known about your products.', search: 'Search the library',
-  templates: 'Templates', tones: 'Tones of voice', infobases: 'Knowledge bases', fields: (n: number) => plural(n, 'field', 'fields'), languages: (n: number) => plural(n, 'language', 'languages'), guidelines: 'Guidelines',
-  noInfobases: 'No knowledge base yet. One holds the facts documents may use: products, prices, claims you can prove.', none: 'Nothing matches', noneHelp: 'Search for another word.', form: 'What it asks for', required: 'required', count: (n: number) => String(n), language: 'Language',
+  title: 'Library', pageTitle: 'Library · Imprimatur', pageOf: (name: string) => `${name} · Imprimatur`, note: 'What documents are written with: templates, tones of voice, and what is known about your products.', search: 'Search the library',
+  templates: 'Templates', tones: 'Tones of voice', infobases: 'Knowledge bases', fields: (n: number) => plural(n, 'field', 'fields'), languages: (n: number) => plural(n, 'language', 'languages'), guidelines: 'Guidelines', write: 'Write with it', own: 'own',
+  noInfobases: 'No knowledge base yet. One holds the facts documents may use: products, prices, claims you can prove.', none: 'Nothing matches', noneHelp: 'Search for another word.', form: 'What it asks for', required: 'required', language: 'Language',
+  lookOnly: 'Your role looks; owners and editors change it.', rename: 'Rename', remove: 'Delete', edit: 'Edit', save: 'Save', optional: 'optional', name: 'Name', description: 'Description',
+  // Knowledge bases
+  newInfobase: 'New knowledge base', make: 'Make it', nameHelp: 'Forms show it where facts are chosen.', holds: (facts: number, guidelines: number, passages: number) => [plural(facts, 'fact', 'facts'), plural(guidelines, 'guideline', 'guidelines'), plural(passages, 'passage', 'passages')].join(', '), version: (n: number, when: string) => `version ${n}, ${when}`, entriesIn: (n: number) => plural(n, 'entry', 'entries'),
+  removeAsk: (name: string) => `Delete “${name}”?`, removeHelp: 'Its facts and passages go with it. Documents keep the facts they cite.', infobaseGone: (name: string) => `“${name}” is deleted`,
+  addEntry: 'Add what you know', editEntry: 'Edit', kindLabel: 'Kind', kind: { fact: 'Fact', guideline: 'Guideline', passage: 'Passage' }, shown: { all: 'All', fact: 'Facts', guideline: 'Guidelines', passage: 'Passages' },
+  kindHelp: { fact: 'One thing that is true and can be proved. Documents cite it where it fits.', guideline: 'How to write about these things. “customers -> people” replaces a word in drafts.' }, add: { fact: 'Add the fact', guideline: 'Add the guideline' }, entryAdded: { fact: 'The fact is added', guideline: 'The guideline is added' }, entrySaved: 'The entry is changed',
+  source: 'Source', sourceHelp: 'Who says so: a report, a data sheet. Documents name it.', recognised: 'recognise it', entries: 'Entries', searchEntries: 'Search the entries', emptyBase: 'Nothing is known yet', emptyBaseHelp: 'Add a fact, or drop in a brochure: a document takes what fits its form, and cites it.',
+  files: 'Files', filesHelp: 'Text, Markdown, HTML, PDF or DOCX, up to 20 MB. Each is cut into passages that documents cite. The same name again replaces the file.', drop: 'Choose files, or drop them here', reading: 'Reading …', passages: (n: number) => plural(n, 'passage', 'passages'), filesAdded: (files: number, passages: number) => `${plural(files, 'file', 'files')} read, ${plural(passages, 'passage', 'passages')}`,
+  // Tones
+  newTone: 'New tone', makeTone: 'Make the tone', toneNote: 'How you write. A model follows all of it; drafts without one follow the form of address and the word pairs.', toneSaved: 'The tone is saved', toneGone: 'The tone is deleted', removeToneHelp: 'Documents written in it stay as they are.', nameNeeded: 'A tone needs a name.',
+  address: 'Addresses the reader', addressAs: { none: 'as the plain tone does', formal: 'formally (Sie, vous, u)', informal: 'informally (du, tu, je)' }, toneDescriptionHelp: 'One line, shown where the tone is chosen.', addLanguage: 'Add a language', removeLanguage: 'Remove', other: 'Anything else', otherHelp: 'Free text, for a model.',
+  list: { do: 'Do', dont: 'Don’t', use: 'Words to use', avoid: 'Words to avoid', examples: 'Examples' },
+  listHelp: { do: 'One habit in each line: short sentences, say “you”.', dont: 'What does not sound like you.', use: 'Words you like.', avoid: '“cheap -> good value” says what to write instead.', examples: 'Sentences that sound right.' },
 }

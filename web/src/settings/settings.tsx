@@ -9,6 +9,7 @@ import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
 import { Keys } from './keys.tsx'
 import { Members } from './members.tsx'
+import { ModelSettings } from './model.tsx'
 import { Packs } from './packs.tsx'
 import { Places } from './places.tsx'
 import { Plan } from './plan.tsx'
@@ -22,7 +23,7 @@ type SectionName = keyof typeof words.section
 /** Every section in the order of the menu; `needs`: hidden from those who may not even look. */
 const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
   { name: 'members', page: Members }, { name: 'keys', page: Keys, needs: 'manage_keys' }, { name: 'packs', page: Packs }, { name: 'severities', page: Severities },
-  { name: 'allow-list', page: AllowList }, { name: 'places', page: Places }, { name: 'plan', page: Plan }, { name: 'account', page: Account, yours: true }, { name: 'sessions', page: Sessions, yours: true },
+  { name: 'allow-list', page: AllowList }, { name: 'model', page: ModelSettings }, { name: 'places', page: Places }, { name: 'plan', page: Plan }, { name: 'account', page: Account, yours: true }, { name: 'sessions', page: Sessions, yours: true },
 ]
 
 /** Settings: a menu at the side, one section at a time. */
@@ -31,7 +32,7 @@ export function Settings() {
   const { may } = useWorkspace()
   const menu = useRef<HTMLElement>(null)
   // On a narrow screen the menu is a row that scrolls: where one is must be seen.
-  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [section])
+  useEffect(() => { menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [section])
   const here = SECTIONS.find(({ name }) => name === section)
   if (!here) return <NotFound />
   const links = (yours: boolean) => SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { startModelServer } from '../helpers/model-server.ts'
+import { assertAccessibleInBoth } from './auditing.ts'
+import { openPage, startWeb } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: Desk
+let ed: Browser
+
+const at = (path: string) => `/w/${desk.workspaceId}${path}`
+const paper = (page: OpenPage) => page.getByRole('textbox', { name: 'Document', exact: true })
+const note = (page: OpenPage, name: string) => page.locator('.mnote').filter({ has: page.getByRole('button', { name, exact: true }) })
+const NARROW = { viewport: { width: 390, height: 844 } }
+
+async function written(input: object = {}): Promise<any> {
+  const { body } = await ed.call('GET', '/w/shelf')
+  const template = body.templates.find((each: { key: string }) => each.key === 'product-description')
+  return (await ed.call('POST', '/w/documents', { json: { template_id: template.id, language_key: 'EN', input: { name: 'Fjell 35', summary: 'A trail rucksack of 35 litres', features: ['Light'], ...input } } })).body
+}
+const text = (...texts: string[]) => texts.map((each) => ({ type: 'paragraph', content: [{ type: 'text', text: each }] }))
+async function documentOf(...texts: string[]): Promise<any> {
+  const document = await written()
+  return (await ed.call('PATCH', `/w/documents/${document.id}`, { json: { blocks: text(...texts) } })).body
+}
+const stored = async (id: string) => (await ed.call('GET', `/w/documents/${id}`)).body
+/** Until what was typed is on the server. */
+const saved = (page: OpenPage) => page.locator('.studio-bar').getByText('Saved', { exact: true }).waitFor()
+
+describe('studio', () => {
+  before(async () => {
+    desk = await startWeb()
+    ed = await desk.member('editor', 'Ed Moss')
+  })
+  after(() => desk.close())
+
+  test('from the list through template, language and form to a document in the editor', async () => {
+    const page = await openPage(desk, ed, at('/studio'))
+    await page.getByRole('link', { name: 'New document' }).first().click()
+    await page.getByRole('heading', { name: 'What shall it be?' }).waitFor()
+    assert.equal(await page.locator('.choose .shelf > li').count(), 16, 'every template')
+    await assertAccessibleInBoth(page, 'choosing a template')
+    await page.getByRole('link', { name: 'Product description' }).click()
+    assert.equal(await page.getByLabel('Language', { exact: true }).locator('option').count(), 15)
+    await page.getByLabel('Language', { exact: true }).selectOption('DE')
+    await page.getByLabel('Produktname').waitFor()
+    await page.getByLabel('Language', { exact: true }).selectOption('EN')
+    await page.getByLabel('Tone of voice').selectOption({ label: 'Friendly' })
+    await assertAccessibleInBoth(page, 'the form')
+    await page.getByLabel('Product name').fill('Fjell 35')
+    await page.getByText('8 / 120').waitFor()
+    await page.getByLabel('What it is').fill('A trail rucksack for two days')
+    await page.getByLabel('Features, line 1', { exact: true }).fill('Back length adjusts')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Repaired in every shop')
+    await page.getByRole('button', { name: 'Write it' }).click()
+    await paper(page).getByRole('heading', { name: 'Fjell 35' }).waitFor()
+    assert.match(page.url(), /\/studio\/[0-9a-f-]{36}$/)
+    assert.match(await paper(page).innerText(), /Back length adjusts[\s\S]*Repaired in every shop/)
+    assert.equal(await page.getByLabel('Features, line 2', { exact: true }).inputValue(), 'Repaired in every shop', 'the form is kept with the document')
+    const document = await stored(page.url().split('/').at(-1)!)
+    assert.deepEqual([document.language_key, document.created_by.name, document.input.features], ['EN', 'Ed Moss', ['Back length adjusts', 'Repaired in every shop']])
+    assert.ok(document.tone_id)
+
+    await page.getByLabel('Product name').fill('Fjell 40')
+    await page.getByRole('button', { name: 'Write again' }).click()
+    await paper(page).getByRole('heading', { name: 'Fjell 40' }).waitFor()
+    assert.notEqual(page.url().split('/').at(-1), document.id, 'the first one stays')
+    await page.getByRole('link', { name: 'Documents' }).click()
+    await page.getByRole('link', { name: 'Fjell 35' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('each fault stands at its own field, in words, and goes when the field is mended', async () => {
+    const page = await openPage(desk, ed, at('/studio/new?template=product-description'))
+    const field = (name: string) => page.locator(`[data-field="${name}"]`)
+    await page.getByLabel('Product name').fill('x'.repeat(130))
+    await page.getByText('130 / 120').waitFor()
+    await page.getByLabel('Link').fill('no address')
+    await page.getByLabel('Price').fill('cheap')
+    await page.getByLabel('Features, line 1', { exact: true }).fill('Good')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('y'.repeat(2000))
+    await page.getByRole('button', { name: 'Write it' }).click()
+    await field('name').getByText('At most 120 characters.').waitFor()
+    await field('summary').getByText('This is needed.').waitFor()
+    await field('url').getByText('The address should begin with https://').waitFor()
+    await field('price').getByText('This should be a number.').waitFor()
+    await field('features').getByText(/^Line 2: At most \d+ characters\.$/).waitFor()
+    assert.equal(await page.locator('.field-error').count(), 5)
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')), 'name', 'the first of them has the focus')
+    assert.equal(await page.getByLabel('What it is').getAttribute('aria-invalid'), 'true')
+    assert.equal(await page.getByLabel('Features, line 2', { exact: true }).getAttribute('aria-invalid'), 'true')
+    assert.equal(await page.getByLabel('Features, line 1', { exact: true }).getAttribute('aria-invalid'), null)
+    await assertAccessibleInBoth(page, 'faults')
+    await page.getByLabel('Product name').fill('Fjell')
+    await field('name').locator('.field-error').waitFor({ state: 'detached' })
+    assert.equal(await page.locator('.field-error').count(), 4, 'the others stay')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a finding appears while one types, says why and by which law, and goes by one click', async () => {
+    const document = await documentOf('A rucksack for two days.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await page.getByText('Nothing found').waitFor()
+    await page.getByText(/^\d+ rules, \d+ packs$/).waitFor()
+    await paper(page).getByText('A rucksack').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' It is an eco-friendly bag, 40 % lighter.')
+    const finding = note(page, 'Eco-friendly')
+    await finding.waitFor()
+    assert.equal(await paper(page).locator('mark.m-high').first().innerText(), 'eco-friendly')
+    await page.getByRole('region', { name: 'Not supported by a fact' }).getByText('40 %').waitFor()
+    await finding.getByRole('button', { name: 'Eco-friendly', exact: true }).click()
+    await finding.getByText(/generic environmental claim/).waitFor()
+    await finding.getByText(/Directive/).first().waitFor()
+    assert.equal(await finding.locator('del').innerText(), 'an eco-friendly')
+    assert.ok(await paper(page).locator('mark.is-active').count() > 0)
+    await assertAccessibleInBoth(page, 'the editor with a finding')
+    await saved(page)
+    assert.ok((await stored(document.id)).remaining.some((each: any) => each.rule_id === 'eu-green-claims.eco-friendly'), 'what remains is kept with the document')
+
+    await finding.getByRole('button', { name: /^Use this/ }).click()
+    await finding.waitFor({ state: 'detached' })
+    assert.equal(await paper(page).innerText(), 'A rucksack for two days. It is a bag, 40 % lighter.')
+    await saved(page)
+    const after = await stored(document.id)
+    assert.deepEqual([after.plain, after.remaining.filter((each: any) => each.text === 'eco-friendly'), after.unsupported.map((each: any) => each.text)], ['A rucksack for two days. It is a bag, 40 % lighter.', [], ['40 %']])
+    await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+    await finding.waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('the keyboard alone takes a suggestion; a finding let stand in this document stays quiet, and can be looked at again', async () => {
+    const document = await documentOf('Our eco-friendly rucksack.', 'It is climate neutral.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await note(page, 'Climate neutral by offsetting').waitFor()
+    await paper(page).getByText('eco-friendly').first().click()
+    await note(page, 'Eco-friendly').and(page.locator('.is-active')).waitFor()
+    await page.keyboard.press('Control+.')
+    await note(page, 'Eco-friendly').waitFor({ state: 'detached' })
+    assert.match(await paper(page).innerText(), /^Our rucksack\./)
+
+    await note(page, 'Climate neutral by offsetting').getByRole('button', { name: 'Climate neutral by offsetting', exact: true }).click()
+    await page.getByRole('button', { name: 'Ignore here Climate neutral by offsetting' }).click()
+    await page.getByText('1 ignored here').waitFor()
+    await note(page, 'Climate neutral by offsetting').waitFor({ state: 'detached' })
+    const kept = async () => (await stored(document.id)).remaining.filter((each: any) => each.ignored).map((each: any) => each.rule_id)
+    await saved(page)
+    await page.reload()
+    await page.getByText('1 ignored here').click()
+    assert.deepEqual(await kept(), ['eu-green-claims.offset-neutral'])
+    await page.getByRole('button', { name: /^Look at it again/ }).click()
+    await note(page, 'Climate neutral by offsetting').waitFor()
+    await page.context().close()
+  })
+
+  test('what is typed is kept: by a pause, by leaving, never over another person’s change', async () => {
+    const document = await documentOf('First line.')
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('First line.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('## Room')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('- one')
+    await page.getByRole('link', { name: 'Documents' }).click()
+    await page.getByRole('heading', { name: 'Studio' }).waitFor()
+    await page.getByRole('link', { name: 'Fjell 35' }).first().waitFor()
+    await page.waitForFunction(async (url) => (await (await fetch(url)).json()).markdown === 'First line.\n\n## Room\n\n- one\n', `/app/api${at(`/documents/${document.id}`)}`)
+
+    await page.goto(desk.url + at(`/studio/${document.id}`))
+    await paper(page).getByText('First line.').waitFor()
+    await ed.call('PATCH', `/w/documents/${document.id}`, { json: { blocks: text('By somebody else.') } })
+    await paper(page).getByText('First line.').click()
+    await page.keyboard.type('mine ')
+    await page.getByText('Somebody else saved this document meanwhile.').waitFor()
+    assert.equal((await stored(document.id)).plain, 'By somebody else.')
+    await page.context().close()
+  })
+
+  test('headings, lists, tables, links and code of a document come through the editor as they were', async () => {
+    const document = await written()
+    const blocks = [
+      { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'One' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'Bold', marks: [{ type: 'bold' }] }, { type: 'text', text: ' and ' }, { type: 'text', text: 'a link', marks: [{ type: 'link', attrs: { href: 'https://x.example/' } }] }, { type: 'hardBreak' }, { type: 'text', text: 'next <b>line</b>' }] },
+      { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [...text('Three'), { type: 'bulletList', content: [{ type: 'listItem', content: text('inner') }] }] }] },
+      { type: 'blockquote', content: text('Quoted') },
+      { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: text('Material') }] }, { type: 'tableRow', content: [{ type: 'tableCell', content: text('Oak') }] }] },
+      { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: 'a = 1' }] },
+      { type: 'horizontalRule' },
+      ...text('End'),
+    ]
+    const { markdown } = (await ed.call('PATCH', `/w/documents/${document.id}`, { json: { blocks } })).body
+    const page = await openPage(desk, ed, at(`/studio/${document.id}`))
+    await paper(page).getByText('End').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('ing')
+    await saved(page)
+    assert.equal((await stored(document.id)).markdown, markdown.replace(/End\n$/, 'Ending\n'))
+    await assertAccessibleInBoth(page, 'a document of every kind of block')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('with a model the text grows as it is written, and what the service says when it fails is shown', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    let go: () => void = () => undefined
+    const held = new Promise<void>((resolve) => { go = resolve })
+    const owner = await desk.member('owner', 'Olga')
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    service.script = async (_asked, count) => {
+      if (count > 1) await held
+      return count === 1 ? { text: '# Desk of oak\n\nIt is made in Leeds.', pieces: 6 } : { status: 400, body: '{"error":{"message":"no more credit"}}' }
+    }
+    const page = await openPage(desk, ed, at('/studio/new?template=product-description'))
+    for (const [label, value] of [['Product name', 'Desk'], ['What it is', 'A desk'], ['Features, line 1', 'Oak']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Write it' }).click()
+    await paper(page).getByText('It is made in Leeds.').waitFor()
+    await page.getByText('by compatible:scripted').waitFor()
+    await page.getByRole('button', { name: 'Write again' }).click()
+    await page.getByRole('button', { name: 'Writing …' }).waitFor()
+    await paper(page).getByText('It is made in Leeds.').waitFor()
+    go()
+    await page.locator('.toast').getByText(/model/i).waitFor()
+    await page.getByRole('button', { name: 'Write again' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a viewer reads with the findings marked, and cannot write', async () => {
+    const document = await documentOf('An eco-friendly rucksack.')
+    const viewer = await desk.member('viewer', 'Vera Novak')
+    const page = await openPage(desk, viewer, at('/studio'))
+    await page.getByRole('link', { name: 'Fjell 35' }).first().waitFor()
+    assert.equal(await page.getByRole('link', { name: 'New document' }).count(), 0)
+    await page.goto(desk.url + at(`/studio/${document.id}`))
+    await note(page, 'Eco-friendly').waitFor()
+    assert.equal(await page.locator('.paper').getAttribute('contenteditable'), 'false')
+    for (const name of [/^Use this/, /^Ignore here/, 'Write again', 'Share', 'More', 'Bold']) assert.equal(await page.getByRole('button', { name }).count(), 0, String(name))
+    await page.getByText('A trail rucksack of 35 litres').waitFor()
+    await assertAccessibleInBoth(page, 'the studio of a viewer')
+    await page.goto(desk.url + at('/studio/new'))
+    await page.getByText('Your role does not write documents').waitFor()
+    const refused = await page.evaluate(async ([url, body]) => (await fetch(url!, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: body! })).status, [`/app/api${at(`/documents/${document.id}`)}`, JSON.stringify({ title: 'Mine' })])
+    assert.equal(refused, 403)
+    await page.context().close()
+  })
+
+  test('the editor and the engine are loaded with a document, and nothing scrolls sideways on a small screen', async () => {
+    const document = await documentOf(`An eco-friendly ${'x'.repeat(300)} rucksack.`)
+    const page = await openPage(desk, ed, at('/studio'), NARROW)
+    await page.getByRole('heading', { name: 'Studio' }).waitFor()
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /workbench|check-worker/.test(name)).length)
+    assert.equal(await scripts(), 0)
+    for (const path of ['/studio', '/studio/new', '/studio/new?template=job-posting', `/studio/${document.id}`]) {
+      await page.goto(desk.url + at(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (path.endsWith(document.id)) await note(page, 'Eco-friendly').waitFor()
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, path)
+      await assertAccessibleInBoth(page, `${path}, narrow`)
+    }
+    assert.ok(await scripts() > 0)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { toMarkdown } from '../../../../src/generation/markdown.ts'
+import type { BlockNode } from '../../../../src/generation/nodes.ts'
+import type { Schemas } from '../../base/api.ts'
+import { langTag } from '../../base/format.ts'
+import { Dialog } from '../../base/parts/dialog.tsx'
+import { Field } from '../../base/parts/field.tsx'
+import { Icon } from '../../base/parts/icon.tsx'
+import { Menu } from '../../base/parts/menu.tsx'
+import { say } from '../../base/parts/toast.tsx'
+import { useWorkspace } from '../../base/session.ts'
+import { strings } from '../../base/strings.ts'
+import { Ask } from '../../settings/ask.tsx'
+import { useChange } from '../../settings/use-change.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { Saving, useSaving } from './use-saving.ts'
+
+const words = strings.documents
+
+interface Props {
+  document: Schemas['DocumentDetail']
+  editor: Editor
+  saving: Saving
+  change: ReturnType<typeof useSaving>['change']
+}
+
+/** Above the text: its title, its formatting, whether it is kept, and what can be done with the whole of it. */
+export function Bar({ document, editor, saving, change }: Props) {
+  const { id: workspaceId, may } = useWorkspace()
+  const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
+  const edits = may('write_documents')
+  const copy = async () => {
+    await navigator.clipboard.writeText(toMarkdown((editor.getJSON().content ?? []) as BlockNode[]))
+    say({ text: words.copied, icon: 'i-check' })
+  }
+  return (
+    <header className="studio-bar">
+      <div className="studio-title"><p className="note"><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link></p><h1 dir="auto" lang={langTag(document.language_key)}>{document.title}</h1></div>
+      {edits && <Toolbar editor={editor} />}
+      <div className="page-do">
+        {edits && <SavingNote saving={saving} />}
+        {edits && <button className="btn" type="button" aria-pressed={document.shared} title={words.share} onClick={() => void change({ shared: !document.shared })}>{document.shared ? <><Icon name="i-check" />{words.sharedNow}</> : words.shareVerb}</button>}
+        <button className="btn btn-primary" type="button" onClick={() => void copy()}>{words.copy}</button>
+        {edits && (
+          <Menu
+            label={words.more_} align="end"
+            trigger={<button className="btn btn-ghost btn-icon" type="button" title={words.more_}><Icon name="i-down" /><span className="vh">{words.more_}</span></button>}
+            items={[{ key: 'rename', label: words.rename, onSelect: () => setAsking('rename') }, { key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }]}
+          />
+        )}
+      </div>
+      {asking === 'rename' && <Rename title={document.title} onClose={() => setAsking(null)} onSave={(title) => void change({ title }).then((done) => done && setAsking(null))} />}
+      {asking === 'remove' && <Remove documentId={document.id} onClose={() => setAsking(null)} />}
+    </header>
+  )
+}
+
+const SAYS = { saved: words.saved, typing: words.typing, saving: words.saving }
+
+function SavingNote({ saving }: { saving: Saving }) {
+  if (saving.kind === 'stale') return <span className="note note-bad" role="alert"><Icon name="i-warn" />{words.stale} <button className="link" type="button" onClick={() => location.reload()}>{words.staleLoad}</button></span>
+  if (saving.kind === 'failed') return <span className="note note-bad" role="alert"><Icon name="i-warn" />{words.notSaved(saving.text)}</span>
+  return <span className="note" role="status">{SAYS[saving.kind]}</span>
+}
+
+function Rename({ title, onClose, onSave }: { title: string; onClose(): void; onSave(title: string): void }) {
+  return (
+    <Dialog title={words.rename} onClose={onClose} foot={<><button className="btn dialog-no" type="button" onClick={onClose}>{strings.base.cancel}</button><button className="btn btn-primary" form="rename">{words.save}</button></>}>
+      <form id="rename" className="dialog-body" onSubmit={(event) => { event.preventDefault(); onSave(String(new FormData(event.currentTarget).get('title')).trim()) }}>
+        <Field label={words.titleLabel}>{(control) => <input {...control} name="title" type="text" dir="auto" required pattern=".*\S.*" maxLength={500} defaultValue={title} autoFocus />}</Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function Remove({ documentId, onClose }: { documentId: string; onClose(): void }) {
+  const { id: workspaceId } = useWorkspace()
+  const navigate = useNavigate()
+  const remove = useChange('deleteDocument', ['documents'], () => {
+    say({ text: words.removed, icon: 'i-check' })
+    void navigate({ to: '/w/$workspaceId/studio', params: { workspaceId } })
+  })
+  return <Ask title={words.removeAsk} help={words.removeHelp} verb={words.remove} busy={remove.isPending} onClose={onClose} onYes={() => remove.mutate({ workspace_id: workspaceId, document_id: documentId })} />
+}

@@ -1,0 +1,102 @@
+import { unsupportedSince } from '../../../../src/generation/unsupported.ts'
+import type { LanguageKey } from '../../../../src/languages.ts'
+import { BCP47 } from '../../../../src/languages.ts'
+import type { BuildOptions } from '../../../../src/rules/build.ts'
+import { compileRules } from '../../../../src/rules/compile.ts'
+import { loadModel } from '../../../../src/rules/learned/scorer.ts'
+import { RunningCheck } from '../../../../src/rules/recheck.ts'
+import type { Finding, Rule } from '../../../../src/rules/rule.ts'
+import { readLines } from '../../../../src/text/lines.ts'
+import type { EditorLine } from '../../../../src/text/lines.ts'
+import type { Found, FromWorker, Support, ToWorker } from './found.ts'
+
+// The engine itself, beside the page: typing never waits for it. Only blocks that changed are looked at again.
+
+interface Rules {
+  rules: Rule[]
+  packs: number
+  allowed: { text: string; rule_id: string | null }[]
+}
+
+interface Desk {
+  language: LanguageKey
+  support: Support
+  rules: Map<string, Rule>
+  isAllowed(finding: Finding): boolean
+  /** Rules that need no weights, and those that do once their weights are here. */
+  checks: RunningCheck[]
+}
+
+let desk: Promise<Desk> | undefined
+const say = (message: FromWorker) => postMessage(message)
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  const message = event.data
+  if (message.kind === 'start') {
+    desk = open(message.address, message.language as LanguageKey, message.support)
+    desk.catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
+  } else void check(message.turn, message.lines).catch((error: unknown) => say({ kind: 'failed', message: String(error) }))
+})
+
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+async function open(address: string, language: LanguageKey, support: Support): Promise<Desk> {
+  const { rules, packs, allowed } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+  const learned = rules.filter(({ kind }) => kind === 'learned')
+  const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
+  say({ kind: 'ready', rules: rules.length, packs })
+  if (learned.length > 0) {
+    void withWeights(address, learned).then((check) => {
+      checks.push(check)
+      say({ kind: 'ready', rules: rules.length, packs })
+    }, (error: unknown) => say({ kind: 'failed', message: String(error) }))
+  }
+  return {
+    language, support, checks, rules: new Map(rules.map((rule) => [rule.id, rule])),
+    isAllowed: (finding) => allowed.some((entry) => (entry.rule_id === null || entry.rule_id === finding.ruleId) && folded(entry.text) === folded(finding.text)),
+  }
+}
+
+async function withWeights(address: string, rules: Rule[]): Promise<RunningCheck> {
+  const scores = new Map<string, ReturnType<NonNullable<BuildOptions['scorer']>>>()
+  for (const rule of rules) {
+    for (const part of rule.parts) {
+      const name = String(part.keys.model)
+      const { score } = loadModel(new Uint8Array(await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?name=${encodeURIComponent(name)}`)).arrayBuffer()))
+      scores.set(`${rule.id} ${name}`, (sentence) => score(sentence))
+    }
+  }
+  return new RunningCheck(compileRules(rules, { scorer: (model, rule) => scores.get(`${rule.id} ${model}`) ?? null }))
+}
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response
+}
+
+async function check(turn: number, lines: EditorLine[]): Promise<void> {
+  const { checks, language, support, rules, isAllowed } = await desk!
+  const began = performance.now()
+  const document = readLines(lines, language)
+  const findings = checks.flatMap((each) => each.check(document).findings).filter((finding) => !isAllowed(finding)).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  say({
+    kind: 'result', turn, findings: findings.map((finding) => shown(finding, rules.get(finding.ruleId))),
+    unsupported: unsupportedSince(support, document.source, support.sources, language), words: wordsIn(document.source, language),
+    looked: checks.reduce((sum, each) => sum + each.looked, 0), milliseconds: performance.now() - began,
+  })
+}
+
+const shown = ({ ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint }: Finding, rule: Rule | undefined): Found => ({
+  id: fingerprint, ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits,
+  citation: rule?.source?.citation ?? null, link: rule?.source?.url ?? null,
+})
+
+const segmenters = new Map<string, Intl.Segmenter>()
+function wordsIn(text: string, language: LanguageKey): number {
+  const tag = BCP47[language]
+  if (!segmenters.has(tag)) segmenters.set(tag, new Intl.Segmenter(tag, { granularity: 'word' }))
+  let count = 0
+  for (const { isWordLike } of segmenters.get(tag)!.segment(text)) if (isWordLike) count += 1
+  return count
+}

@@ -1,0 +1,122 @@
+import type { Editor } from '@tiptap/react'
+import type { Unsupported } from '../../../../src/generation/unsupported.ts'
+import { citesOf } from './cites.ts'
+import type { Fact } from './cites.ts'
+import type { FromWorker, Support, ToWorker } from './found.ts'
+import { linesOf } from './lines.ts'
+import type { EditorLines } from './lines.ts'
+import { tellMarks } from './marks.ts'
+
+export interface Checking {
+  status: 'starting' | 'checking' | 'checked' | 'failed'
+  rules: number
+  packs: number
+  words: number
+  unsupported: Unsupported[]
+}
+
+interface Given {
+  /** Where the rules are. */
+  address: string
+  language: string
+  support: Support
+  facts: readonly Fact[]
+}
+
+const PAUSE = 120
+/** A check that takes this long has met something it will not get through. */
+const PATIENCE = 20_000
+
+/** Sends the text to the engine whenever it has changed and the engine is free, and puts what it finds into the text. */
+export class Checker {
+  #state: Checking = { status: 'starting', rules: 0, packs: 0, words: 0, unsupported: [] }
+  #listeners = new Set<() => void>()
+  #worker: Worker | undefined
+  #editor: Editor
+  #given: Given
+  #sent: EditorLines | null = null
+  #turn = 0
+  #ready = false
+  #dirty = true
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+
+  constructor(editor: Editor, given: Given) {
+    this.#editor = editor
+    this.#given = given
+  }
+
+  /** Starts the engine; what it answers ends it. */
+  open(): () => void {
+    const { address, language, support } = this.#given
+    this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data))
+    this.#worker.addEventListener('error', () => this.#set({ status: 'failed' }))
+    this.#tell({ kind: 'start', address, language, support })
+    this.#editor.on('update', this.changed)
+    return () => this.#close()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  state = (): Checking => this.#state
+
+  #close(): void {
+    this.#editor.off('update', this.changed)
+    clearTimeout(this.#pause)
+    clearTimeout(this.#patience)
+    this.#worker?.terminate()
+    this.#ready = false
+    this.#sent = null
+  }
+
+  changed = (): void => {
+    this.#dirty = true
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => this.#check(), PAUSE)
+  }
+
+  #check(): void {
+    if (!this.#ready || this.#sent !== null || !this.#dirty || this.#editor.isDestroyed) return
+    this.#dirty = false
+    this.#sent = linesOf(this.#editor.state.doc)
+    this.#turn += 1
+    tellMarks(this.#editor, { kind: 'sent' })
+    this.#set({ status: 'checking' })
+    this.#patience = setTimeout(() => {
+      this.#close()
+      this.#set({ status: 'failed' })
+    }, PATIENCE)
+    this.#tell({ kind: 'check', turn: this.#turn, lines: this.#sent.lines })
+  }
+
+  #hear(message: FromWorker): void {
+    if (this.#editor.isDestroyed) return
+    if (message.kind === 'failed') return this.#set({ status: 'failed' })
+    if (message.kind === 'ready') {
+      this.#ready = true
+      this.#dirty = true
+      this.#set({ rules: message.rules, packs: message.packs })
+      return this.#check()
+    }
+    if (message.turn !== this.#turn || this.#sent === null) return
+    clearTimeout(this.#patience)
+    const lines = this.#sent
+    this.#sent = null
+    tellMarks(this.#editor, { kind: 'found', findings: message.findings, cites: citesOf(lines, this.#given.facts), lines })
+    this.#set({ status: 'checked', words: message.words, unsupported: message.unsupported })
+    if (this.#dirty) this.changed()
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker?.postMessage(message)
+  }
+
+  #set(change: Partial<Checking>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,44 @@
+import type { EditorLines } from './lines.ts'
+
+export interface Fact {
+  text?: string
+  title?: string | null
+  source?: string | null
+}
+
+/** How much of a fact a line must repeat to draw on it. */
+const ENOUGH = 0.6
+/** A line that names the fact's source is meant, whatever else repeats it. */
+const NAMED = 1
+
+const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
+
+/** The line that draws on a fact: the one that repeats most of its longer words and figures; -1 where none repeats enough. */
+function lineOf(fact: Fact, lines: readonly string[], words: readonly Set<string>[]): number {
+  const wanted = [...wordsOf(fact.text ?? '')]
+  if (wanted.length === 0) return -1
+  const shares = words.map((has, index) => {
+    const share = wanted.filter((word) => has.has(word)).length / wanted.length
+    return share < ENOUGH ? 0 : share + (fact.source && lines[index]!.includes(fact.source) ? NAMED : 0)
+  })
+  const best = Math.max(0, ...shares)
+  return best === 0 ? -1 : shares.indexOf(best)
+}
+
+/** Facts as a text comes to them, those it does not come to last: their numbers then go up as one reads. */
+export function inTextOrder(facts: readonly Fact[], plain: string): Fact[] {
+  const lines = plain.split('\n')
+  const words = lines.map(wordsOf)
+  const at = new Map(facts.map((fact) => [fact, lineOf(fact, lines, words)]))
+  const place = (fact: Fact) => (at.get(fact) === -1 ? Infinity : at.get(fact)!)
+  return facts.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+}
+
+/** Where in the text each fact is drawn on, at the end of the line. Facts count from 1. */
+export function citesOf({ lines, positions }: EditorLines, facts: readonly Fact[]): { at: number; numbers: number[] }[] {
+  if (facts.length === 0) return []
+  const texts = lines.map(({ runs }) => runs.map((run) => run.text).join(''))
+  const words = texts.map(wordsOf)
+  const byLine = Map.groupBy(facts.map((fact, index) => ({ line: lineOf(fact, texts, words), number: index + 1 })).filter(({ line }) => line !== -1), ({ line }) => line)
+  return [...byLine].map(([line, found]) => ({ at: positions[line]! + texts[line]!.length, numbers: found.map(({ number }) => number) }))
+}

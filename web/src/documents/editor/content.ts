@@ -1,0 +1,15 @@
+import type { JSONContent } from '@tiptap/react'
+import type { BlockNode } from '../../../../src/generation/nodes.ts'
+
+/** A document as the editor takes it: it wants something in every block that holds blocks, and a paragraph first in every list item. */
+export function editorContent(blocks: object[]): JSONContent {
+  const content = (blocks as BlockNode[]).map(prepared)
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+}
+
+function prepared(node: JSONContent): JSONContent {
+  if (!node.content) return node
+  const content = node.content.map(prepared)
+  const needsText = node.type === 'listItem' && content[0]?.type !== 'paragraph'
+  return { ...node, content: needsText ? [{ type: 'paragraph' }, ...content] : content }
+}

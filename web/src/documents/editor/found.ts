@@ -1,0 +1,26 @@
+import type { Finding } from '../../../../src/rules/rule.ts'
+import type { Unsupported } from '../../../../src/generation/unsupported.ts'
+import type { EditorLine } from '../../../../src/text/lines.ts'
+
+/** A finding with what its rule says, as the margin shows it. Offsets are those of the source. */
+export interface Found extends Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'sentence' | 'reason' | 'solution' | 'suggestedText' | 'start' | 'end' | 'edits'> {
+  id: string
+  citation: string | null
+  link: string | null
+}
+
+/** What the document had when it was opened, for the numbers no source supports. */
+export interface Support {
+  markdown: string
+  unsupported: unknown[]
+  sources: string[]
+}
+
+export type ToWorker =
+  | { kind: 'start'; address: string; language: string; support: Support }
+  | { kind: 'check'; turn: number; lines: EditorLine[] }
+
+export type FromWorker =
+  | { kind: 'ready'; rules: number; packs: number }
+  | { kind: 'result'; turn: number; findings: Found[]; unsupported: Unsupported[]; words: number; looked: number; milliseconds: number }
+  | { kind: 'failed'; message: string }

@@ -1,0 +1,56 @@
+import type { Editor } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../base/parts/icon.tsx'
+import { Menu } from '../../base/parts/menu.tsx'
+import { strings } from '../../base/strings.ts'
+import { LinkDialog } from './link-dialog.tsx'
+
+const words = strings.documents.tools
+const HEADINGS = [1, 2, 3, 4] as const
+
+/** Formatting of the text, in one row; arrow keys go along it. */
+export function Toolbar({ editor }: { editor: Editor }) {
+  const [linking, setLinking] = useState(false)
+  const on = useEditorState({
+    editor, selector: ({ editor: each }) => ({
+      level: each.isActive('heading') ? Number(each.getAttributes('heading').level) : 0, quote: each.isActive('blockquote'), bold: each.isActive('bold'), italic: each.isActive('italic'),
+      list: each.isActive('bulletList'), numbered: each.isActive('orderedList'), link: each.isActive('link'), undo: each.can().undo(),
+    }),
+  })
+  const run = () => editor.chain().focus()
+  const toggles = [
+    { name: words.bold, icon: 'i-bold', on: on.bold, run: () => run().toggleBold().run() },
+    { name: words.italic, icon: 'i-ital', on: on.italic, run: () => run().toggleItalic().run() },
+    { name: words.list, icon: 'i-list', on: on.list, run: () => run().toggleBulletList().run() },
+    { name: words.link, icon: 'i-chain', on: on.link, run: () => setLinking(true) },
+  ]
+  const block = on.level > 0 ? words.heading(on.level) : on.quote ? words.quote : on.numbered ? words.numbered : words.text
+  const along = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([disabled])')]
+    const next = buttons[(buttons.indexOf(document.activeElement as HTMLButtonElement) + step + buttons.length) % buttons.length]
+    next?.focus()
+    event.preventDefault()
+  }
+  return (
+    <div className="studio-tools" role="toolbar" aria-label={words.label} onKeyDown={along}>
+      <Menu
+        label={words.kind}
+        trigger={<button className="btn btn-ghost btn-sm" type="button"><span className="vh">{words.kind}: </span>{block}<Icon name="i-down" /></button>}
+        items={[
+          { key: 'text', label: words.text, checked: block === words.text, onSelect: () => void run().setNode('paragraph').run() },
+          ...HEADINGS.map((level) => ({ key: `h${level}`, label: words.heading(level), checked: on.level === level, onSelect: () => void run().setNode('heading', { level }).run() })),
+          'line' as const,
+          { key: 'numbered', label: words.numbered, checked: on.numbered, onSelect: () => void run().toggleOrderedList().run() },
+          { key: 'quote', label: words.quote, checked: on.quote, onSelect: () => void run().toggleBlockquote().run() },
+        ]}
+      />
+      {toggles.map(({ name, icon, on: pressed, run: toggle }) => <button key={name} className="btn btn-ghost btn-icon btn-sm" type="button" title={name} aria-pressed={pressed} onClick={toggle}><Icon name={icon} /><span className="vh">{name}</span></button>)}
+      <button className="btn btn-ghost btn-icon btn-sm" type="button" title={strings.base.undo} disabled={!on.undo} onClick={() => run().undo().run()}><Icon name="i-undo" /><span className="vh">{strings.base.undo}</span></button>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}

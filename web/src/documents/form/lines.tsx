@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../base/parts/icon.tsx'
+import { strings } from '../../base/strings.ts'
+
+const words = strings.documents
+const MOST = 30
+
+/** A list, one entry in each line. Enter opens the next line, Backspace in an empty one takes it away. */
+export function Lines({ label, placeholder, lines, faulty = [], onChange }: { label: string; placeholder?: string | null; lines: string[]; faulty?: number[]; onChange(lines: string[]): void }) {
+  const list = useRef<HTMLUListElement>(null)
+  const shown = lines.length === 0 ? [''] : lines
+  const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  const open = (at: number) => {
+    if (shown.length >= MOST) return
+    onChange(shown.toSpliced(at, 0, ''))
+    focus(at)
+  }
+  const close = (at: number) => {
+    onChange(shown.toSpliced(at, 1))
+    focus(Math.max(0, at - 1))
+  }
+  const keys = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      open(index + 1)
+    } else if (event.key === 'Backspace' && shown[index] === '' && shown.length > 1) {
+      event.preventDefault()
+      close(index)
+    }
+  }
+  return (
+    <>
+      <ul className="lines" ref={list}>
+        {shown.map((line, index) => (
+          <li key={index}>
+            <input type="text" dir="auto" autoComplete="off" aria-label={words.line(label, index + 1)} aria-invalid={faulty.includes(index) || undefined} placeholder={placeholder?.split('\n')[index]} value={line} onChange={(event) => onChange(shown.with(index, event.target.value))} onKeyDown={(event) => keys(event, index)} />
+            {shown.length > 1 && <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={() => close(index)}><Icon name="i-x" /><span className="vh">{words.removeLine(label, index + 1)}</span></button>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < MOST && <button className="link" type="button" onClick={() => open(shown.length)}>{words.addLine}<span className="vh">: {label}</span></button>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { API, ApiError } from '../../base/api.ts'
+import { sayRefused } from '../../base/parts/toast.tsx'
+import { useWorkspace } from '../../base/session.ts'
+import { faultsOf, inputOf } from './values.ts'
+import type { FieldFaults } from './values.ts'
+import { readEvents } from './events.ts'
+import { formOf, toneMetaId } from './template-form.tsx'
+import type { Order, Shelf } from './template-form.tsx'
+
+export interface Writing {
+  /** Markdown as it comes; null while nothing is being written. */
+  text: string | null
+  faults: FieldFaults
+  write(order: Order): Promise<void>
+  forget(field: string): void
+}
+
+/** Has a document written and shows the text as it comes. Whoever leaves loses nothing: the server stores it all the same. */
+export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing {
+  const { id: workspaceId } = useWorkspace()
+  const queries = useQueryClient()
+  const [text, setText] = useState<string | null>(null)
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const watching = useRef(true)
+  useEffect(() => {
+    watching.current = true
+    return () => { watching.current = false }
+  }, [])
+  const write = async ({ templateId, language, toneId, values }: Order) => {
+    const form = formOf(shelf, templateId, language)
+    setFaults({})
+    setText('')
+    let written = ''
+    const show = (next: string) => {
+      written = next
+      if (watching.current) setText(next)
+    }
+    try {
+      const body = { template_id: templateId, language_key: language, tone_meta_id: toneMetaId(shelf, toneId, language), input: inputOf(form, values) }
+      for await (const { event, data } of readEvents(`${API}/w/${workspaceId}/documents/stream`, body)) {
+        if (event === 'text') show(written + String((data as { text: string }).text))
+        else if (event === 'restart') show('')
+        else if (event === 'failed') throw new ApiError((data as { status: number }).status, data)
+        else if (event === 'done') {
+          await queries.invalidateQueries({ queryKey: ['documents'] })
+          if (watching.current) onDone((data as { id: string }).id)
+          return
+        }
+      }
+      throw new ApiError(0, null)
+    } catch (error) {
+      if (!watching.current) return
+      setText(null)
+      const found = faultsOf(error, form)
+      if (found) setFaults(found)
+      else sayRefused((error as Error).message)
+    }
+  }
+  const forget = (field: string) => setFaults(({ [field]: _gone, ...rest }) => rest)
+  return { text, faults, write, forget }
+}

@@ -1,0 +1,86 @@
+import type { FormEntry } from '../../../../src/generation/form.ts'
+import { ApiError } from '../../base/api.ts'
+import { strings } from '../../base/strings.ts'
+
+export type { FormEntry } from '../../../../src/generation/form.ts'
+/** What stands in a field while it is being filled in: numbers are text until they are sent. */
+export type FieldValue = string | boolean | string[]
+export type FieldValues = Record<string, FieldValue>
+
+const words = strings.documents.fault
+
+const isMany = ({ type }: FormEntry) => type === 'list' || type === 'multiselect'
+
+function shown(entry: FormEntry, value: unknown): FieldValue {
+  if (entry.type === 'boolean') return value === true
+  if (isMany(entry)) return Array.isArray(value) ? value.map(String) : []
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** The form as it opens: what was filled in before where there is it, else the defaults. */
+export const openingValues = (form: FormEntry[], before: Record<string, unknown> = {}): FieldValues =>
+  Object.fromEntries(form.map((entry) => [entry.name, shown(entry, before[entry.name] ?? entry.default)]))
+
+/** Values that another language's or template's form has fields for stay. */
+export const carriedOver = (form: FormEntry[], values: FieldValues): FieldValues => {
+  const fresh = openingValues(form)
+  return Object.fromEntries(form.map(({ name }) => [name, typeof values[name] === typeof fresh[name] && Array.isArray(values[name]) === Array.isArray(fresh[name]) ? values[name]! : fresh[name]!]))
+}
+
+/** As the server reads it: what is empty is not there, a number is a number. What does not fit is sent as it is, for the server to say so. */
+export function inputOf(form: FormEntry[], values: FieldValues): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const entry of form) {
+    const value = values[entry.name]
+    if (value === undefined || value === '' || (Array.isArray(value) && value.every((each) => each.trim() === ''))) continue
+    const number = entry.type === 'number' ? Number(String(value).trim().replace(',', '.')) : Number.NaN
+    input[entry.name] = entry.type === 'number' && !Number.isNaN(number) ? number : value
+  }
+  return input
+}
+
+/** Faults by field; those of one line of a list say which. */
+export type FieldFaults = Record<string, { text: string; line: number | null }[]>
+
+interface Fault {
+  loc: (string | number)[]
+  msg: string
+  type: string
+}
+
+/** Names the server has for what stands above the fields. */
+const ABOVE: Record<string, string> = { templateId: 'template', template_id: 'template', language_key: 'language', toneOfVoiceMetaId: 'tone', tone_meta_id: 'tone' }
+
+/** The server's faults in the words of the form, each at its field; null where it was refused for another reason. */
+export function faultsOf(error: unknown, form: FormEntry[]): FieldFaults | null {
+  const detail = error instanceof ApiError ? (error.body as { detail?: unknown } | null)?.detail : null
+  if (!Array.isArray(detail)) return null
+  const faults: FieldFaults = {}
+  for (const { loc, msg, type } of detail as Fault[]) {
+    const [, place, field, line] = loc
+    const entry = form.find(({ name }) => name === field)
+    const name = place === 'input' && entry ? entry.name : (ABOVE[String(place)] ?? 'form')
+    ;(faults[name] ??= []).push({ text: inWords(type, msg, entry), line: typeof line === 'number' ? line : null })
+  }
+  return faults
+}
+
+function inWords(type: string, msg: string, entry: FormEntry | undefined): string {
+  switch (type) {
+    case 'missing':
+    case 'too_short':
+    case 'string_too_short': return words.missing
+    case 'string_too_long': return entry?.maxLength ? words.tooLong(entry.maxLength) : words.tooLongAll
+    case 'too_long': return words.tooMany
+    case 'float_type':
+    case 'finite_number': return words.number
+    case 'literal_error': return words.option
+    default: {
+      const text = msg.replace(/^Value error, /, '')
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.')
+    }
+  }
+}
+
+/** Code points, as the limits count them. */
+export const lengthOf = (text: string): number => (text.length < 1000 && !/[\ud800-\udbff]/.test(text) ? text.length : [...text].length)

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import type { Answer } from '../base/api.ts'
+import { useWorkspace } from '../base/session.ts'
+
+/** Everything the workspace can write with; undefined until it is there. */
+export function useShelf(): Answer<'getShelf'> | undefined {
+  const { id } = useWorkspace()
+  const { data, error } = useQuery({ queryKey: ['shelf', id], queryFn: ({ signal }) => call('getShelf', { workspace_id: id }, signal), staleTime: 60_000 })
+  if (error) throw error
+  return data
+}
