@@ -1,6 +1,6 @@
 import type { Document } from '../text/document.ts'
 import type { Found } from './build.ts'
-import type { Check, CompiledRules } from './compile.ts'
+import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, type Located } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import type { Judgements } from './judge.ts'
@@ -22,6 +22,8 @@ export interface CheckOptions {
   guard?: Guard
   /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
   judgements?: Judgements
+  /** What begins and ends a comment with settings for rules in Vale's format, besides those of HTML. */
+  comments?: [start: string, end: string] | null
 }
 
 /** Milliseconds one rule's expressions may take on one block; what stopping them costs comes on top. */
@@ -32,15 +34,15 @@ const TEXT_PER_ROUND = 20_000
 const LONG_BLOCK = 20_000
 
 export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
-  const page = new Page(document, compiled.matcher, options.judgements)
-  const run = new Run(page, compiled, options)
+  const set = compiled.setFor(document)
+  const run = new Run(new Page(document, set.matcher, options.judgements), set, options)
   return run.all()
 }
 
 /** One document being checked. */
 export class Run {
   readonly page: Page
-  readonly compiled: CompiledRules
+  readonly checks: CheckSet
   readonly options: CheckOptions
   readonly located: Located[] = []
   readonly failures: Failure[] = []
@@ -49,25 +51,25 @@ export class Run {
   #gaveUp = new Set<Check>()
   #guardAll: boolean
 
-  constructor(page: Page, compiled: CompiledRules, options: CheckOptions) {
+  constructor(page: Page, checks: CheckSet, options: CheckOptions) {
     this.page = page
-    this.compiled = compiled
+    this.checks = checks
     this.options = options
     this.#guardAll = page.blocks.some((view) => view.text.length > LONG_BLOCK)
   }
 
   all(): CheckResult {
     for (const block of this.page.blocks) this.called(block)
-    for (const check of this.compiled.looking) this.looking(check, this.page.blocks, true)
-    for (const check of this.compiled.onPage) this.onPage(check)
+    for (const check of this.checks.looking) this.looking(check, this.page.blocks, true)
+    for (const check of this.checks.onPage) this.onPage(check)
     return this.result()
   }
 
   /** Checks that something seen in this block calls for. */
   called(block: View) {
     const done = new Set<Check>()
-    for (const list of block.lists) for (const check of this.compiled.byList.get(list) ?? []) this.#call(check, block, done)
-    for (const gate of block.gates) for (const check of this.compiled.byGate.get(gate) ?? []) this.#call(check, block, done)
+    for (const list of block.lists) for (const check of this.checks.byList.get(list) ?? []) this.#call(check, block, done)
+    for (const gate of block.gates) for (const check of this.checks.byGate.get(gate) ?? []) this.#call(check, block, done)
   }
 
   #call(check: Check, block: View, done: Set<Check>) {
@@ -159,7 +161,7 @@ export class Run {
 
   #isAllowed(block: number, start: number, end: number): boolean {
     const view = this.page.blocks[block]
-    return view !== undefined && this.compiled.allowed !== null && this.compiled.allowed.find(view).some((span) => span.start <= start && end <= span.end)
+    return view !== undefined && this.checks.allowed !== null && this.checks.allowed.find(view).some((span) => span.start <= start && end <= span.end)
   }
 
   /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
@@ -174,7 +176,7 @@ export class Run {
 
   result(): CheckResult {
     const fingerprints = new Fingerprints()
-    const comments = new ValeComments(this.page.document.source)
+    const comments = new ValeComments(this.page.document.source, this.options.comments)
     const counts = new Map<string, number>()
     const seen = new Set<string>()
     const findings = []

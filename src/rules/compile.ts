@@ -1,3 +1,5 @@
+import type { LanguageKey } from '../languages.ts'
+import type { Document } from '../text/document.ts'
 import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
 import { Gates } from './gates.ts'
@@ -22,9 +24,8 @@ export interface Check {
   unlessPage: Patterns | null
 }
 
-/** Rules compiled together: made once, used for any number of documents. */
-export interface CompiledRules {
-  rules: Rule[]
+/** Checks that run together, over one pass for all their terms. */
+export interface CheckSet {
   matcher: TermMatcher
   /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
   byList: Map<number, Check[]>
@@ -35,25 +36,57 @@ export interface CompiledRules {
   allowed: Patterns | null
 }
 
+/** Rules to be used for any number of documents; what a language needs is made when its first document comes. */
+export class CompiledRules {
+  readonly rules: Rule[]
+  readonly #options: BuildOptions
+  readonly #sets = new Map<LanguageKey | null, CheckSet>()
+
+  constructor(rules: Rule[], options: BuildOptions) {
+    this.rules = rules
+    this.#options = options
+  }
+
+  /** What may find something in a document: the parts for its language, where it has one language; else all. */
+  setFor(document: Document): CheckSet {
+    const languages = new Set(document.blocks.map((block) => block.language ?? document.language)).add(document.language)
+    return this.#setFor(languages.size === 1 ? document.language : null)
+  }
+
+  #setFor(language: LanguageKey | null): CheckSet {
+    const known = this.#sets.get(language)
+    if (known) return known
+    const set = checkSet(this.rules, language, this.#options)
+    this.#sets.set(language, set)
+    return set
+  }
+}
+
+export const compileRules = (rules: Rule[], options: BuildOptions = {}): CompiledRules => new CompiledRules(rules, options)
+
 /** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
 const hasValeExceptions = (rule: Rule, part: RulePart) =>
   !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
 
-export function compileRules(rules: Rule[], options: BuildOptions = {}): CompiledRules {
+function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions): CheckSet {
   const matcher = new TermMatcher()
-  const compiled: CompiledRules = { rules, matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
+  const set: CheckSet = { matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
   const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
   const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
-  for (const rule of rules) for (const part of rule.parts) place(compiled, checkOf(rule, part, compiled.matcher, { ...options, valeSentences, valeParagraphs }))
-  return compiled
+  for (const rule of rules) {
+    for (const part of rule.parts) {
+      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, { ...options, valeSentences, valeParagraphs }))
+    }
+  }
+  return set
 }
 
-function place(compiled: CompiledRules, check: Check) {
-  if (check.finder.findOnPage || check.finder.findInTurn) compiled.onPage.push(check)
+function place(set: CheckSet, check: Check) {
+  if (check.finder.findOnPage || check.finder.findInTurn) set.onPage.push(check)
   else if (check.calls && !check.scope.whole && !check.finder.risky) {
-    for (const list of check.calls.lists) compiled.byList.set(list, [...(compiled.byList.get(list) ?? []), check])
-    for (const gate of check.calls.gates) compiled.byGate.set(gate, [...(compiled.byGate.get(gate) ?? []), check])
-  } else compiled.looking.push(check)
+    for (const list of check.calls.lists) set.byList.set(list, [...(set.byList.get(list) ?? []), check])
+    for (const gate of check.calls.gates) set.byGate.set(gate, [...(set.byGate.get(gate) ?? []), check])
+  } else set.looking.push(check)
 }
 
 function callsOf(finder: Finder, gates: Gates | null): Check['calls'] {

@@ -15,7 +15,7 @@ export type Judgements = Map<string, Map<string, Judgement[]>>
 export async function judgeGuidelines(document: Document, compiled: CompiledRules, judge: Judge): Promise<Judgements> {
   const judgements: Judgements = new Map()
   const page = new Page(document, new TermMatcher())
-  for (const check of compiled.looking) {
+  for (const check of compiled.setFor(document).looking) {
     if (check.rule.kind !== 'guideline') continue
     const answers = judgements.get(check.rule.id) ?? new Map<string, Judgement[]>()
     judgements.set(check.rule.id, answers)

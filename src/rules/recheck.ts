@@ -1,6 +1,6 @@
 import type { Document } from '../text/document.ts'
 import { Run, type CheckOptions } from './check.ts'
-import type { Check, CompiledRules } from './compile.ts'
+import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import type { Located } from './finding.ts'
 import type { CheckResult } from './rule.ts'
 import { Page, type View } from './view.ts'
@@ -19,6 +19,7 @@ export class RunningCheck {
   readonly #options: CheckOptions
   #known = new Map<string, Known>()
   #wanted = ''
+  #set: CheckSet | null = null
   /** How many blocks the last check had to look at. */
   looked = 0
 
@@ -29,16 +30,20 @@ export class RunningCheck {
 
   check(document: Document): CheckResult {
     const keys = document.blocks.map((block) => `${block.language ?? document.language} ${block.scope} ${block.region} ${block.text}`)
-    const page = new Page(document, this.#compiled.matcher, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
-    const run = new Run(page, this.#compiled, this.#options)
+    const set = this.#compiled.setFor(document)
+    // The lists of another language's rules are others: what was seen of these says nothing.
+    if (set !== this.#set) this.#known.clear()
+    this.#set = set
+    const page = new Page(document, set.matcher, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
+    const run = new Run(page, set, this.#options)
     // Which rules run may hang on the page: if that changes, what was not found before says nothing.
-    const wanted = this.#wantedChecks(run)
+    const wanted = wantedChecks(run, set)
     if (wanted !== this.#wanted) this.#known.clear()
     this.#wanted = wanted
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
     this.looked = fresh.length
     for (const block of fresh) run.called(block)
-    for (const check of this.#compiled.looking) run.looking(check, fresh, false)
+    for (const check of set.looking) run.looking(check, fresh, false)
     const next = new Map<string, Known>()
     for (const [index, view] of page.blocks.entries()) next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
     for (const one of run.located) next.get(keys[one.found.view.block]!)!.located.push(one)
@@ -47,15 +52,15 @@ export class RunningCheck {
       for (const one of next.get(keys[index]!)!.located) run.located.push(moved(one, view))
     }
     this.#known = next
-    for (const check of this.#compiled.looking) run.looking(check, [], true)
-    for (const check of this.#compiled.onPage) run.onPage(check)
+    for (const check of set.looking) run.looking(check, [], true)
+    for (const check of set.onPage) run.onPage(check)
     return run.result()
   }
+}
 
-  #wantedChecks(run: Run): string {
-    const all: Check[] = [...this.#compiled.looking, ...new Set([...this.#compiled.byList.values(), ...this.#compiled.byGate.values()].flat())]
-    return all.map((check) => (run.wants(check) ? '1' : '0')).join('')
-  }
+function wantedChecks(run: Run, set: CheckSet): string {
+  const all: Check[] = [...set.looking, ...new Set([...set.byList.values(), ...set.byGate.values()].flat())]
+  return all.map((check) => (run.wants(check) ? '1' : '0')).join('')
 }
 
 /** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */
