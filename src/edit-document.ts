@@ -52,9 +52,9 @@ function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
 
 /** What the workspace's rules find in the text now, without mending it, and which numbers no source supports. */
 async function reviewOf(db: pg.Pool, workspaceId: string, before: Stored, markdown: string, { ignored }: DocumentEdit): Promise<NonNullable<DocumentChange['review']>> {
-  const [{ checkText, remainingOf }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')])
+  const [{ remainingOf }, { findingsIn }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./writing/check-apart.ts'), import('./audits/profile.ts')])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const findings = checkText(markdown, language, profileOf(await readSettings(db, workspaceId), null)).map(remainingOf)
+  const findings = (await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))).map(remainingOf)
   const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)
   return {
     findings: findings.map((finding) => (settled.some((each) => each.rule_id === finding.rule_id && each.text === finding.text) ? { ...finding, ignored: true } : finding)),

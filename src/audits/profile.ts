@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
-import { ruleLibrary, ruleVersion, scorerBeside } from '../rule-library.ts'
+import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from '../rule-library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { compileRules } from '../rules/index.ts'
 import type { CompiledRules, Rule, Severity } from '../rules/index.ts'
@@ -16,13 +16,16 @@ export interface Profile {
 }
 
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null): Profile {
-  const active = packs ?? settings.activePacks ?? ruleLibrary.packs().filter((pack) => pack.default).map((pack) => pack.key)
+  const active = packs ?? settings.activePacks ?? packKeys()
   return {
     packs: active,
     overrides: Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])),
     allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })), hosts: settings.allowedHosts,
   }
 }
+
+/** Of a workspace that has chosen nothing. */
+export const defaultProfile = (): Profile => profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }, null)
 
 export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
   profileOf(await readSettings(db, workspaceId), packs)

@@ -8,6 +8,7 @@ import { createKey } from '../db/keys.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../web-build.ts'
+import { checkApart } from '../writing/check-apart.ts'
 import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
@@ -25,6 +26,7 @@ export const serve: Command = {
     keepHeapSmall()
     if (isServingProcess()) return serveShared(settings)
     if (processes > 1) return serveByProcesses(call, processes)
+    checkApart({ early: true })
     // The database starts in processes of its own: meanwhile this one loads the server.
     const loading = import('../http/app.ts')
     const web = Promise.withResolvers<unknown>()
@@ -58,6 +60,7 @@ export const serve: Command = {
 
 /** One of several processes on one port: the database, the build and the worker are the first process's business. */
 async function serveShared(settings: Settings): Promise<void> {
+  checkApart({ early: false })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })

@@ -1,11 +1,7 @@
-import { compiledFor, isAllowed } from '../audits/profile.ts'
 import type { Profile } from '../audits/profile.ts'
-import { expressionGuard } from '../expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
-import { check } from '../rules/index.ts'
-import type { CheckResult, CompiledRules, Finding, Severity } from '../rules/index.ts'
-import type { Document } from '../text/document.ts'
-import { readText } from '../text/read.ts'
+import type { Finding } from '../rules/index.ts'
+import { findingsIn } from './check-apart.ts'
 
 /** What remains of a finding in a document that was stored all the same. */
 export interface Remaining {
@@ -22,31 +18,6 @@ export interface Remaining {
 
 /** How often a text is mended and looked at again. */
 const MENDINGS = 2
-
-/** Milliseconds a whole text may take before its rules are guarded one by one. */
-const QUICKLY = 250
-
-export function checkText(markdown: string, language: LanguageKey, profile: Profile): Finding[] {
-  const document = readText(markdown, 'markdown', { language })
-  const decide = (ruleId: string) => {
-    const severity = profile.overrides[ruleId]
-    return severity === 'OFF' ? false : (severity ?? true)
-  }
-  return checkGuarded(document, compiledFor(profile), decide).findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text))
-}
-
-/** Guarding costs a thread each time: for a short text one guard around all rules does, and only where that strikes each has its own. */
-function checkGuarded(document: Document, compiled: CompiledRules, decide: (ruleId: string) => boolean | Severity): CheckResult {
-  let result: CheckResult | undefined
-  try {
-    expressionGuard(() => {
-      result = check(document, compiled, { decide })
-    }, QUICKLY)
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-  }
-  return result ?? check(document, compiled, { decide, guard: expressionGuard })
-}
 
 /** Makes the changes that findings suggest; of two that touch each other the first wins. */
 export function applySuggestions(markdown: string, findings: readonly Finding[]): string {
@@ -76,13 +47,13 @@ export async function mend(
   markdown: string, language: LanguageKey, profile: Profile, rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
 ): Promise<Mended> {
   let text = markdown
-  let findings = checkText(text, language, profile)
+  let findings = await findingsIn(text, language, profile)
   for (let mending = 1; mending <= MENDINGS && findings.length > 0; mending++) {
     const unsuggested = findings.filter((finding) => finding.edits.length === 0)
     let next = applySuggestions(text, findings)
     if (rewrite && unsuggested.length > 0) next = await rewrite(next, unsuggested)
     if (next === text) break
-    const after = checkText(next, language, profile)
+    const after = await findingsIn(next, language, profile)
     if (after.length > findings.length) break
     text = next
     findings = after

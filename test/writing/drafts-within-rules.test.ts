@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { writeDraft } from '../../src/generation/draft.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { ruleLibrary } from '../../src/rule-library.ts'
-import { checkText } from '../../src/writing/within-rules.ts'
+import { checkText } from '../../src/writing/check-text.ts'
 import { exampleValues, library, toneKeys } from '../generation/built-in.ts'
 
 const profile = { packs: ruleLibrary.packs().map((pack) => pack.key), overrides: {}, allowed: [], hosts: [] }

@@ -1,0 +1,28 @@
+import module from 'node:module'
+import path from 'node:path'
+import type { Answer, Question } from './check-apart.ts'
+
+module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+// Ctrl-C reaches every process of the terminal; this one goes with the server.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit(0))
+
+const loaded = Promise.all([import('./check-text.ts'), import('../audits/profile.ts')])
+loaded.then(([{ checkText }, { defaultProfile }]) => {
+  // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
+  try {
+    checkText('Ready.', 'EN', defaultProfile())
+  } catch (error) {
+    process.stderr.write(`${(error as Error).stack}\n`)
+  }
+}, () => process.exit(1))
+
+process.on('message', async ({ number, markdown, language, profile }: Question) => {
+  let answer: Answer
+  try {
+    answer = { number, findings: (await loaded)[0].checkText(markdown, language, profile) }
+  } catch (error) {
+    answer = { number, failure: (error as Error).stack ?? String(error) }
+  }
+  process.send!(answer)
+})

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import type { Profile } from '../audits/profile.ts'
+import { AppError } from '../errors.ts'
+import type { LanguageKey } from '../languages.ts'
+import type { Finding } from '../rules/index.ts'
+
+/** One text to check. */
+export interface Question {
+  number: number
+  markdown: string
+  language: LanguageKey
+  profile: Profile
+}
+
+export type Answer = { number: number } & ({ findings: Finding[] } | { failure: string })
+
+/**
+ * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
+ * check of a long text for some of it: in the process that answers requests everybody would wait for that.
+ */
+class Checker {
+  readonly #asked = new Map<number, { resolve(findings: Finding[]): void; reject(error: Error): void }>()
+  #child: ChildProcess | undefined
+  #numbers = 0
+
+  /** Begins to read the rules. */
+  start(): ChildProcess {
+    if (this.#child) return this.#child
+    const child = fork(path.join(import.meta.dirname, 'check-apart-main.ts'), {
+      execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    child.on('message', (answer: Answer) => {
+      const asked = this.#asked.get(answer.number)
+      this.#asked.delete(answer.number)
+      if ('findings' in answer) asked?.resolve(answer.findings)
+      else asked?.reject(new Error(answer.failure))
+    })
+    const gone = () => {
+      if (this.#child === child) this.#child = undefined
+      for (const { reject } of this.#asked.values()) reject(new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } }))
+      this.#asked.clear()
+    }
+    child.once('error', gone)
+    child.once('exit', gone)
+    // The server decides how long it lives, and takes it along.
+    child.unref()
+    child.channel?.unref()
+    process.once('exit', () => child.kill('SIGKILL'))
+    return child
+  }
+
+  ask(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
+    const number = ++this.#numbers
+    return new Promise((resolve, reject) => {
+      this.#asked.set(number, { resolve, reject })
+      this.start().send({ number, markdown, language, profile } satisfies Question)
+    })
+  }
+}
+
+let checker: Checker | undefined
+
+/** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
+const SETTLED = 3000
+
+/** From now on this process leaves checking to another; a server says so when it starts. `early`: the rules are read before the first document. */
+export function checkApart({ early }: { early: boolean }): void {
+  if (checker) return
+  const apart = (checker = new Checker())
+  if (early) setTimeout(() => apart.start(), SETTLED).unref()
+}
+
+export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
+  if (checker) return checker.ask(markdown, language, profile)
+  return (await import('./check-text.ts')).checkText(markdown, language, profile)
+}
