@@ -49,7 +49,8 @@ export function isNegated(text: string, start: number, end: number, language: La
     const negates = before.get(key)!.has(word) || (key === 'EN' && word.endsWith("n't"))
     if (negates && !NOT_ONLY.test(words[index + 1] ?? '')) return true
   }
-  const rest = text.slice(end, end + 80)
+  // What ends with its clause is not negated by what the next one says.
+  const rest = CLAUSE_END.test(text[end - 1] ?? '') ? '' : text.slice(end, end + 80)
   const ending = CLAUSE_END.exec(rest)
   const following = wordsOf(ending ? rest.slice(0, ending.index) : rest, key).slice(0, REACH_AFTER)
   return following.some((word, index) => after.get(key)!.has(word) && !NOT_ONLY.test(following[index + 1] ?? ''))

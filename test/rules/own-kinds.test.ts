@@ -96,6 +96,12 @@ test('terms on the allow-list are found by no rule', () => {
   assert.deepEqual(findingsOf(yaml, 'Free Software Foundation, free of charge', { build: { allow: ['free software'] } }).map((finding) => finding.start), [26, 26])
 })
 
+test('a finding that ends with its clause is not negated by the next one', () => {
+  const yaml = "extends: existence\nmessage: m\nnegations: true\nterms: ['/lonely\\?/']\n"
+  assert.deepEqual(textsOf(yaml, 'Lonely? We never close.', { language: 'EN' }), ['Lonely?'])
+  assert.deepEqual(textsOf(yaml, 'You are not lonely? Good.', { language: 'EN' }), [])
+})
+
 test('negations in other languages', () => {
   const yaml = 'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
   assert.deepEqual(textsOf(yaml, 'Das ist nicht klimaneutral. Das garantieren wir nicht.', { language: 'DE' }), [])
