@@ -1,9 +1,10 @@
 /**
  * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms beside one
- * plain alternation and separate expressions of V8, the growth from 200 to 20,000 terms, all built-in packs on HTML with parsing,
+ * plain alternation and separate expressions of V8 and textlint with prh, the growth from 200 to 20,000 terms, all built-in packs on HTML with parsing,
  * and documents over one and two threads.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { runLocal } from '../src/local/run.ts'
@@ -35,6 +36,8 @@ function cpu<T>(work: () => T): [seconds: number, value: T] {
   return [(used.user + used.system) / 1e6, value]
 }
 
+const FILES = 3000
+
 const speed = (size: number, seconds: number) => `${(size / 1e6 / seconds).toFixed(1).padStart(8)} MB/s`
 
 export async function run(args: string[] = []): Promise<void> {
@@ -55,22 +58,40 @@ export async function run(args: string[] = []): Promise<void> {
       console.log(`one alternation of V8     ${speed(text.length, together)}   ${found} matches`)
       const [apart] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
       console.log(`200 separate expressions  ${speed(text.length, apart)}`)
+      textlintWithPrh(text, terms)
     }
   }
   console.log(`growth 200 -> 2,000 -> 20,000 terms: ${(times[1]! / times[0]!).toFixed(2)} and ${(times[2]! / times[1]!).toFixed(2)} times`)
   await packs()
 }
 
+/** Reads little in a second, so that it gets a small part of the text. */
+const FOR_TEXTLINT = 200_000
+
+function textlintWithPrh(text: string, terms: string[]): void {
+  const beside = path.join(import.meta.dirname, 'beside')
+  if (!existsSync(path.join(beside, 'node_modules'))) execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: beside, stdio: 'inherit' })
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
+  const [textFile, termsFile] = [path.join(folder, 'text.txt'), path.join(folder, 'terms.json')]
+  const part = text.slice(0, FOR_TEXTLINT)
+  writeFileSync(textFile, part)
+  writeFileSync(termsFile, JSON.stringify(terms))
+  const { seconds, messages } = JSON.parse(execFileSync(process.execPath, [path.join(beside, 'textlint-prh.mjs'), textFile, termsFile], { encoding: 'utf8' })) as { seconds: number; messages: number }
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`textlint with prh         ${speed(part.length, seconds)}   ${messages} messages`)
+}
+
 async function packs(): Promise<void> {
   const ruleset = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const pages = Array.from({ length: 400 }, (_, n) => benchPage(n, 400))
   const size = pages.reduce((sum, page) => sum + page.length, 0)
+  const checked = pages.reduce((sum, page) => sum + readText(page, 'html').account.checked, 0)
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
   all()
   const [seconds, findings] = cpu(all)
-  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${speed(size, seconds)}   ${findings} findings`)
+  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${speed(size, seconds)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
-  for (let n = 0; n < 3000; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, 3000))
+  for (let n = 0; n < FILES; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, FILES))
   const walls: number[] = []
   for (const threads of [1, 2]) {
     const start = performance.now()
@@ -78,5 +99,5 @@ async function packs(): Promise<void> {
     walls.push((performance.now() - start) / 1000)
   }
   rmSync(folder, { recursive: true, force: true })
-  console.log(`3,000 files, start-up included: one thread ${walls[0]!.toFixed(1)} s, two ${walls[1]!.toFixed(1)} s (${(walls[0]! / walls[1]!).toFixed(2)} times); memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  console.log(`${FILES} files, start-up included: one thread ${walls[0]!.toFixed(1)} s, two ${walls[1]!.toFixed(1)} s (${(walls[0]! / walls[1]!).toFixed(2)} times); memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
 }
