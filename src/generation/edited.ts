@@ -55,7 +55,10 @@ const startOf = ({ attrs }: Given) => (Number.isInteger(attrs?.start) ? Math.min
 
 const itemsOf = (node: Given, depth: number): ListItemNode[] => nodesOf(node.content).map((item) => {
   if (item.type !== 'listItem') throw new UnknownNodes('a list holds items')
-  return { type: 'listItem', content: blocksOf(item.content, depth + 1) }
+  // An editor wants text first in an item: an empty line that only stands before something else says nothing.
+  const content = blocksOf(item.content, depth + 1)
+  const filled = content.filter((block) => block.type !== 'paragraph' || block.content !== undefined)
+  return { type: 'listItem', content: filled.length > 0 ? filled : content }
 })
 
 function rowOf(row: Given): TableRowNode {

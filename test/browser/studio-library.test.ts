@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { startModelServer } from '../helpers/model-server.ts'
+import { docx, pdf } from '../text/fixtures.ts'
+import { assertAccessibleInBoth } from './auditing.ts'
+import { openPage, startWeb } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+let desk: Desk
+let ed: Browser
+
+const at = (path: string) => `/w/${desk.workspaceId}${path}`
+const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+const noSideways = async (page: OpenPage, what: string) => {
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, what)
+  await page.setViewportSize(wide)
+}
+
+describe('library and model', () => {
+  before(async () => {
+    desk = await startWeb()
+    ed = await desk.member('editor', 'Ed Moss')
+  })
+  after(() => desk.close())
+
+  test('a knowledge base is made, filled by hand and by file, and a document cites it', async () => {
+    const page = await openPage(desk, ed, at('/library'))
+    await page.getByText('No knowledge base yet.').waitFor()
+    await page.getByRole('button', { name: 'New knowledge base' }).click()
+    await page.getByLabel('Name').fill('Furniture')
+    await page.getByRole('button', { name: 'Make it' }).click()
+    await page.getByRole('heading', { name: 'Furniture', level: 1 }).waitFor()
+    await page.getByText('Nothing is known yet').waitFor()
+    await assertAccessibleInBoth(page, 'an empty knowledge base')
+    await page.getByLabel('Fact', { exact: true }).fill('The linen of our curtains comes from Flanders.')
+    await page.getByLabel('Source').fill('Purchasing')
+    await page.getByRole('button', { name: 'Add the fact' }).click()
+    const entry = page.locator('.entries > li').filter({ hasText: 'Flanders' })
+    await entry.getByText('Purchasing').waitFor()
+    await page.getByRole('button', { name: 'Guideline', exact: true }).click()
+    await page.getByLabel('Guideline', { exact: true }).fill('customers -> people')
+    await page.getByRole('button', { name: 'Add the guideline' }).click()
+    await page.locator('.entry-text').getByText('customers -> people').waitFor()
+    await entry.getByRole('button', { name: 'Edit' }).click()
+    await page.locator('.entry-form').getByLabel('Fact', { exact: true }).fill('The linen of our curtains comes from Courtrai.')
+    await page.locator('.entry-form').getByRole('button', { name: 'Save' }).click()
+    await page.locator('.entry-text').getByText('comes from Courtrai.').waitFor()
+
+    await page.locator('input[type="file"]').setInputFiles([
+      file('tests.pdf', pdf([['The chair is tested for fifty thousand movements.']])), file('origin.docx', docx({ 'word/document.xml': '<w:p><w:r><w:t>The oak grows in Lower Saxony.</w:t></w:r></w:p>' })),
+    ])
+    await page.getByText('2 files read, 2 passages').waitFor()
+    await page.getByRole('region', { name: 'Files' }).getByText('tests.pdf', { exact: true }).waitFor()
+    await page.getByText('1 fact, 1 guideline, 2 passages').waitFor()
+    await page.locator('input[type="file"]').setInputFiles(file('broken.pdf', new TextEncoder().encode('%PDF-1.4 nothing')))
+    await page.getByRole('alert').getByText(/Broken\.pdf: This PDF is cut off or damaged/i).waitFor()
+    await page.getByLabel('Search the entries').fill('movements')
+    await page.locator('.entries > li').filter({ hasText: 'Courtrai' }).waitFor({ state: 'detached' })
+    await assertAccessibleInBoth(page, 'a knowledge base')
+    await noSideways(page, 'a knowledge base')
+    assert.deepEqual(page.complaints, [])
+
+    await page.goto(desk.url + at('/studio/new?template=product-description'))
+    for (const [label, value] of [['Product name', 'Falun'], ['What it is', 'A curtain of linen'], ['Features, line 1', 'Washable']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Knowledge base').selectOption({ label: 'Furniture, 4 entries' })
+    await page.getByRole('button', { name: 'Write it' }).click()
+    const paper = page.getByRole('textbox', { name: 'Document', exact: true })
+    await paper.getByText(/comes from Courtrai \(source: Purchasing\)/).waitFor()
+    await paper.locator('.cite').getByText('[1]').waitFor()
+    await page.getByRole('region', { name: 'Facts used' }).getByText('(Purchasing)').waitFor()
+    await page.getByText('One fact used, shown in the text as [1]').waitFor()
+    await page.context().close()
+  })
+
+  test('a tone is written in do, don’t, words and examples, speaks a second language, and is kept as Markdown', async () => {
+    const page = await openPage(desk, ed, at('/library'))
+    await page.getByRole('link', { name: 'New tone' }).click()
+    await page.getByRole('heading', { name: 'New tone' }).waitFor()
+    await page.getByRole('button', { name: 'Make the tone' }).click()
+    await page.getByText('A tone needs a name.').waitFor()
+    await page.getByLabel('Name').fill('House voice')
+    await page.getByLabel('Addresses the reader').selectOption('informal')
+    await page.getByLabel('Do, line 1', { exact: true }).fill('Short sentences.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Say you.')
+    await page.getByLabel('Words to avoid, line 1', { exact: true }).fill('Details -> Facts and figures')
+    await page.getByLabel('Examples, line 1', { exact: true }).fill('Good to see you.')
+    await page.getByLabel('Add a language').selectOption('DE')
+    await page.getByRole('group', { name: 'German' }).getByLabel('Name').fill('Hausstimme')
+    await assertAccessibleInBoth(page, 'a tone')
+    await noSideways(page, 'a tone')
+    await page.getByRole('button', { name: 'Make the tone' }).click()
+    await page.getByRole('link', { name: 'House voice' }).waitFor()
+    const { body } = await ed.call('GET', '/w/shelf')
+    const tone = body.tones.find((each: { own: boolean }) => each.own)
+    assert.deepEqual(tone.languages.map((each: any) => [each.language_key, each.name, each.content]), [
+      ['EN', 'House voice', "address: informal\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Words to avoid\n\n- Details -> Facts and figures\n\n## Examples\n\n- Good to see you."], ['DE', 'Hausstimme', null],
+    ])
+    await page.getByRole('link', { name: 'House voice' }).click()
+    assert.equal(await page.getByRole('group', { name: 'English' }).getByLabel('Do, line 2', { exact: true }).inputValue(), 'Say you.')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('The tone is deleted').waitFor()
+    assert.equal((await ed.call('GET', '/w/shelf')).body.tones.some((each: { own: boolean }) => each.own), false)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('an owner names the model, its key is never seen again, and a test says what is wrong', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    const owner = await desk.member('owner', 'Olga')
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+    const page = await openPage(desk, owner, at('/settings/model'))
+    await page.getByRole('heading', { name: /^No model/ }).waitFor()
+    await page.getByLabel('Provider and model').fill('nobody:x')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.field-error').waitFor()
+    await page.getByLabel('Provider and model').fill('compatible:scripted')
+    await page.getByLabel('Key').fill('sk-very-secret-key')
+    await page.getByLabel('Address').fill(service.url)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Its key is kept encrypted').waitFor()
+    await page.getByRole('button', { name: 'Test it' }).click()
+    await page.getByText(/^It answers/).waitFor()
+    assert.equal(service.asked.at(-1)!.headers.authorization, 'Bearer sk-very-secret-key')
+    service.script = () => ({ status: 401, body: '{"error":{"message":"bad key"}}' })
+    await page.getByRole('button', { name: 'Test it' }).click()
+    await page.locator('.callout-warn').getByText(/key/).waitFor()
+    await assertAccessibleInBoth(page, 'the model')
+    await noSideways(page, 'the model')
+    await page.reload()
+    await page.getByText('Its key is kept encrypted').waitFor()
+    assert.ok(!(await page.content()).includes('sk-very-secret'))
+    assert.equal(await page.getByLabel('Key').inputValue(), '')
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('heading', { name: /^No model/ }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('a viewer looks at knowledge, tones and model, and changes nothing', async () => {
+    const { body } = await ed.call('POST', '/w/infobases', { json: { name: 'To look at' } })
+    await ed.call('POST', `/w/infobases/${body.id}/entries`, { json: { kind: 'fact', content: 'Oak is hard.' } })
+    const viewer = await desk.member('viewer', 'Vera Novak')
+    const page = await openPage(desk, viewer, at('/library'))
+    await page.getByRole('link', { name: 'To look at' }).waitFor()
+    for (const name of ['New knowledge base', 'New tone']) assert.equal(await page.getByText(name).count(), 0, name)
+    await page.getByRole('link', { name: 'To look at' }).click()
+    await page.getByText('Oak is hard.').waitFor()
+    await page.getByText('Your role looks; owners and editors change it.').waitFor()
+    assert.equal(await page.locator('main').getByRole('button', { name: /Edit|Delete|Rename|Add/ }).count(), 0)
+    assert.equal(await page.locator('input[type="file"]').count(), 0)
+    await page.goto(desk.url + at('/settings/model'))
+    await page.getByText('an owner names the model').waitFor()
+    assert.equal(await page.locator('main').getByRole('button').count(), 0)
+    await page.context().close()
+  })
+})
