@@ -7,7 +7,7 @@ import type { Workspace } from '../db/workspaces.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { PlainError } from '../errors.ts'
-import { progress } from './progress.ts'
+import { notice, progress } from './progress.ts'
 
 export interface Opened {
   db: pg.Pool
@@ -37,7 +37,7 @@ export async function openDatabase(settings: Settings, options: { serve?: boolea
 async function locate(settings: Settings, serve: boolean): Promise<{ url: string; stop(): Promise<void> }> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => undefined }
   const { startEmbedded } = await import('../db/embedded.ts')
-  return startEmbedded(settings.DATA, { onProgress: progress, serve })
+  return startEmbedded(settings.DATA, { onProgress: progress, onNotice: notice, serve })
 }
 
 function explain(error: unknown): unknown {

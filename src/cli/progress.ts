@@ -9,6 +9,12 @@ export function progressDone(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K')
 }
 
+/** A line that stays. */
+export function notice(text: string): void {
+  progressDone()
+  process.stderr.write(`${text}\n`)
+}
+
 const BAR = 24
 
 /** A progress bar on a terminal; elsewhere nothing, since lines of it would help nobody. */

@@ -8,7 +8,7 @@ import { createKey } from '../db/keys.ts'
 import { createWorkspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../web-build.ts'
-import { checkApart } from '../writing/check-apart.ts'
+import { checkApart, stopChecking } from '../writing/check-apart.ts'
 import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
@@ -33,7 +33,7 @@ export const serve: Command = {
     web.promise.catch(() => undefined)
     const opened = await openDatabase(settings, { serve: true })
     // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
-    const closing: (() => Promise<unknown> | undefined)[] = []
+    const closing: (() => Promise<unknown> | undefined)[] = [stopChecking]
     try {
       const { buildApp } = await loading
       const rest = Promise.withResolvers<Auditing>()
@@ -70,6 +70,7 @@ async function serveShared(settings: Settings): Promise<void> {
   await listen(app, shared)
   await untilToldToStop()
   await app.close()
+  await stopChecking()
   await (await auditing).close()
   await db.end()
 }

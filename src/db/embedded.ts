@@ -27,6 +27,8 @@ import { plainTrouble } from './embedded/trouble.ts'
 
 export interface EmbeddedOptions {
   onProgress?: (text: string) => void
+  /** Something the user should know, whatever comes after it. */
+  onNotice?: (text: string) => void
   /** The one process that serves this data folder; a second one is refused. */
   serve?: boolean
   /** Settings of PostgreSQL on top of ours. */
@@ -55,7 +57,8 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 
 async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promise<Embedded> {
   const onProgress = options.onProgress ?? (() => {})
-  const place = clusterPlace(dataFolder)
+  const { leftBehind = [], ...place } = clusterPlace(dataFolder)
+  for (const root of leftBehind) options.onNotice?.(`This is a new, empty database. One of an earlier ${dataFolder} is still in ${root}; delete that folder if you do not need it`)
   const plan: ClusterPlan = {
     ...place,
     binaries: options.binaries ?? embeddedBinaries(place.account, onProgress),

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import type { Profile } from '../audits/profile.ts'
 import { AppError } from '../errors.ts'
@@ -52,6 +53,15 @@ class Checker {
     return child
   }
 
+  async stop(): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.ref()
+    child.kill('SIGKILL')
+    await ended
+  }
+
   ask(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
     const number = ++this.#numbers
     return new Promise((resolve, reject) => {
@@ -62,6 +72,7 @@ class Checker {
 }
 
 let checker: Checker | undefined
+let settled: NodeJS.Timeout | undefined
 
 /** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
 const SETTLED = 3000
@@ -70,7 +81,13 @@ const SETTLED = 3000
 export function checkApart({ early }: { early: boolean }): void {
   if (checker) return
   const apart = (checker = new Checker())
-  if (early) setTimeout(() => apart.start(), SETTLED).unref()
+  if (early) settled = setTimeout(() => apart.start(), SETTLED).unref()
+}
+
+/** A server that ends leaves no process behind. */
+export async function stopChecking(): Promise<void> {
+  clearTimeout(settled)
+  await checker?.stop()
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {

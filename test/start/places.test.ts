@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0
 const folder = testFolder()
 after(() => removeTestFolder(folder))
 
-async function startsAndStops(tree: string): Promise<{ key: string | undefined }> {
+async function startsAndStops(tree: string): Promise<{ key: string | undefined; stderr: string }> {
   const server = imprimatur(tree, ['serve', '--port', '0', '--json'])
   const { url, api_key: key } = await serving(server)
   assert.equal(await healthy(url), true)
@@ -19,7 +19,7 @@ async function startsAndStops(tree: string): Promise<{ key: string | undefined }
   const ended = await server.ended
   assert.equal(ended.code, 0, ended.stderr)
   assert.deepEqual(processesIn(tree), [])
-  return { key }
+  return { key, stderr: ended.stderr }
 }
 
 test('a clone path with spaces, quotes and more than 150 characters', async () => {
@@ -44,8 +44,12 @@ test('a home folder of mode 700', async () => {
   assert.equal(mode & 0o077, 0)
   // Who deletes the data folder begins anew: the cluster that was kept elsewhere does not come back.
   rmSync(data, { recursive: true })
-  assert.ok((await startsAndStops(tree)).key)
-  if (isRoot) rmSync(cluster, { recursive: true })
+  const again = await startsAndStops(tree)
+  assert.ok(again.key)
+  if (isRoot) {
+    assert.match(again.stderr, new RegExp(`This is a new, empty database\\. One of an earlier .* is still in ${cluster};`))
+    rmSync(cluster, { recursive: true })
+  }
 })
 
 test('the database listens on a private socket, and folds and sorts every script', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PlainError } from '../../errors.ts'
 import { accountForPostgres, canEnter, nearestExisting, type Account } from './account.ts'
@@ -7,10 +7,15 @@ import { accountForPostgres, canEnter, nearestExisting, type Account } from './a
 /** Where root keeps what the user PostgreSQL runs as must reach: that user cannot enter root's home. */
 export const sharedHome = '/var/lib/imprimatur'
 
+/** In a cluster that lies elsewhere: the data folder it was made for. */
+const MADE_FOR = 'made-for'
+
 export interface ClusterPlace {
   /** Holds `data/`, `socket/`, the locks and the log; all of it belongs to `account`. */
   root: string
   account: Account | undefined
+  /** Just made, where clusters of an earlier folder of the same name still lie: they are not used, and not deleted either. */
+  leftBehind?: string[]
 }
 
 /**
@@ -29,10 +34,15 @@ export function clusterPlace(dataFolder: string): ClusterPlace {
   if (existsSync(join(inside, 'data')) || canEnter(account, real)) return { root: own(join(real, 'postgres'), account), account }
   const root = join(sharedHome, randomBytes(6).toString('hex'))
   mkdirSync(sharedHome, { recursive: true, mode: 0o755 })
+  const leftBehind = clustersMadeFor(real)
   own(root, account)
+  writeFileSync(join(root, MADE_FOR), real, { mode: 0o600 })
   writeFileSync(pointer, `${JSON.stringify({ path: root })}\n`, { mode: 0o600 })
-  return { root, account }
+  return { root, account, leftBehind }
 }
+
+const clustersMadeFor = (folder: string): string[] =>
+  readdirSync(sharedHome).map((name) => join(sharedHome, name)).filter((root) => existsSync(join(root, MADE_FOR)) && readFileSync(join(root, MADE_FOR), 'utf8') === folder)
 
 function pointedAt(pointer: string, folder: string): string {
   const { path } = JSON.parse(readFileSync(pointer, 'utf8')) as { path: string }
