@@ -33,7 +33,7 @@ export const serve: Command = {
     web.promise.catch(() => undefined)
     const opened = await openDatabase(settings, { serve: true })
     // Whatever was opened is closed again, in whichever step the start fails: what stays open would keep the process alive.
-    const closing: (() => Promise<unknown> | undefined)[] = [stopChecking]
+    const closing: (() => Promise<unknown> | undefined)[] = []
     try {
       const { buildApp } = await loading
       const rest = Promise.withResolvers<Auditing>()
@@ -53,6 +53,7 @@ export const serve: Command = {
       await untilToldToStop()
     } finally {
       await Promise.all(closing.map((close) => close()))
+      await stopChecking()
       await opened.close()
     }
   },
