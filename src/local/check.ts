@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expressionGuard } from '../expression-guard.ts'
-import { check } from '../rules/index.ts'
-import type { Finding, Severity } from '../rules/index.ts'
-import { UnreadableDocument } from '../text/document.ts'
+import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import type { Finding, Severity, ValeIgnores } from '../rules/index.ts'
+import { UnreadableDocument, type Document } from '../text/document.ts'
 import { SourcePositions } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
-import { readDocument } from '../text/read.ts'
+import { readDocument, readText } from '../text/read.ts'
 import type { LocalSource } from './gather.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -66,8 +66,9 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset): Promis
 
 export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Ruleset, said: Parameters<typeof readDocument>[1]): Promise<LocalAsset> {
   try {
-    const document = await readDocument(bytes, said)
-    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide: ruleset.decideFor(path) })
+    const { decide, ignores } = ruleset.settingsFor(path)
+    const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
+    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored })
     const positions = new SourcePositions(document.source)
     return {
       path, type: document.type, language: document.language, characters: document.account.characters, checked: document.account.checked, error: null,
@@ -85,4 +86,20 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
     throw error
   }
+}
+
+/** Milliseconds the expressions of a team's settings may take on one document. */
+const IGNORE_LIMIT = 2000
+
+/** The document without what a team's settings say is to be ignored. */
+function heeding(ignores: ValeIgnores, document: Document): ReturnType<typeof withIgnores> {
+  if (ignores === NOTHING_IGNORED || (document.type !== 'markdown' && document.type !== 'html')) return { document, ignored: [] }
+  const { source, type } = document
+  let crossed = source
+  try {
+    expressionGuard(() => (crossed = withoutIgnored(source, type, ignores)), IGNORE_LIMIT)
+  } catch (error) {
+    throw new UnreadableDocument('An expression of BlockIgnores or TokenIgnores in .vale.ini takes too long on this document.', { cause: error })
+  }
+  return withIgnores(crossed === source ? document : readText(crossed, type), source, ignores)
 }

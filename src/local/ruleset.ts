@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../rule-library.ts'
-import { builtInStyle, compileRules, loadRules, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
-import type { BuildOptions, CheckOptions, CompiledRules, Refusal, Rule, RuleFile, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
+import { builtInStyle, compileRules, loadRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
+import type { BuildOptions, CheckOptions, CompiledRules, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
 export interface RulesetChoice {
@@ -20,7 +20,7 @@ export interface Ruleset {
   rules: Rule[]
   refused: Refusal[]
   compiled: CompiledRules
-  decideFor(file: string): NonNullable<CheckOptions['decide']>
+  settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
 }
 
 export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.key)
@@ -38,7 +38,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   const { rules: own, refused } = loadRules(files, options)
   const builtIn = choice.packs === null ? [] : ruleLibrary.rules().filter((rule) => choice.packs!.includes(rule.pack))
   const rules = [...builtIn, ...own]
-  return { rules, refused, compiled: compileRules(rules, options), decideFor: () => () => true }
+  return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
 }
 
 /** A team's own Vale set-up: its styles, its vocabulary, its sections by file. */
@@ -54,13 +54,13 @@ async function followVale(file: string): Promise<Ruleset> {
     return found ? readRuleFiles(found).map((rule) => ({ ...rule, path: rule.path })) : []
   })
   const missing = stylesIn(settings).filter((style) => style !== 'Vale' && !folders.some((folder) => existsSync(path.join(folder, style))))
-  const options = await optionsFor(files, vocabulary, folders)
+  const options: BuildOptions = { ...(await optionsFor(files, vocabulary, folders)), ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }) }
   const { rules, refused } = loadRules(files, options)
   const severity = new Map(rules.map((rule) => [rule.id, rule.severity]))
   return {
     rules, compiled: compileRules(rules, options),
     refused: [...refused, ...settings.unsupported, ...missing.map((style) => ({ file, line: 1, message: `the style ${style} is not in ${folders.join(' or ')}`, snippet: style }))],
-    decideFor: (checked) => settingsFor(settings, path.relative(root, path.resolve(checked)).replaceAll(path.sep, '/'), (id) => severity.get(id) ?? 'MEDIUM').decide,
+    settingsFor: (checked) => settingsFor(settings, path.relative(root, path.resolve(checked)).replaceAll(path.sep, '/'), (id) => severity.get(id) ?? 'MEDIUM'),
   }
 }
 

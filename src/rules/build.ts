@@ -80,6 +80,8 @@ export interface BuildOptions {
   tagger?: Tagger
   /** The model in a file beside a `learned` rule. */
   scorer?: (model: string, rule: Rule) => Score | null
+  /** How the tokens of a rule in Vale's format become whole words, `%s` standing for them. */
+  wordTemplate?: string
   /** Terms that no rule is to find: a finding within one of them is left out. */
   allow?: string[]
   /** Whether one of the rules in Vale's format looks at sentences; `compileRules` finds out. */

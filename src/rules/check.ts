@@ -3,15 +3,13 @@ import type { Found } from './build.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, type Located } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
+import { GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
-import { asReportedByVale, LONGEST_SEARCHED } from './vale-places.ts'
+import { asReportedByVale, LONGEST_SEARCHED, SHORTEST_SEARCHED } from './vale-places.ts'
 import { Page, type View } from './view.ts'
-
-/** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
-export type Guard = (work: () => void, milliseconds: number) => void
 
 export interface CheckOptions {
   /** Where the text is to appear: rules for other channels are left out. */
@@ -24,12 +22,10 @@ export interface CheckOptions {
   judgements?: Judgements
   /** What begins and ends a comment with settings for rules in Vale's format, besides those of HTML. */
   comments?: [start: string, end: string] | null
+  /** Parts of the source that the settings of a team ignore, as `withIgnores` says. */
+  ignored?: { start: number; end: number }[]
 }
 
-/** Milliseconds one rule's expressions may take on one block; what stopping them costs comes on top. */
-export const TIME_LIMIT = 40
-/** For each so many characters of a document a rule gets its time once more, if it gets on. */
-const TEXT_PER_ROUND = 20_000
 /** A block longer than this can make even a plain expression slow, so it is guarded too. */
 const LONG_BLOCK = 20_000
 
@@ -47,8 +43,7 @@ export class Run {
   readonly located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
-  /** Checks that took too long: they have failed on this page, and cost it no more time. */
-  #gaveUp = new Set<Check>()
+  #risky = new GuardedWork()
   #guardAll: boolean
 
   constructor(page: Page, checks: CheckSet, options: CheckOptions) {
@@ -62,6 +57,7 @@ export class Run {
     for (const block of this.page.blocks) this.called(block)
     for (const check of this.checks.looking) this.looking(check, this.page.blocks, true)
     for (const check of this.checks.onPage) this.onPage(check)
+    this.risky()
     return this.result()
   }
 
@@ -75,9 +71,8 @@ export class Run {
   #call(check: Check, block: View, done: Set<Check>) {
     if (done.has(check)) return
     done.add(check)
-    if (!this.wants(check) || !speaks(check, block) || this.#gaveUp.has(check) || check.gates?.mayMatchIn(block) === false) return
-    const views = check.scope.within(block)
-    if (views.length > 0) this.#guarded(check, () => views.forEach((view) => this.keep(check, check.finder.find!(view))), () => 0)
+    if (!this.wants(check) || !speaks(check, block) || check.gates?.mayMatchIn(block) === false) return
+    this.#inTurn(check, check.scope.within(block), check.finder.find!)
   }
 
   looking(check: Check, blocks: View[], whole: boolean) {
@@ -88,12 +83,7 @@ export class Run {
   }
 
   #inTurn(check: Check, views: View[], find: (view: View) => Found[]) {
-    if (views.length === 0) return
-    let next = 0
-    const work = () => {
-      for (; next < views.length; next++) this.keep(check, find(views[next]!))
-    }
-    this.#guarded(check, work, () => next)
+    for (const view of views) this.#find(check, view.text.length, () => find(view))
   }
 
   onPage(check: Check) {
@@ -102,31 +92,22 @@ export class Run {
     if (!this.wants(check)) return
     const inTurn = check.finder.findInTurn?.(this.page)
     if (inTurn) this.#inTurn(check, inTurn.views, inTurn.find)
-    else this.#guarded(check, () => this.keep(check, check.finder.findOnPage!(this.page)), () => 0)
+    else this.#find(check, this.page.document.source.length, () => check.finder.findOnPage!(this.page))
   }
 
-  /**
-   * An expression that takes too long is given up with a failure. A large document must not look like an endless expression, so
-   * the work goes on while blocks are being finished; but not for ever: the limit grows with the text.
-   */
-  #guarded(check: Check, work: () => void, progress: () => number) {
-    const { guard } = this.options
-    if (!guard || !(check.finder.risky || this.#guardAll)) return work()
-    const before = this.located.length
-    const rounds = 1 + this.page.document.source.length / TEXT_PER_ROUND
-    for (let round = 1; ; round++) {
-      const done = progress()
-      try {
-        return guard(work, TIME_LIMIT)
-      } catch (error) {
-        if (!isTimeout(error)) throw error
-        if (progress() > done && round < rounds) continue
-        this.located.length = before
-        this.#gaveUp.add(check)
-        this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${TIME_LIMIT} ms` })
-        return
-      }
-    }
+  /** At once, or put off until all that needs a guard is there. */
+  #find(check: Check, characters: number, find: () => Found[]) {
+    if (this.options.guard && (check.finder.risky || this.#guardAll)) this.#risky.add(check, characters, find)
+    else this.keep(check, find())
+  }
+
+  /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
+  risky() {
+    if (!this.options.guard) return
+    this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
+      this.located.splice(0, this.located.length, ...this.located.filter((one) => one.check !== check))
+      this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${milliseconds} ms` })
+    })
   }
 
   keep(check: Check, found: Found[]) {
@@ -167,10 +148,10 @@ export class Run {
   /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
   #reported(): Located[] {
     const { type, source } = this.page.document
-    if ((type !== 'markdown' && type !== 'html') || source.length > LONGEST_SEARCHED) return this.located
+    if ((type !== 'markdown' && type !== 'html') || source.length < SHORTEST_SEARCHED || source.length > LONGEST_SEARCHED) return this.located
     const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
     if (ofVale.length === 0) return this.located
-    const kept = asReportedByVale(this.page, ofVale)
+    const kept = asReportedByVale(this.page, ofVale, this.options.ignored)
     return this.located.filter((one) => one.check.rule.format !== 'vale' || kept.has(one))
   }
 
@@ -205,6 +186,3 @@ function isCalled({ calls, gates }: Check, block: View): boolean {
   if (gates) return gates.mayMatchIn(block)
   return calls.lists.some((list) => block.hits(list).length > 0) || calls.gates.some((gate) => block.passes(gate))
 }
-
-/** The error of a stopped script comes from another realm, so it is known by its code and not by its class. */
-const isTimeout = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

@@ -9,6 +9,11 @@ const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' 
 const TOKEN = /<!--([^]*?)-->|<(script|style)\b([^>]*)>([^]*?)<\/\2\s*>|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi
 const ATTRIBUTE = /([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
+export interface Range {
+  start: number
+  end: number
+}
+
 interface Event {
   start: number
   /** Crossed out as soon as it is met, or after the block it belongs to: its text, or an attribute that is read as text. */
@@ -34,12 +39,15 @@ export class ValeContext {
   #from = Infinity
   #to = 0
 
-  constructor(document: Document, readings: (block: number) => ValeReading) {
+  /** `ignored`: what the reader was told to leave out. Vale passes by it all the same. */
+  constructor(document: Document, readings: (block: number) => ValeReading, ignored: readonly Range[] = []) {
     const source = document.source.replaceAll('\r', ' ')
     const isMarkdown = document.type === 'markdown'
     this.#long = isMarkdown ? LONG.markdown : LONG.html
     this.#text = this.#source = isMarkdown ? withoutLabels(source) : source
     this.#events = isMarkdown ? markdownEvents(document, readings) : htmlEvents(source)
+    if (isMarkdown) for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
+    if (ignored.length > 0) this.#events.sort((one, other) => one.start - other.start)
     this.#crossed = new Uint8Array(source.length)
     for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1)
   }

@@ -1,5 +1,7 @@
 import type { Vocabulary } from './build.ts'
+import { Expression } from './expression.ts'
 import type { Refusal, RuleFile, Severity } from './rule.ts'
+import { NOTHING_IGNORED, unknownElements, type ValeIgnores } from './vale-ignores.ts'
 
 type Setting = boolean | Severity
 
@@ -8,6 +10,7 @@ interface Section {
   glob: string | null
   styles: string[] | null
   rules: Map<string, Setting>
+  ignores: Pick<ValeIgnores, 'tokens' | 'blocks' | 'comments'>
 }
 
 /** What a `.vale.ini` says. Paths are as written, relative to the file. */
@@ -16,25 +19,34 @@ export interface ValeSettings {
   minimum: Severity
   vocabularies: string[]
   sections: Section[]
+  /** What is ignored in every file, and how a rule's tokens become whole words. */
+  ignores: Pick<ValeIgnores, 'inline' | 'skipped' | 'classes'>
+  wordTemplate: string | null
   /** Settings that are not carried out here, so that nothing is passed over in silence. */
   unsupported: Refusal[]
 }
 
 const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
-/** Settings of other formats and of Vale's own machinery, which change nothing here. */
-const WITHOUT_EFFECT = ['Packages', 'Lang', 'NLPEndpoint', 'SphinxBuildPath', 'SphinxAutoBuild', 'Transform', 'View', 'Wrap']
-const UNSUPPORTED = ['BlockIgnores', 'TokenIgnores', 'IgnorePatterns', 'IgnoredScopes', 'SkippedScopes', 'IgnoredClasses', 'WordTemplate', 'CommentDelimiters']
-const NOT_FILES = ['formats', 'asciidoctor']
+/** Says where packages come from, which matters only when they are fetched. */
+const WITHOUT_EFFECT = ['Packages']
+const UNSUPPORTED: Record<string, string> = {
+  Transform: 'XML is not transformed', View: 'fields of data files are found without it', Lang: 'the language of each text is detected',
+  NLPEndpoint: 'no other service is asked', SphinxBuildPath: 'reStructuredText is not read', SphinxAutoBuild: 'reStructuredText is not read', Wrap: 'it is an option of the output',
+}
+const LISTS = ['TokenIgnores', 'BlockIgnores', 'IgnorePatterns', 'CommentDelimiters', 'IgnoredScopes', 'SkippedScopes', 'IgnoredClasses', 'WordTemplate']
+const NOT_FILES: Record<string, string> = { formats: 'a file is read by its own ending', asciidoctor: 'AsciiDoc is not read' }
+
+const newSection = (glob: string | null): Section => ({ glob, styles: null, rules: new Map(), ignores: { tokens: [], blocks: [], comments: null } })
 
 export function readValeIni(content: string, path: string): ValeSettings {
-  const settings: ValeSettings = { stylesPaths: [], minimum: 'MEDIUM', vocabularies: [], sections: [], unsupported: [] }
-  let section: Section = { glob: null, styles: null, rules: new Map() }
+  const settings: ValeSettings = { stylesPaths: [], minimum: 'MEDIUM', vocabularies: [], sections: [], unsupported: [], ignores: { inline: null, skipped: null, classes: [] }, wordTemplate: null }
+  let section = newSection(null)
   settings.sections.push(section)
   for (const [index, line] of logicalLines(content)) {
     const refuse = (message: string) => settings.unsupported.push({ file: path, line: index, message, snippet: line.slice(0, 200) })
     const header = /^\[(.*)\]$/.exec(line)
     if (header) {
-      section = { glob: header[1]!.trim(), styles: null, rules: new Map() }
+      section = newSection(header[1]!.trim())
       settings.sections.push(section)
       continue
     }
@@ -43,13 +55,18 @@ export function readValeIni(content: string, path: string): ValeSettings {
       refuse('neither a section nor a setting')
       continue
     }
-    if (NOT_FILES.includes(section.glob ?? '')) continue
     const [, key, value] = pair as unknown as [string, string, string]
+    const aside = NOT_FILES[section.glob ?? '']
+    if (aside !== undefined) {
+      refuse(`the setting ${key} of [${section.glob}] is not carried out: ${aside}`)
+      continue
+    }
     if (key === 'StylesPath') settings.stylesPaths.push(value)
     else if (key === 'MinAlertLevel') settings.minimum = LEVELS[value] ?? 'MEDIUM'
     else if (key === 'Vocab') settings.vocabularies.push(...listOf(value))
     else if (key === 'BasedOnStyles') section.styles = [...(section.styles ?? []), ...listOf(value)]
-    else if (UNSUPPORTED.includes(key)) refuse(`the setting ${key} is not carried out`)
+    else if (LISTS.includes(key)) readIgnored(settings, section, key, value, refuse)
+    else if (key in UNSUPPORTED) refuse(`the setting ${key} is not carried out: ${UNSUPPORTED[key]}`)
     else if (WITHOUT_EFFECT.includes(key)) continue
     else if (/^YES$/i.test(value)) section.rules.set(key, true)
     else if (/^NO$/i.test(value)) section.rules.set(key, false)
@@ -57,6 +74,33 @@ export function readValeIni(content: string, path: string): ValeSettings {
     else refuse(`“${value}” is none of YES, NO, suggestion, warning, error`)
   }
   return settings
+}
+
+function readIgnored(settings: ValeSettings, section: Section, key: string, value: string, refuse: (message: string) => void) {
+  // A comma of an expression is written with a backslash before it.
+  const items = value.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ',')).filter((item) => item !== '')
+  if (key === 'WordTemplate') {
+    if (!value.includes('%s')) return refuse('a WordTemplate needs %s for the words')
+    settings.wordTemplate = value
+  } else if (key === 'CommentDelimiters') {
+    if (items.length !== 2) return refuse(`CommentDelimiters are two, with a comma between them; there are ${items.length}`)
+    section.ignores.comments = [items[0]!, items[1]!]
+  } else if (key === 'TokenIgnores' || key === 'BlockIgnores' || key === 'IgnorePatterns') {
+    const list = key === 'TokenIgnores' ? section.ignores.tokens : section.ignores.blocks
+    for (const item of items) {
+      try {
+        new Expression(item)
+        list.push(item)
+      } catch (error) {
+        refuse(`a broken expression in ${key}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  } else if (key === 'IgnoredClasses') settings.ignores.classes.push(...items)
+  else {
+    const kind = key === 'IgnoredScopes' ? 'inline' : 'skipped'
+    settings.ignores[kind] = [...(settings.ignores[kind] ?? []), ...items]
+    for (const name of unknownElements(items, kind)) refuse(`${key} is not carried out for “${name}”`)
+  }
 }
 
 /** Lines without comments; one that ends in a backslash goes on in the next. */
@@ -80,6 +124,7 @@ const listOf = (value: string) => value.split(',').map((item) => item.trim()).fi
 export interface FileSettings {
   styles: string[]
   decide: (ruleId: string) => Setting
+  ignores: ValeIgnores
 }
 
 const ORDER: Severity[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
@@ -100,7 +145,17 @@ export function settingsFor(settings: ValeSettings, path: string, severityOf: (r
     if (ORDER.indexOf(level ?? severityOf(ruleId)) < ORDER.indexOf(settings.minimum)) return false
     return level ?? true
   }
-  return { styles, decide }
+  return { styles, decide, ignores: ignoresFor(settings, path) }
+}
+
+/** Every section that fits says what is ignored, by the file or by its ending alone. */
+function ignoresFor(settings: ValeSettings, path: string): ValeIgnores {
+  const ending = path.slice(path.lastIndexOf('.'))
+  const fitting = settings.sections.filter(({ glob }) => glob === null || glob === '*' || matchesGlob(glob, path) || matchesGlob(glob, ending)).map(({ ignores }) => ignores)
+  return {
+    ...NOTHING_IGNORED, ...settings.ignores,
+    tokens: fitting.flatMap(({ tokens }) => tokens), blocks: fitting.flatMap(({ blocks }) => blocks), comments: fitting.findLast(({ comments }) => comments !== null)?.comments ?? null,
+  }
 }
 
 /** All styles any section asks for. */

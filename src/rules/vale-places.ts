@@ -1,14 +1,14 @@
 import { sourceSpan } from '../text/position.ts'
 import type { Check } from './compile.ts'
 import type { Located } from './finding.ts'
-import { ValeContext } from './vale-context.ts'
+import { ValeContext, type Range } from './vale-context.ts'
 import { searchAsVale } from './vale-search.ts'
 import type { Page, View } from './view.ts'
 
 /** A page longer than this takes too long to search as Vale does: everything found on it is reported, where it is. */
 export const LONGEST_SEARCHED = 600_000
-/** A short page is searched from the words on that stand before the match. */
-const SHORT_PAGE = 1000
+/** On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything found is reported. */
+export const SHORTEST_SEARCHED = 1000
 
 interface Place {
   located: Located
@@ -22,7 +22,7 @@ interface Place {
  * first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often lost. What it would place elsewhere
  * than where it was found stays where it was found.
  */
-export function asReportedByVale(page: Page, located: Located[]): Set<Located> {
+export function asReportedByVale(page: Page, located: Located[], ignored: readonly Range[] = []): Set<Located> {
   const kept = new Set<Located>()
   const byBlock = new Map<number, Located[]>()
   for (const one of located) {
@@ -31,7 +31,7 @@ export function asReportedByVale(page: Page, located: Located[]): Set<Located> {
     if (block < 0) kept.add(one)
     else inGroup(byBlock, block).push(one)
   }
-  const context = new ValeContext(page.document, (block) => page.valeReading(block))
+  const context = new ValeContext(page.document, (block) => page.valeReading(block), ignored)
   const seen = new Set<string>()
   const places: Place[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
@@ -64,7 +64,7 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
       const { rule } = one.check
       const text = contexts.get(rule) ?? context.text
       const match = asWritten(view, one.found.start, one.found.end)
-      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, text)
+      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, match, text)
       if (spot === null) continue
       contexts.set(rule, crossedOut(text, match))
       const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
@@ -93,10 +93,10 @@ function lookIn(view: View, context: ValeContext): Looked {
   return { view, written, line: context.lineAround(Math.max(context.line, context.lineOf(written, near))) }
 }
 
-function spotOf({ view, written, line }: Looked, start: number, match: string, text: string) {
+function spotOf({ view, written, line }: Looked, match: string, text: string) {
   const spot = line && searchAsVale(text.slice(line.start, line.end), written, match, view.language)
   if (line && spot) return { start: line.start + spot.start, lineEnd: spot.lineEnd === null ? null : line.start + spot.lineEnd }
-  return searchAsVale(text.length < SHORT_PAGE ? withoutWordsBefore(text, start, match) : text, written, match, view.language)
+  return searchAsVale(text, written, match, view.language)
 }
 
 const plainly = (text: string) => text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/\s+/g, ' ')
@@ -118,16 +118,9 @@ function isLookedUp(view: View): boolean {
   return view.page.valeReading(view.block).text.includes('\n')
 }
 
-function withoutWordsBefore(text: string, start: number, match: string): string {
-  if (text.indexOf(match) === text.lastIndexOf(match)) return text
-  let rest = text
-  for (const word of text.slice(0, start).split(/\s+/)) if (word !== '') rest = crossedOut(rest, word, '@')
-  return rest
-}
-
-function crossedOut(text: string, piece: string, sign = '#'): string {
+function crossedOut(text: string, piece: string): string {
   const at = text.indexOf(piece)
-  return at < 0 ? text : text.slice(0, at) + piece.replaceAll(/[^\n]/g, sign) + text.slice(at + piece.length)
+  return at < 0 ? text : text.slice(0, at) + piece.replaceAll(/[^\n]/g, '#') + text.slice(at + piece.length)
 }
 
 /** What stands at the places named; what is named where nothing was found stays where it was found. */

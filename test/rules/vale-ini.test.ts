@@ -47,7 +47,13 @@ test('a rule below the minimum does not run, unless its level is raised', () => 
 })
 
 test('what is not carried out is named with its line', () => {
-  assert.deepEqual(readValeIni(INI, '.vale.ini').unsupported.map(({ line, message }) => [line, message]), [[15, 'the setting TokenIgnores is not carried out']])
+  const named = (ini: string) => readValeIni(ini, '.vale.ini').unsupported.map(({ line, message }) => [line, message])
+  assert.deepEqual(named(INI), [[8, 'the setting mdx of [formats] is not carried out: a file is read by its own ending']])
+  assert.deepEqual(named('NLPEndpoint = http://x\n[*.xml]\nTransform = a.xsl\nTokenIgnores = (a\nCommentDelimiters = <<\nIgnoredScopes = code, ruby\n'), [
+    [1, 'the setting NLPEndpoint is not carried out: no other service is asked'], [3, 'the setting Transform is not carried out: XML is not transformed'],
+    [4, named('TokenIgnores = (a')[0]![1]], [5, 'CommentDelimiters are two, with a comma between them; there are 1'], [6, 'IgnoredScopes is not carried out for “ruby”'],
+  ])
+  assert.match(String(named('TokenIgnores = (a')[0]![1]), /^a broken expression in TokenIgnores/)
 })
 
 test('globs', () => {

@@ -3,7 +3,7 @@ import { alternatives } from '../message.ts'
 import { flagOf, mapOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { actionFix } from './action.ts'
-import { exceptionTest, expressionFrom } from './vale-expression.ts'
+import { exceptionTest, expressionFrom, joinedWords } from './vale-expression.ts'
 
 /** This should not be there: literal terms of ours, or Vale's expressions. */
 export function existence(builder: Builder): Finder {
@@ -31,7 +31,7 @@ function byTokens(builder: Builder): Finder {
   const tokens = textsOf(keys.tokens, [...at, 'tokens']).filter((token) => token.trim() !== '')
   const raw = textsOf(keys.raw, [...at, 'raw']).join('')
   const nonword = flagOf(keys.nonword, [...at, 'nonword'])
-  const body = nonword || tokens.length === 0 ? `(?m)(?:${tokens.join('|')})` : `(?m)\\b(?:${tokens.join('|')})\\b`
+  const body = joinedWords(tokens, nonword, builder.options.wordTemplate)
   const joined = flagOf(keys.append, [...at, 'append']) ? body + raw : raw + body
   const source = flagOf(keys.ignorecase, [...at, 'ignorecase']) ? `(?i)${joined}` : joined
   const expression = expressionFrom(source, [...at, tokens.length > 0 ? 'tokens' : 'raw'], tokens)

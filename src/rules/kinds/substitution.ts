@@ -7,7 +7,7 @@ import { replacementFor } from '../terms.ts'
 import { flagOf, mapOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { replaced } from './action.ts'
-import { compiles, exceptionTest, expressionFrom } from './vale-expression.ts'
+import { compiles, exceptionTest, expressionFrom, joinedWords } from './vale-expression.ts'
 
 /** Write that instead of this: `replace` with literal terms, or Vale's `swap` with expressions. */
 export function substitution(builder: Builder): Finder {
@@ -52,7 +52,7 @@ function bySwap(builder: Builder): Finder {
     .toSorted((one, other) => byteLength(other.expression) - byteLength(one.expression))
   if (swaps.length === 0) throw new RuleFault('“swap” is empty', [...at, 'swap'])
   const sources = swaps.map((swap) => `(${withoutCaptures(swap.expression)})`)
-  const body = flagOf(keys.nonword, [...at, 'nonword']) ? `(?m)(?:${sources.join('|')})` : `(?m)\\b(?:${sources.join('|')})\\b`
+  const body = joinedWords(sources, flagOf(keys.nonword, [...at, 'nonword']), builder.options.wordTemplate)
   const expression = combined(ignoreCase ? `(?i)${body}` : body, swaps, [...at, 'swap'])
   const excepted = exceptionTest(exceptions, flagOf(keys.vocab, [...at, 'vocab'], true) ? vocabulary.accept : [], [...at, 'exceptions'])
   const action = mapOf(keys.action, [...at, 'action'])

@@ -44,3 +44,8 @@ export function phraseTest(terms: string[]): (view: Subject, start: number, end:
   const expression = expressionFrom(`(?i)\\b(?:${phrases.join('|')})\\b`, ['exceptions'])
   return (view, start, end) => expression.all(view).some((match) => match.start <= start && end <= match.end)
 }
+
+/** Words joined into one expression that finds them whole, or anywhere. */
+export function joinedWords(words: string[], nonword: boolean, template = '(?m)\\b(?:%s)\\b'): string {
+  return (nonword || words.length === 0 ? '(?m)(?:%s)' : template).replace('%s', () => words.join('|'))
+}
