@@ -40,7 +40,7 @@ export class Run {
   readonly page: Page
   readonly checks: CheckSet
   readonly options: CheckOptions
-  readonly located: Located[] = []
+  located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
   #risky = new GuardedWork()
@@ -105,7 +105,7 @@ export class Run {
   risky() {
     if (!this.options.guard) return
     this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
-      this.located.splice(0, this.located.length, ...this.located.filter((one) => one.check !== check))
+      this.located = this.located.filter((one) => one.check !== check)
       this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${milliseconds} ms` })
     })
   }

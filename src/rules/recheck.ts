@@ -44,6 +44,7 @@ export class RunningCheck {
     this.looked = fresh.length
     for (const block of fresh) run.called(block)
     for (const check of set.looking) run.looking(check, fresh, false)
+    run.risky()
     const next = new Map<string, Known>()
     for (const [index, view] of page.blocks.entries()) next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
     for (const one of run.located) next.get(keys[one.found.view.block]!)!.located.push(one)
@@ -54,6 +55,7 @@ export class RunningCheck {
     this.#known = next
     for (const check of set.looking) run.looking(check, [], true)
     for (const check of set.onPage) run.onPage(check)
+    run.risky()
     return run.result()
   }
 }
