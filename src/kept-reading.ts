@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/imprimatur')
@@ -20,15 +20,35 @@ export function keptReading<Value>(name: string, files: { path: string; content:
   const readers = filesBelow(code).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
   for (const file of [...files, ...readers]) hash.update(file.path).update('\0').update(file.content).update('\0')
   const kept = path.join(FOLDER, `${name}-${hash.digest('hex').slice(0, 24)}.json`)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Value
+  const known = readKept(kept)
+  if (known !== null) return JSON.parse(known) as Value
   const value = read()
   try {
     mkdirSync(FOLDER, { recursive: true })
-    for (const old of readdirSync(FOLDER).filter((entry) => entry.startsWith(`${name}-`))) rmSync(path.join(FOLDER, old), { force: true })
-    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(value))
-    renameSync(`${kept}.${process.pid}`, kept)
+    const unfinished = `${kept}.${randomUUID()}`
+    writeFileSync(unfinished, JSON.stringify(value))
+    renameSync(unfinished, kept)
+    for (const old of readdirSync(FOLDER).filter((entry) => entry.startsWith(`${name}-`))) dropOld(path.join(FOLDER, old), kept)
   } catch (error) {
     if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
   return value
+}
+
+/** Null where there is none: another process, with other files, may take it away at any moment. */
+function readKept(kept: string): string | null {
+  try {
+    return readFileSync(kept, 'utf8')
+  } catch (error) {
+    if (UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+const LONG_AGO = 60_000
+
+/** Takes an old reading away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
+function dropOld(file: string, kept: string): void {
+  const made = file === kept ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (made !== undefined && Date.now() - made > LONG_AGO) rmSync(file, { force: true })
 }

@@ -22,6 +22,8 @@ export function checkText(markdown: string, language: LanguageKey, profile: Prof
 /** Guarding costs a thread each time: for a short text one guard around all rules does, and only where that strikes each has its own. */
 function checkGuarded(document: Document, compiled: CompiledRules, decide: (ruleId: string) => boolean | Severity): CheckResult {
   let result: CheckResult | undefined
+  // The first text of a language has its rules compiled: that takes longer than any check may, and must not be stopped halfway.
+  compiled.setFor(document)
   try {
     expressionGuard(() => {
       result = check(document, compiled, { decide })
