@@ -49,12 +49,12 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
 }
 
 /** A million places as one value of eight megabytes: a million rows would keep the server busy for a second. */
-async function readPacked(db: Db, text: string, values: unknown[]): Promise<{ places: Buffer | null; sizes: Buffer | null }> {
+export async function readPacked(db: Db, text: string, values: unknown[]): Promise<{ places: Buffer | null; sizes: Buffer | null }> {
   const { rows } = await db.query<{ places: Buffer | null; sizes: Buffer | null }>(text, values)
   return rows[0]!
 }
 
-function placesIn(packed: Buffer | null): Float64Array {
+export function placesIn(packed: Buffer | null): Float64Array {
   const places = new Float64Array((packed?.length ?? 0) / 8)
   for (let index = 0; index < places.length; index++) places[index] = packed!.readUInt32BE(index * 8) * 2 ** 32 + packed!.readUInt32BE(index * 8 + 4)
   return places

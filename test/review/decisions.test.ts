@@ -128,6 +128,29 @@ for (const server of servers(plainServer)) {
       assert.ok(check.entries > 100)
     })
 
+    test('decisions that arrive together are taken one after the other; one that cannot be taken holds up no other', async () => {
+      const one = await plantAudit(api.db, api.workspaceId, [{}, { state: 'fixed' }, { severity: 'LOW' }])
+      const other = await plantAudit(api.db, api.workspaceId, [{ severity: null }])
+      const ids = [...one.violations, ...other.violations]
+      const orders = Array.from({ length: 80 }, (_, i) => ({ id: i % 20 === 7 ? one.id : ids[i % ids.length]!, action: REVIEW_ACTIONS[(i * 7) % REVIEW_ACTIONS.length]! }))
+      const answers = await Promise.all(orders.map(({ id, action }) => review(id, { action, ...(action === 'dismiss' ? { reason: 'together' } : {}) })))
+      assert.deepEqual(answers.map(({ status }) => status), orders.map(({ id }) => (id === one.id ? 404 : 200)))
+      for (const audit of [one, other]) {
+        const trail = await trailOf(audit.id)
+        assert.equal(trail.length, orders.filter(({ id }) => audit.violations.includes(id)).length)
+        for (const id of audit.violations) {
+          const own = trail.filter((entry) => entry.violation_id === id)
+          own.slice(1).forEach((entry, i) => assert.deepEqual(entry.from, { [own[i].to]: 1 }))
+          const { review_state: state, dismissal_reason: reason } = await read(id)
+          assert.deepEqual([state, reason], [own.at(-1).to, own.at(-1).reason])
+        }
+        assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
+      }
+      const { rows } = await api.db.query('select 1 from trail t join reviews r on r.workspace_id = $1 and r.audit_id = t.audit_id and r.decided_at = t.at where t.workspace_id = $1 and t.audit_id = $2', [api.workspaceId, one.id])
+      assert.equal(rows.length, one.violations.length)
+      assert.equal((await verifyTrails(api.db, api.workspaceId)).ok, true)
+    })
+
     test('a trail that was tampered with is found out', async () => {
       const { id, violations } = await plantAudit(api.db, api.workspaceId, [{}, {}])
       for (const violation of violations) await review(violation, { action: 'mark_fixed' })
