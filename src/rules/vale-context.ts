@@ -34,6 +34,7 @@ export class ValeContext {
   /** What is crossed out stays so: a piece is looked for again from where it was last. */
   readonly #reached = new Map<string, number>()
   #next = 0
+  readonly #plainLines: boolean[] = []
   #text: string
   /** What was crossed out since the text was last put together. */
   #from = Infinity
@@ -109,6 +110,24 @@ export class ValeContext {
     return start === undefined ? null : { start, end: this.#lineStarts[line + 1] ?? this.#source.length }
   }
 
+  /** The first line before this one that has the match as far from its start as the match stands in its own text: Vale takes it for the right one. */
+  lineWithSame(text: string, before: number, at: number, match: string): { start: number; end: number } | null {
+    if (!/^[\x00-\x7f]*$/.test(match)) return null
+    for (let line = 0; line < before; line++) {
+      const start = this.#lineStarts[line]!
+      const end = this.#lineStarts[line + 1] ?? text.length
+      if (end - start <= (at + match.length) / 3) continue
+      const place = this.#isPlain(line, start, end) ? start + at : afterBytes(text, start, end, at)
+      if (place + match.length < end && text.startsWith(match, place)) return { start, end }
+    }
+    return null
+  }
+
+  /** Whether a line has no letters beyond ASCII; most have none, and then there is nothing to count. */
+  #isPlain(line: number, start: number, end: number): boolean {
+    return (this.#plainLines[line] ??= /^[\x00-\x7f]*$/.test(this.#source.slice(start, end)))
+  }
+
   #find(piece: string, near: number): number {
     const from = this.#reached.get(piece) ?? (piece.length >= this.#long ? near : 0)
     if (from < 0) return -1
@@ -132,6 +151,16 @@ export class ValeContext {
     this.#to = Math.max(this.#to, start + piece.length)
     return true
   }
+}
+
+/** Vale counts letters in the text, and takes their number for one of bytes in the line. */
+function afterBytes(text: string, start: number, end: number, bytes: number): number {
+  let at = start
+  for (let left = bytes; left > 0 && at < end; at++) {
+    const code = text.charCodeAt(at)
+    left -= code < 0x80 ? 1 : code < 0x800 || (code & 0xf800) === 0xd800 ? 2 : 3
+  }
+  return at
 }
 
 /** The labels of links, the numbers of lists and what follows a code fence are no places of a match. */

@@ -94,12 +94,14 @@ export function withIgnores(document: Document, source: string, ignores: ValeIgn
   const gone = document.blocks.filter(isSkipped)
   const blocks = inline.size === 0 ? left : left.map((block) => masked(block, inline))
   const crossed = crossedOut(document.source, source)
-  const characters = crossed.reduce((sum, { start, end }) => sum + [...source.slice(start, end)].length, 0)
+  const characters = crossed.reduce((sum, { start, end }) => sum + lengthOf(source.slice(start, end)), 0)
   const account = accountOf(document.account, characters, gone.reduce((sum, block) => sum + checkedIn(block), 0))
   return { document: { ...document, source, blocks, account }, ignored: [...crossed, ...gone.map(({ start, end }) => ({ start, end }))] }
 }
 
-const checkedIn = (block: Block) => [...block.text].length
+/** In code points. */
+const lengthOf = (text: string) => Array.from(text).length
+const checkedIn = (block: Block) => lengthOf(block.text)
 
 function masked(block: Block, scopes: Set<Mark['scope'] | undefined>): Block {
   let { text } = block

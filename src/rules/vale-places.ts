@@ -64,7 +64,7 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
       const { rule } = one.check
       const text = contexts.get(rule) ?? context.text
       const match = asWritten(view, one.found.start, one.found.end)
-      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, match, text)
+      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, text)
       if (spot === null) continue
       contexts.set(rule, crossedOut(text, match))
       const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
@@ -82,20 +82,22 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
 interface Looked {
   view: View
   written: string
-  line: { start: number; end: number } | null
+  context: ValeContext
+  line: number | null
 }
 
 /** Running text of several lines is looked for in the whole page, everything else in one line first. */
 function lookIn(view: View, context: ValeContext): Looked {
   const written = asWritten(view, 0, view.text.length)
-  if (isLookedUp(view)) return { view, written, line: null }
+  if (isLookedUp(view)) return { view, written, context, line: null }
   const near = view.page.document.blocks[view.block]!.start
-  return { view, written, line: context.lineAround(Math.max(context.line, context.lineOf(written, near))) }
+  return { view, written, context, line: Math.max(context.line, context.lineOf(written, near)) }
 }
 
-function spotOf({ view, written, line }: Looked, match: string, text: string) {
-  const spot = line && searchAsVale(text.slice(line.start, line.end), written, match, view.language)
-  if (line && spot) return { start: line.start + spot.start, lineEnd: spot.lineEnd === null ? null : line.start + spot.lineEnd }
+function spotOf({ view, written, context, line }: Looked, start: number, match: string, text: string) {
+  const range = line === null ? null : (context.lineWithSame(text, line, start, match) ?? context.lineAround(line))
+  const spot = range && searchAsVale(text.slice(range.start, range.end), written, match, view.language)
+  if (range && spot) return { start: range.start + spot.start, lineEnd: spot.lineEnd === null ? null : range.start + spot.lineEnd }
   return searchAsVale(text, written, match, view.language)
 }
 
