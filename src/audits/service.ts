@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { AuditPreview, AuditRequest, AuditService, AuditSource } from '../audit-service.ts'
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
-import { cancelAudit, insertAudit, retryAssets } from '../db/audit-runs.ts'
+import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { findUpload } from '../db/uploads.ts'
@@ -16,18 +16,23 @@ import { readProfile, rulesOf, storeProfileRules } from './profile.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
 export function auditService(boss: PgBoss, settings: Settings): AuditService {
+  const start: AuditService['start'] = async (db, workspaceId, actor, request) => {
+    const { sources, packs } = checked(request)
+    const profile = await readProfile(db, workspaceId, packs)
+    const id = newId()
+    await transaction(db, async (client) => {
+      await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
+      await storeProfileRules(client, workspaceId, id, profile)
+      await boss.send(PLAN, { workspaceId, auditId: id }, inTransaction(client) as never)
+    })
+    return { id }
+  }
   return {
     preview: (db, workspaceId, request) => preview(db, workspaceId, request, settings),
-    async start(db, workspaceId, actor, request) {
-      const { sources, packs } = checked(request)
-      const profile = await readProfile(db, workspaceId, packs)
-      const id = newId()
-      await transaction(db, async (client) => {
-        await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
-        await storeProfileRules(client, workspaceId, id, profile)
-        await boss.send(PLAN, { workspaceId, auditId: id }, inTransaction(client) as never)
-      })
-      return { id }
+    start,
+    async again(db, workspaceId, actor, auditId) {
+      const request = await requestOf(db, workspaceId, auditId)
+      return request && start(db, workspaceId, actor, request)
     },
     async cancel(db, workspaceId, _actor, auditId) {
       const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
@@ -44,6 +49,20 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
       })
     },
   }
+}
+
+/** What an earlier audit was asked for; packs that are gone since are left out. */
+async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<AuditRequest | null> {
+  const run = await findRun(db, workspaceId, auditId)
+  if (!run) return null
+  const sources = run.sources as AuditSource[]
+  if (sources.length === 0) throw new AppError(409, 'This audit does not know what it read; start a new one.')
+  for (const source of sources) {
+    if (source.kind === 'files' && !(await Promise.all(source.uploadIds.map((id) => findUpload(db, workspaceId, id)))).every(Boolean))
+      throw new AppError(409, 'Files that were dropped in are not kept; start a new audit and choose them again.')
+  }
+  const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
+  return { name: run.name, sources, packs: run.settings.packs.filter((pack) => known.has(pack)) }
 }
 
 function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {

@@ -25,6 +25,7 @@ export async function openAuditing(url: string, settings: Settings, onError: (er
 export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
   preview: async (...args) => (await auditing).service.preview(...args),
   start: async (...args) => (await auditing).service.start(...args),
+  again: async (...args) => (await auditing).service.again(...args),
   cancel: async (...args) => (await auditing).service.cancel(...args),
   retry: async (...args) => (await auditing).service.retry(...args),
 })

@@ -7,6 +7,7 @@ import type { Db } from './pool.ts'
 /** What a worker must know of an audit to work on it. */
 export interface AuditRun {
   id: string
+  name: string
   status: string
   planning: boolean
   sources: unknown[]
@@ -24,7 +25,7 @@ export async function insertAudit(
 
 export async function findRun(db: Db, workspaceId: string, auditId: string): Promise<AuditRun | null> {
   const { rows } = await db.query<AuditRun>({
-    name: 'audit-run', text: 'select id, status, planning, sources, settings from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
+    name: 'audit-run', text: 'select id, name, status, planning, sources, settings from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
   })
   return rows[0] ?? null
 }

@@ -29,6 +29,7 @@ describe('settings, keys, uploads and starting audits', () => {
       asked.push({ workspaceId, actor: actor.name, ...request })
       return { id: newId() }
     },
+    again: async () => null,
     cancel: async () => null,
     retry: async () => {
       throw new AppError(409, 'It was cancelled.')
@@ -102,6 +103,7 @@ describe('settings, keys, uploads and starting audits', () => {
     assert.equal((await owner.call('POST', '/w/audits/preview', { json: { sources: [{ kind: 'sample' }] } })).body.keeps_days, 90)
     assert.equal((await owner.call('POST', '/w/uploads', { json: {} })).status, 422)
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/cancel`)).status, 404)
+    assert.equal((await owner.call('POST', `/w/audits/${newId()}/again`)).status, 404)
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/retry`, { json: {} })).status, 409)
   })
 

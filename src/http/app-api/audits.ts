@@ -84,6 +84,16 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     handle: async (request) => ({ points: await undecidedOverTime(db, workspaceOf(request), idOf(request, 'audit_id')) }),
   }),
   appRoute({
+    method: 'POST', path: `${AUDIT}/again`, operationId: 'runAuditAgain', tag, needs: 'run_audits', summary: 'Start a new audit of the same sources by the same packs',
+    success: { status: 201, schema: AuditCreated, description: 'It has started.' }, errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const started = await running(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
+      if (!started) throw notFound('Audit')
+      reply.code(201)
+      return started
+    },
+  }),
+  appRoute({
     method: 'POST', path: `${AUDIT}/cancel`, operationId: 'cancelAudit', tag, needs: 'run_audits', summary: 'Cancel an audit that runs',
     success: { status: 200, schema: Done, description: 'Cancelled.' }, errors: [401, 403, 404, 409, 503],
     async handle(request) {

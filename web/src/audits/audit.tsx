@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { API } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
@@ -7,6 +7,7 @@ import { dateTime, date } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
+import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useChange } from '../settings/use-change.ts'
@@ -64,10 +65,22 @@ function Head({ audit }: { audit: Detail }) {
       <div className="page-do">
         {audit.total_violations > 0 && <a className="btn" href={`${API}/w/${workspaceId}/audits/${audit.id}/violations.csv`} download><Icon name="i-download" />{words.csv}</a>}
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
+        {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
         {audit.total_violations > 0 && <Link className="btn btn-primary" to="/w/$workspaceId/audits/$auditId/desk" params={params}>{undecided > 0 && may('review') ? words.review(undecided) : words.openDesk}</Link>}
       </div>
     </header>
   )
+}
+
+/** A new audit of the same sources; this one keeps its findings and decisions. */
+function Again({ auditId }: { auditId: string }) {
+  const { id: workspaceId } = useWorkspace()
+  const navigate = useNavigate()
+  const again = useChange('runAuditAgain', ['audits'], ({ id }) => {
+    say({ text: words.againSaid, icon: 'i-refresh' })
+    void navigate({ to: '/w/$workspaceId/audits/$auditId', params: { workspaceId, auditId: id } })
+  })
+  return <button className="btn" type="button" disabled={again.isPending} onClick={() => again.mutate({ workspace_id: workspaceId, audit_id: auditId })}><Icon name="i-refresh" />{words.again}</button>
 }
 
 function Cancel({ auditId }: { auditId: string }) {

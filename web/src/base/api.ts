@@ -53,6 +53,7 @@ const OPERATIONS = {
   listAssets: ['GET', '/w/{workspace_id}/audits/{audit_id}/assets'],
   countByRule: ['GET', '/w/{workspace_id}/audits/{audit_id}/rules'],
   getTimeline: ['GET', '/w/{workspace_id}/audits/{audit_id}/timeline'],
+  runAuditAgain: ['POST', '/w/{workspace_id}/audits/{audit_id}/again'],
   cancelAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/cancel'],
   retryAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/retry'],
   listTrail: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail'],
