@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { chromiumPath, ensureChromium } from '../test/helpers/chromium.ts'
 import { smallPng } from './small-png.ts'
 
-// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, four screens.
+// Pictures of the product as it is, for the README: a server of its own with the demo's data, a browser, five screens.
 
 const PROJECT = path.join(import.meta.dirname, '..')
 const IMAGES = path.join(PROJECT, 'docs/images')
@@ -49,6 +49,35 @@ async function becomeOwner(page: Page, link: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2]!
 }
 
+/** A document in the studio, with a claim that needs mending. */
+async function writeSomething(page: Page, at: (where: string) => string): Promise<void> {
+  await page.goto(at('/library'))
+  await page.getByRole('button', { name: 'New knowledge base' }).click()
+  await page.getByLabel('Name').fill('Nordhavn product facts')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  for (const fact of ['The Fjell 35 holds 35 litres and weighs 980 grams.', 'The rucksack is made in Portugal from 87% recycled polyester.']) {
+    await page.getByLabel('Fact', { exact: true }).fill(fact)
+    await page.getByLabel('Source').fill('Data sheet 12')
+    await page.getByRole('button', { name: 'Add the fact' }).click()
+    await page.locator('.entry-text').getByText(fact).waitFor()
+  }
+  await page.goto(at('/studio/new?template=product-description'))
+  await page.getByLabel('Tone of voice').selectOption({ label: 'Friendly' })
+  await page.getByLabel('Product name').fill('Fjell 35')
+  await page.getByLabel('What it is').fill('A trail rucksack for people who pack on Friday evening')
+  await page.getByLabel('Features, line 1', { exact: true }).fill('Back length adjusts from 42 to 54 cm')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Repair service in every shop')
+  await page.getByLabel('Knowledge base').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Write it' }).click()
+  const paper = page.getByRole('textbox', { name: 'Document', exact: true })
+  await paper.getByText('pack on Friday evening').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' It is our most environmentally friendly rucksack yet, 40% lighter than the last.')
+  await page.locator('.mnote').getByRole('button', { name: 'Eco-friendly', exact: true }).click()
+  await page.locator('.studio-bar').getByText('Saved', { exact: true }).waitFor()
+}
+
 async function takePictures(page: Page, url: string, workspace: string): Promise<void> {
   const at = (where: string) => `${url}/w/${workspace}${where}`
   await page.getByRole('button', { name: 'Try it with the sample site' }).click()
@@ -62,6 +91,8 @@ async function takePictures(page: Page, url: string, workspace: string): Promise
   await page.getByText('Close the message').click()
   await page.frameLocator('iframe').locator('mark').first().waitFor()
   await shoot(page, 'desk')
+  await writeSomething(page, at)
+  await shoot(page, 'studio')
   const [demo] = await once(start('demo', '--workspace', workspace), 'exit')
   if (demo !== 0) throw new Error('The demo could not be loaded.')
   await page.goto(at('/audits'))

@@ -14,7 +14,7 @@ const at = (path: string) => `/w/${desk.workspaceId}${path}`
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 const noSideways = async (page: OpenPage, what: string) => {
   const wide = page.viewportSize()!
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 320, height: 640 })
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, what)
   await page.setViewportSize(wide)
 }
