@@ -1,0 +1,86 @@
+/** Processes that serve, processes that send, and what either takes of the processor. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface Served {
+  port: number
+  pid: number
+  child: ChildProcess
+  stop(): Promise<unknown>
+}
+
+export interface Order {
+  paths: string[]
+  seconds: number
+  connections: number
+  method: string
+  bodies: string[]
+  headers: Record<string, string>
+}
+
+export interface Result {
+  rate: number
+  p50: number
+  p99: number
+  count: number
+  statuses: Record<string, number>
+  /** Seconds of processor time of the server for each request. */
+  cpu: number
+}
+
+/** Starts a server; `portOf` reads its port out of the first line it prints. */
+export async function started(args: string[], portOf: (line: string) => number): Promise<Served> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { port: portOf(line.toString().trim()), pid: child.pid!, child, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) }
+}
+
+/** Seconds of processor time a process has used. */
+const cpuOf = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+export const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+export async function measured(target: Served, order: Order): Promise<Result> {
+  const before = cpuOf(target.pid)
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify({ ...order, port: target.port }))
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  await once(child, 'close')
+  const result = JSON.parse(text) as Result
+  if (Object.keys(result.statuses).some((status) => status >= '400')) console.log('   answers:', result.statuses)
+  return { ...result, cpu: (cpuOf(target.pid) - before) / Math.max(1, result.count) }
+}
+
+const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length
+
+/** Ours and the bare server in turns, twice each after a turn that does not count: what else the machine does meets both. */
+export async function inTurns(ours: Served, order: Order, bare: Served | null, bareOrder: Order): Promise<[ours: Result, bare: Result | null]> {
+  await measured(ours, { ...order, seconds: order.seconds / 4 })
+  if (bare) await measured(bare, { ...bareOrder, seconds: order.seconds / 4 })
+  const [own, others]: [Result[], Result[]] = [[], []]
+  for (let turn = 0; turn < 2; turn++) {
+    own.push(await measured(ours, { ...order, seconds: order.seconds / 2 }))
+    if (bare) others.push(await measured(bare, { ...bareOrder, seconds: order.seconds / 2 }))
+  }
+  return [combined(own), bare ? combined(others) : null]
+}
+
+const combined = (results: Result[]): Result => ({
+  ...results[0]!, rate: mean(results.map(({ rate }) => rate)), p50: mean(results.map(({ p50 }) => p50)), p99: mean(results.map(({ p99 }) => p99)), cpu: mean(results.map(({ cpu }) => cpu)),
+})
+
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** Milliseconds that work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
