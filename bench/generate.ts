@@ -1,5 +1,6 @@
 /** `npm run bench -- generate [documents]`: documents written from drafts, checked with every active rule and stored, by one process. */
 import path from 'node:path'
+import pg from 'pg'
 import { readSettings } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
@@ -30,6 +31,7 @@ export async function run(args: string[] = []): Promise<void> {
     console.log(`first document, rules read and compiled: ${Math.round(performance.now() - started)} ms`)
     for (let index = 0; index < orders.length; index++) await write(index)
     let next = 0
+    const statements = countStatements()
     const cpu = process.cpuUsage()
     const began = performance.now()
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
@@ -39,11 +41,23 @@ export async function run(args: string[] = []): Promise<void> {
     const { user, system } = process.cpuUsage(cpu)
     const busy = (user + system) / 1e6
     console.log(`${documents} documents of ${orders.length} templates and languages in ${seconds.toFixed(1)} s: ${Math.round(documents / seconds)} documents/s; `
-      + `${(busy / documents * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} documents/s of a core it has to itself`)
+      + `${(busy / documents * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} documents/s of a core it has to itself; `
+      + `${(statements() / documents).toFixed(2)} statements each`)
   } finally {
     await db.end()
     await server.stop()
   }
+}
+
+/** Counts what is sent to the database from now on, by whichever connection. */
+function countStatements(): () => number {
+  const send = pg.Client.prototype.query as (...args: unknown[]) => unknown
+  let count = 0
+  pg.Client.prototype.query = function (this: unknown, ...args: unknown[]) {
+    count++
+    return send.apply(this, args)
+  } as never
+  return () => count
 }
 
 function sample(field: { type: string; placeholder: string | null; options: { value: string }[] | null; maxLength: number | null }): unknown {

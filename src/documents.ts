@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { finishPending, storeDocument } from './db/documents.ts'
 import type { NewDocument } from './db/documents.ts'
-import { readSettings } from './db/workspace-settings.ts'
 import type { WorkspaceSettings } from './db/workspace-settings.ts'
 import { AppError } from './errors.ts'
 import { toBlocks } from './generation/blocks.ts'
@@ -78,9 +77,8 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
   const { facts, guidelines } = order.infobase ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values) : { facts: [], guidelines: [] }
   // The rules are loaded with the first document, so that the server answers before they are read.
   const [{ mend }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')])
-  const settings = await readSettings(db, workspaceId)
-  const profile = profileOf(settings, null)
-  const model = await writing.modelFor(workspaceId, settings)
+  const profile = profileOf(order.settings, null)
+  const model = await writing.modelFor(workspaceId, order.settings)
   if (model === null) {
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
     const draft = writeDraft({ template, values, tone, facts })

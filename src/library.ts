@@ -5,6 +5,7 @@ import { namedId } from './db/ids.ts'
 import type { Db } from './db/pool.ts'
 import { listOwnTemplates, listOwnTones } from './db/library.ts'
 import type { OwnTemplate, OwnTone } from './db/library.ts'
+import type { LibraryHead } from './db/writing-heads.ts'
 import { libraryOf, loadLibrary } from './generation/library.ts'
 import type { Library, LibraryFile, Template } from './generation/library.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
@@ -68,12 +69,23 @@ export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
 export async function workspaceShelf(db: Db, workspaceId: string): Promise<Shelf> {
   const { library, shelf } = await builtInLibrary()
   const [templates, tones] = [await listOwnTemplates(db, workspaceId), await listOwnTones(db, workspaceId)]
-  const own = templates.flatMap((template) => remembered(`${template.id} ${template.version}`, () => ownTemplate(template, library)))
+  return joined(
+    shelf, templates.flatMap((template) => remembered(`${template.id} ${template.version}`, () => ownTemplate(template, library))),
+    tones.flatMap((tone) => remembered(`${tone.id} ${tone.version}`, () => [ownTone(tone, library)])),
+  )
+}
+
+/** The same where its heads are known: what this process has seen in those versions is not read again. */
+export async function shelfOfHeads(db: Db, workspaceId: string, heads: { templates: readonly LibraryHead[]; tones: readonly LibraryHead[] }): Promise<Shelf> {
+  if (heads.templates.length === 0 && heads.tones.length === 0) return (await builtInLibrary()).shelf
+  const [templates, tones] = [heads.templates, heads.tones].map((list) => list.map(({ id, version }) => read.get(`${id} ${version}`))) as [TemplateEntry[][], ToneEntry[][]]
+  if ([...templates, ...tones].includes(undefined as never)) return workspaceShelf(db, workspaceId)
+  return joined((await builtInLibrary()).shelf, templates.flat(), tones.flat())
+}
+
+function joined(shelf: Shelf, own: TemplateEntry[], tones: ToneEntry[]): Shelf {
   const taken = new Set(own.map((entry) => entry.key))
-  return {
-    templates: [...shelf.templates.filter((entry) => !taken.has(entry.key)), ...own],
-    tones: [...shelf.tones, ...tones.flatMap((tone) => remembered(`${tone.id} ${tone.version}`, () => [ownTone(tone, library)]))],
-  }
+  return { templates: [...shelf.templates.filter((entry) => !taken.has(entry.key)), ...own], tones: [...shelf.tones, ...tones] }
 }
 
 const MOST_REMEMBERED = 500

@@ -1,6 +1,9 @@
+import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
+import { Together } from './together.ts'
+import type { Many } from './together.ts'
 
 export interface DocumentRow {
   id: string
@@ -62,15 +65,41 @@ const valuesOf = (document: NewDocument) => [
   document.model, document.tokens && JSON.stringify(document.tokens), document.message, document.createdBy, document.bulkInputId, document.bulkRow,
 ]
 
-export async function storeDocument(db: Db, workspaceId: string, document: NewDocument): Promise<string> {
-  const id = newId()
+type Stored = NewDocument & { workspaceId: string; id: string }
+
+/** Documents of a workspace that are finished while others are being stored are stored together, as one statement. */
+export async function storeDocument(db: pg.Pool, workspaceId: string, document: NewDocument): Promise<string> {
+  const stored = { ...document, workspaceId, id: newId() }
+  let together = storing.get(db)
+  if (!together) storing.set(db, (together = new Together(db)))
+  await together.runAmong(workspaceId, stored, (on) => storeOne(on, stored), storeMany)
+  return stored.id
+}
+
+/** Not in one line with decisions: neither waits for the other. */
+const storing = new WeakMap<pg.Pool, Together>()
+
+async function storeOne(db: Db, { workspaceId, id, ...document }: Stored): Promise<void> {
   await db.query({
     name: 'document-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     values: [workspaceId, id, ...valuesOf(document)],
   })
-  return id
+}
+
+const storeMany: Many<Stored, void> = async (client, documents) => {
+  await client.query({
+    name: 'documents-store',
+    text: `insert into documents (workspace_id, id, ${WRITTEN})
+      select $1, id, title, blocks, plain, markdown, "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
+        input, facts, findings, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
+      from json_to_recordset($2) as d (id uuid, title text, blocks jsonb, plain text, markdown text, "languageKey" text, "templateId" uuid, "templateVersion" text,
+        "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text, input jsonb, facts jsonb, findings jsonb, unsupported jsonb, model text,
+        tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer)`,
+    values: [documents[0]!.workspaceId, JSON.stringify(documents)],
+  })
+  return documents.map(() => undefined)
 }
 
 /** What a document that is still to be written keeps until it is. */

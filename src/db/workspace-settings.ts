@@ -24,9 +24,19 @@ const NAMES = { active_packs: 'activePacks', overrides: 'overrides', allowed_tex
 type Name = keyof typeof NAMES
 
 export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
-  const { rows } = await db.query<{ name: Name; value: never }>({
+  const { rows } = await db.query<SettingRow>({
     name: 'workspace-settings', text: 'select name, value from workspace_settings where workspace_id = $1', values: [workspaceId],
   })
+  return settingsOf(rows)
+}
+
+export interface SettingRow {
+  name: Name
+  value: never
+}
+
+/** What is not set has its default. */
+export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
   const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings

@@ -22,14 +22,22 @@ const DEEPEST_QUOTE = /^(?:[ \t]*>){100}/m
 
 type Parser = ReturnType<typeof parse>
 
+/** Made once: putting the extensions together takes longer than a short text. What a parser learns of one text is forgotten before the next. */
+const parsers: { first?: Parser; others?: Parser } = {}
+
+function freshParsers(): [first: Parser, others: Parser] {
+  const [first, others] = [(parsers.first ??= parse({ extensions: WITH_FRONT_MATTER })), (parsers.others ??= parse({ extensions: EXTENSIONS }))]
+  for (const parser of [first, others]) Object.assign(parser, { defined: [], lazy: {}, gfmFootnotes: undefined })
+  return [first, others]
+}
+
 /**
  * Reads Markdown (CommonMark, GitHub's tables, task lists, strike-through and footnotes, front matter) from micromark's tokens:
  * they carry the exact place of every escape, entity and line prefix, which a syntax tree has already folded away.
  */
 export function readMarkdown(source: string): Draft {
   const segments = segmentsOf(source)
-  const first = parse({ extensions: WITH_FRONT_MATTER })
-  const others = parse({ extensions: EXTENSIONS })
+  const [first, others] = freshParsers()
   shareDefinitions(source, segments, first, others)
   const blocks = new MarkdownBlocks(source)
   for (const segment of segments) {

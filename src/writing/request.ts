@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import { listInfobaseHeads } from '../db/infobases.ts'
 import type { InfobaseHead } from '../db/infobases.ts'
+import type { WorkspaceSettings } from '../db/workspace-settings.ts'
+import { readWritingHeads } from '../db/writing-heads.ts'
 import { AppError } from '../errors.ts'
 import type { Fault } from '../errors.ts'
 import { checkInput } from '../generation/form.ts'
@@ -8,7 +9,7 @@ import type { Values } from '../generation/form.ts'
 import type { Template } from '../generation/library.ts'
 import type { Tone } from '../generation/tone.ts'
 import type { LanguageKey } from '../languages.ts'
-import { builtInLibrary, workspaceShelf } from '../library.ts'
+import { builtInLibrary, shelfOfHeads } from '../library.ts'
 import type { Shelf, TemplateEntry, ToneEntry, ToneMeta } from '../library.ts'
 
 export interface GenerateRequest {
@@ -30,11 +31,14 @@ export interface Order {
   toneGuidelines: string | null
   values: Values
   infobase: InfobaseHead | null
+  /** The workspace's, as they were when the request was checked. */
+  settings: WorkspaceSettings
 }
 
 /** Checks a request; every fault of it is named at its own place. */
 export async function checkRequest(db: pg.Pool, workspaceId: string, request: GenerateRequest): Promise<Order> {
-  const shelf = await workspaceShelf(db, workspaceId)
+  const heads = await readWritingHeads(db, workspaceId)
+  const shelf = await shelfOfHeads(db, workspaceId, heads)
   const faults: Fault[] = []
   const fault = (field: string, msg: string) => faults.push({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
   const entry = shelf.templates.find((template) => template.id === request.templateId)
@@ -43,15 +47,14 @@ export async function checkRequest(db: pg.Pool, workspaceId: string, request: Ge
   if (entry && !template) fault('language_key', 'the template does not write in this language')
   const tone = request.toneMetaId === null ? null : findTone(shelf, request.toneMetaId, request.language)
   if (tone === undefined) fault('toneOfVoiceMetaId', 'there is no such tone of voice')
-  const infobases = template?.infobase ? await listInfobaseHeads(db, workspaceId) : []
-  const checked = template ? checkInput(request.input, template.form, (id) => infobases.some((infobase) => infobase.id === id)) : null
+  const checked = template ? checkInput(request.input, template.form, (id) => heads.infobases.some((infobase) => infobase.id === id)) : null
   if (checked?.faults) faults.push(...checked.faults)
   if (faults.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, faults)
   const chosen = template.infobase ? checked.values[template.infobase] : undefined
   return {
     request, template, templateEntry: entry, values: checked.values, tone: tone?.meta.tone ?? (await plainTone(request.language)),
     toneEntry: tone?.entry ?? null, toneGuidelines: tone?.meta.content ?? null,
-    infobase: infobases.find((infobase) => infobase.id === chosen) ?? null,
+    infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null, settings: heads.settings,
   }
 }
 
