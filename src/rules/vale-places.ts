@@ -40,8 +40,6 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
     places.push(...placesIn(byBlock.get(index)!, context, seen, page))
   }
   for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
-  // A match with markup in it is not in the source letter for letter: then its line is named, which a page of HTML hardly has.
-  if (page.document.type === 'markdown') for (const { located: one, line } of places) if (line) one.line = line
   return kept
 }
 
@@ -132,13 +130,14 @@ function* atTheirPlaces(places: Place[], located: Located[], page: Page): Genera
   for (const one of located) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
   const left: Located[] = []
   const given = new Set<string>()
-  for (const { located: one, start } of places) {
+  for (const { located: one, start, line } of places) {
     const key = start === null ? keyOf(one) : `${one.check.rule.id} ${start}`
     const there = found.get(key)
     if (!there || given.has(key)) left.push(one)
     else {
       given.add(key)
-      yield there
+      // A match with markup in it is not in the source letter for letter: then its line is named, which a page of HTML hardly has.
+      yield line && page.document.type === 'markdown' ? Object.assign(there, { line }) : there
     }
   }
   for (const one of left) {
