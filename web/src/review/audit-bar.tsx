@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { API } from '../base/api.ts'
 import { date, number } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
@@ -8,15 +8,16 @@ import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
 import { STATES, StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
-import { useDesk } from './desk-context.ts'
+import type { DeskValue } from './desk-context.ts'
 import { sum } from './progress.ts'
 import { filterOf } from './search.ts'
 
 const words = strings.desk
 
+type Props = Pick<DeskValue, 'audit' | 'progress' | 'live' | 'others' | 'workspaceId' | 'auditId' | 'search'>
+
 /** The whole audit: its name, the seal that closes as one decides, how many stand where, who else is here. */
-export function AuditBar() {
-  const { audit, progress, live, others, workspaceId, auditId, search } = useDesk()
+export const AuditBar = memo(function AuditBar({ audit, progress, live, others, workspaceId, auditId, search }: Props) {
   const counts = useSyncExternalStore(progress.subscribe, progress.counts)
   const total = sum(counts)
   const decided = total - counts.undecided
@@ -74,4 +75,4 @@ export function AuditBar() {
       </div>
     </section>
   )
-}
+})

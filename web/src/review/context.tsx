@@ -8,15 +8,15 @@ import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Extract } from './extract.tsx'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 
 const words = strings.desk
 
 /** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
 export function ContextColumn() {
-  const { finding: open, search, change } = useDesk()
+  const { finding: current, search, change, open } = useDesk()
   // The finding answers the key first; its page follows.
-  const finding = useDeferredValue(open)
+  const finding = useDeferredValue(current)
   const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
   const asText = search.context === 'text' || !context?.snapshot
   return (
@@ -59,7 +59,7 @@ export function ContextColumn() {
         )}
       </div>
       {context && finding ? (
-        <View context={context} asText={asText} finding={finding} />
+        <View context={context} asText={asText} finding={finding} open={open} />
       ) : (
         <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>
       )}
@@ -67,7 +67,14 @@ export function ContextColumn() {
   )
 }
 
-function View({ context, asText, finding }: { context: AssetContext; asText: boolean; finding: OpenFinding }) {
+interface ViewProps {
+  context: AssetContext
+  asText: boolean
+  finding: OpenFinding
+  open(row: { id: string }): void
+}
+
+const View = memo(function View({ context, asText, finding, open }: ViewProps) {
   const here = finding.id
   const lang = langTag(context.language_key)
   const read = context.fetched_at ? words.readAt(`${fullDate(context.fetched_at)}, ${clock(context.fetched_at)}`) : ''
@@ -91,10 +98,10 @@ function View({ context, asText, finding }: { context: AssetContext; asText: boo
       <div className="context-view" id="context-view" role="tabpanel" aria-labelledby={asText ? 'tab-text' : 'tab-page'}>
         {asText ? <Extract context={context} here={here} finding={finding} /> : <Snapshot context={context} here={here} />}
       </div>
-      <OnPage context={context} here={here} />
+      <OnPage context={context} here={here} open={open} />
     </>
   )
-}
+})
 
 /** An empty sandbox: no scripts, no forms, no network, no navigation; the fragment scrolls it to the finding. */
 function Snapshot({ context, here }: { context: AssetContext; here: string }) {
@@ -140,8 +147,7 @@ function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] 
   return places
 }
 
-function OnPage({ context, here }: { context: AssetContext; here: string }) {
-  const { open } = useDesk()
+function OnPage({ context, here, open }: { context: AssetContext; here: string; open: ViewProps['open'] }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>('.is-here')
@@ -152,7 +158,7 @@ function OnPage({ context, here }: { context: AssetContext; here: string }) {
       <h3>{words.onPage(context.findings.length)}</h3>
       <ol ref={list}>
         {context.findings.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
-          <li key={id} className={id === here ? 'is-here' : undefined}>
+          <li key={number} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
               <span className="n">{number}</span>
               <Severity value={severity} only />

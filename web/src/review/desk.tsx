@@ -41,13 +41,13 @@ export function Desk() {
 
 function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolean }) {
   const { value, asking, close, decide, letterKeys, setLetterKeys } = useDeskState(given)
-  const { finding, index, store, search, audit, scope, scopes, setScope } = value
+  const { workspaceId, auditId, finding, index, store, search, audit, progress, live, others, scope, scopes, setScope } = value
   const pane = search.pane ?? 'queue'
   return (
     <DeskContext value={value}>
       <title>{words.title(audit?.name ?? '')}</title>
       <main id="main" className="desk-wrap" data-pane={pane}>
-        <AuditBar />
+        <AuditBar {...{ audit, progress, live, others, workspaceId, auditId, search }} />
         <div className="desk" data-pane={pane}>
           <Queue />
           <FindingColumn />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { call } from '../base/api.ts'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import type { ChipOption } from '../base/parts/filter-chip.tsx'
@@ -11,7 +12,7 @@ import type { SeverityName } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
-import { useDesk } from './desk-context.ts'
+import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
 import type { FilterName } from './search.ts'
@@ -19,10 +20,11 @@ import type { FilterName } from './search.ts'
 const words = strings.desk
 const CHIPS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee'] as const
 
-/** Search, filters, view and order: all of it is in the address. */
-export function QueueHead() {
-  const { search, change, grouped } = useDesk()
-  const options = useFilterOptions()
+type Props = Pick<DeskValue, 'search' | 'change' | 'grouped' | 'workspaceId' | 'auditId'>
+
+/** Search, filters, view and order: all of it is in the address. A step to the next finding leaves it as it is. */
+export const QueueHead = memo(function QueueHead({ search, change, grouped, workspaceId, auditId }: Props) {
+  const options = useFilterOptions(workspaceId, auditId)
   const chosen = (name: FilterName) => search[name]?.split(',') ?? []
   const sort = search.sort ?? 'severity'
   return (
@@ -84,10 +86,9 @@ export function QueueHead() {
       </div>
     </div>
   )
-}
+})
 
-function useFilterOptions(): Record<(typeof CHIPS)[number], ChipOption[]> {
-  const { workspaceId, auditId } = useDesk()
+function useFilterOptions(workspaceId: string, auditId: string): Record<(typeof CHIPS)[number], ChipOption[]> {
   const { data } = useQuery({
     queryKey: ['facets', workspaceId, auditId],
     queryFn: () => call('facets', { workspace_id: workspaceId, audit_id: auditId }),

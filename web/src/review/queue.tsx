@@ -15,12 +15,12 @@ const words = strings.desk
 
 /** The queue: filters, rows of which only those before the eye exist, and the bar of the selection. */
 export function Queue() {
-  const { store, grouped, narrow, index: current, selection, open, pick, search, waiting, showWaiting } = useDesk()
+  const { store, grouped, narrow, index: current, selection, open, pick, search, change, waiting, showWaiting, workspaceId, auditId } = useDesk()
   const scroller = useRef<HTMLDivElement>(null)
   const space = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [rows] = useState(() => new RowWindow())
-  const { start, end } = useSyncExternalStore(rows.subscribe, rows.range)
+  const { start, end, base } = useSyncExternalStore(rows.subscribe, rows.range)
   const empty = store.ready && store.total === 0
   useLayoutEffect(() => (empty ? undefined : rows.attach(scroller.current!, space.current!, list.current!, narrow)), [rows, narrow, empty])
   useLayoutEffect(() => rows.setCount(store.total), [rows, store, store.total])
@@ -29,17 +29,17 @@ export function Queue() {
   useEffect(() => {
     if (current !== null && !narrow) rows.show(current)
   }, [current, narrow, rows, store.ready])
+  // A row taken over by another finding must not keep the focus that was on the one before.
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+  }, [base])
   const onOpen = useCallback((row: Row) => open(row, 'finding'), [open])
-  const address = new URLSearchParams(
+  const filter = new URLSearchParams(
     Object.entries(search).filter(([name]) => name !== 'finding' && name !== 'pane') as [string, string][],
-  )
-  const href = (row: Row | undefined) => {
-    address.set('finding', row?.id ?? '')
-    return `?${address}`
-  }
+  ).toString()
   return (
     <section className="queue" aria-label={words.queue}>
-      <QueueHead />
+      <QueueHead {...{ search, change, grouped, workspaceId, auditId }} />
       {waiting > 0 && (
         <button className="waiting" type="button" onClick={showWaiting}>
           <b>{words.newOnes(waiting)}</b> {words.showNew}
@@ -56,13 +56,13 @@ export function Queue() {
                 const row = store.row(at)
                 return (
                   <QueueRow
-                    key={at}
+                    key={at - base}
                     row={row}
                     index={at}
                     total={store.total}
                     grouped={grouped}
                     current={at === current}
-                    href={href(row)}
+                    href={`?${filter && `${filter}&`}finding=${row?.id ?? ''}`}
                     picked={row !== undefined && (selection.all !== null || selection.rows.has(rowKey(row, grouped)))}
                     onOpen={onOpen}
                     onPick={pick}

@@ -10,6 +10,8 @@ const SETTLED_AFTER = 200
 export interface Range {
   start: number
   end: number
+  /** What to take off an index for the row's key: after a jump the rows that are there take the others' places. */
+  base: number
 }
 
 /**
@@ -28,7 +30,7 @@ export class RowWindow {
   #top = 0
   #at = 0
   #movedByUs = false
-  #range: Range = { start: 0, end: 0 }
+  #range: Range = { start: 0, end: 0, base: 0 }
   #settling: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<() => void>()
 
@@ -136,7 +138,8 @@ export class RowWindow {
     const end = Math.min(this.#count, Math.ceil((this.#top + view) / this.#height) + OVERSCAN)
     if (this.#list) this.#list.style.transform = `translateY(${Math.round(this.#at + start * this.#height - this.#top)}px)`
     if (start === this.#range.start && end === this.#range.end) return
-    this.#range = { start, end }
+    const { start: was, end: wasEnd, base } = this.#range
+    this.#range = { start, end, base: start >= wasEnd || end <= was ? base + start - was : base }
     this.#listeners.forEach((listener) => listener())
   }
 }

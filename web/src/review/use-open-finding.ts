@@ -40,10 +40,12 @@ export function useOpenFinding(
   // A step shows at once and reaches the address when the stepping pauses; what the address says otherwise (a link, the way back) wins.
   const [stepped, setStepped] = useState<Step | null>(null)
   if (stepped && (stepped.store !== store || ![stepped.from, stepped.id, stepped.pushed].includes(search.finding))) setStepped(null)
-  const setOpen = useCallback(
-    (id: string) => setStepped((before) => ({ id, store, from: search.finding, pushed: before?.pushed })),
-    [store, search.finding],
-  )
+  const said = useRef(search.finding)
+  useEffect(() => {
+    said.current = search.finding
+  })
+  // The same function whatever is open, so that a step leaves the rows as they are.
+  const setOpen = useCallback((id: string) => setStepped((before) => ({ id, store, from: said.current, pushed: before?.pushed })), [store])
   const openId = stepped?.id ?? search.finding ?? store.row(0)?.id ?? null
   useEffect(() => {
     if (!stepped || stepped.id === search.finding) return
