@@ -49,11 +49,12 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
   const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
   if (kept.length > MOST_FINDINGS) ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
   const positions = new SourcePositions(document.source)
+  const source = storable(document.source)
   return {
     id, name: document.title?.slice(0, 500) || name, url, type: document.type, title: document.title, language: document.language,
     characters: document.account.characters, checked: document.account.checked, leftOut: document.account.leftOut, ruleFailures,
     contentHash: createHash('sha256').update(bytes).digest(), note: intake.note ?? null,
-    source: storable(document.source), blocks: document.blocks, snapshot: document.type === 'html' ? bytes : null,
+    source, blocks: document.blocks, snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
     findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions)),
   }
 }
