@@ -2,15 +2,16 @@
 import net from 'node:net'
 
 const port = Number(process.argv[2])
+/** Made once: this process's own work is none of the server's. */
 const attacks = [
-  () => `GET /public/v1/audits HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 20_000 }, (_, i) => `h${i}: x\r\n`).join('')}\r\n`,
-  () => `GET /public/v1/audits?search=${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-  () => withBody('['.repeat(10_000) + ']'.repeat(10_000)),
-  () => withBody(JSON.stringify({ action: 'x'.repeat(10_000_000) })),
-  () => `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
-  () => `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n${'x'.repeat(100_000)}`,
-  () => `${'\x16\x03\x01'.repeat(1000)}\r\n\r\n`,
-  () => 'GET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50),
+  `GET /public/v1/audits HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 20_000 }, (_, i) => `h${i}: x\r\n`).join('')}\r\n`,
+  `GET /public/v1/audits?search=${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  withBody('['.repeat(10_000) + ']'.repeat(10_000)),
+  withBody(JSON.stringify({ action: 'x'.repeat(10_000_000) })),
+  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n${'x'.repeat(100_000)}`,
+  `${'\x16\x03\x01'.repeat(1000)}\r\n\r\n`,
+  'GET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50),
 ]
 
 function withBody(body: string): string {
@@ -27,8 +28,8 @@ const open = () => new Promise<net.Socket>((resolve) => {
 async function attackForEver(first: number): Promise<never> {
   for (let turn = first; ; turn++) {
     const socket = await open()
-    socket.write(attacks[turn % attacks.length]!())
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    socket.write(attacks[turn % attacks.length]!)
+    await new Promise((resolve) => setTimeout(resolve, 500))
     socket.destroy()
   }
 }
