@@ -8,7 +8,7 @@ import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
-import { asReportedByVale, LONGEST_SEARCHED, SHORTEST_SEARCHED } from './vale-places.ts'
+import { asReportedByVale, LONGEST_SEARCHED, MOST_SEARCHING, SHORTEST_SEARCHED } from './vale-places.ts'
 import { Page, type View } from './view.ts'
 
 export interface CheckOptions {
@@ -150,7 +150,7 @@ export class Run {
     const { type, source } = this.page.document
     if ((type !== 'markdown' && type !== 'html') || source.length < SHORTEST_SEARCHED || source.length > LONGEST_SEARCHED) return this.located
     const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
-    if (ofVale.length === 0) return this.located
+    if (ofVale.length === 0 || ofVale.length * source.length > MOST_SEARCHING) return this.located
     const kept = asReportedByVale(this.page, ofVale, this.options.ignored)
     return this.located.filter((one) => one.check.rule.format !== 'vale' || kept.has(one))
   }

@@ -7,6 +7,8 @@ import type { Page, View } from './view.ts'
 
 /** A page longer than this takes too long to search as Vale does: everything found on it is reported, where it is. */
 export const LONGEST_SEARCHED = 600_000
+/** The same for a page with so many findings that they times its length is more than this. */
+export const MOST_SEARCHING = 500_000_000
 /** On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything found is reported. */
 export const SHORTEST_SEARCHED = 1000
 
@@ -58,13 +60,15 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
   for (const [view, inView] of byView) {
     const looked = lookIn(view, context)
     const contexts = new Map<Check['rule'], string>()
+    const last = new Map(inView.map((one) => [one.check.rule, one]))
     for (const one of inView) {
       const { rule } = one.check
       const text = contexts.get(rule) ?? context.text
       const match = asWritten(view, one.found.start, one.found.end)
       const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, text)
       if (spot === null) continue
-      contexts.set(rule, crossedOut(text, match))
+      // Only another of the same rule would look at it.
+      if (last.get(rule) !== one) contexts.set(rule, crossedOut(text, match))
       const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
       const key = `${rule.id} ${match === '' ? view.base : ''} ${isForeign ? `own ${view.block} ${view.base + one.found.start}` : spot.start}`
       if (seen.has(key)) continue
