@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { transaction } from './db/pool.ts'
 import type { Db } from './db/pool.ts'
 import { writeDecision } from './db/reviews.ts'
 import type { Decision, DecisionResult } from './db/reviews.ts'
 import type { ReviewScope } from './db/review-scope.ts'
+import { lockAudit } from './db/scope-reads.ts'
 import { isSingle, writeSingleDecisions } from './db/single-decisions.ts'
 import { togetherOn } from './db/together.ts'
 import { invalid, notFound } from './errors.ts'
@@ -20,16 +22,21 @@ export type { ReviewScope } from './db/review-scope.ts'
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
 export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
   const decision = decisionOf(workspaceId, actor, scope, request)
-  const alone = (on: Db) => writeDecision(on, decision)
   const together = togetherOn(db)
-  return decided(request, await (isSingle(decision) ? together.runAmong(workspaceId, decision, alone, writeSingleDecisions) : together.run(workspaceId, alone)))
+  const result = isSingle(decision)
+    ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision), writeSingleDecisions)
+    : together.run(workspaceId, (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)))
+  return decided(request, await result)
 }
 
 export type Decided = DecisionResult & { state: ReviewState }
 
-/** The same inside a transaction, which is tried again as a whole. */
-export const decideWithin = async (db: Db, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
-  decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request)))
+/** The same inside a transaction that has locked the audit, and is tried again as a whole. */
+export const decideWithin = async (db: pg.PoolClient, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
+  decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request), true))
+
+const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionResult | null> =>
+  (await lockAudit(client, decision.workspaceId, decision.scope)) && writeDecision(client, decision, true)
 
 function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
   const { to, reason } = REVIEW_CHART[request.action]

@@ -39,16 +39,17 @@ kept as (
  * A decision is one statement, so it is all or nothing and costs one round trip: the audit's row is locked first
  * (decisions on one audit queue there), then the chosen reviews as they are now; the counters move by what those
  * really were, and the trail's next entry names the hash of the one before. What the statement changed is never
- * read again: each part uses what the part before returned.
+ * read again: each part uses what the part before returned. Where the transaction `held` the audit's row before, nobody
+ * else can be deciding and the reviews need no locks of their own, which would be half the work of a large group.
  */
-const decisionSql = (scope: string, undoable: boolean) => `
+const decisionSql = (scope: string, undoable: boolean, held: boolean) => `
 with ${scope},
 locked as materialized (
   select a.id, t.group_id, t.what from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
 ),
 old as materialized (
   select r.violation_id, r.state, r.place, r.dismissal_reason, r.decided_by from reviews r, locked
-  where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen) for update of r
+  where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)${held ? '' : ' for update of r'}
 ),
 changed as (
   update reviews r set state = $2::smallint, dismissal_reason = $3, decided_at = now(), decided_by = $4::json ->> 'name'
@@ -103,14 +104,14 @@ from written, total`
 /** Where the values of the scope start. */
 const SCOPE = 7
 
-/** Writes a decision with its counters and its trail entry; null when there is no such violation. */
-export async function writeDecision(db: Db, decision: Decision): Promise<DecisionResult | null> {
+/** Writes a decision with its counters and its trail entry; null when there is no such violation. `held`: the transaction has locked the audit. */
+export async function writeDecision(db: Db, decision: Decision, held = false): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
   const undoable = decision.actor.kind === 'member'
   const actor = JSON.stringify({ kind: decision.actor.kind, id: decision.actor.id, name: decision.actor.name })
   const { rows } = await db.query<DecisionResult>({
-    ...(kind ? { name: `decision-${kind}${undoable ? '-undoable' : ''}` } : {}),
-    text: decisionSql(ctes, undoable),
+    ...(kind ? { name: `decision-${kind}${undoable ? '-undoable' : ''}${held ? '-held' : ''}` } : {}),
+    text: decisionSql(ctes, undoable, held),
     values: [decision.workspaceId, decision.state, decision.reason, actor, decision.action, kind === 'group', ...values],
   })
   return rows[0] ?? null
