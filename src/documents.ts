@@ -5,10 +5,11 @@ import type { WorkspaceSettings } from './db/workspace-settings.ts'
 import { AppError } from './errors.ts'
 import { toBlocks } from './generation/blocks.ts'
 import { finish, writeDraft } from './generation/draft.ts'
-import type { Draft } from './generation/draft.ts'
+import type { Draft, DraftRequest } from './generation/draft.ts'
 import type { Fact } from './generation/filters.ts'
 import { ModelFailure } from './generation/model.ts'
 import type { Model, Tokens } from './generation/model.ts'
+import { DraftError } from './generation/render.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
 import { supportingTexts, unsupportedIn } from './generation/unsupported.ts'
 import type { Unsupported } from './generation/unsupported.ts'
@@ -70,18 +71,20 @@ interface Written {
   tokens: Tokens | null
 }
 
+let rules: Promise<[typeof import('./writing/within-rules.ts'), typeof import('./audits/profile.ts')]> | undefined
+
 /** No connection is held here: every query before and after the model's work takes one and gives it back. */
 async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
   const { db } = writing
   const { template, values, request: { language } } = order
   const { facts, guidelines } = order.infobase ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values) : { facts: [], guidelines: [] }
   // The rules are loaded with the first document, so that the server answers before they are read.
-  const [{ mend }, { profileOf }] = await Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')])
+  const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./writing/within-rules.ts'), import('./audits/profile.ts')]))
   const profile = profileOf(order.settings, null)
   const model = await writing.modelFor(workspaceId, order.settings)
   if (model === null) {
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
-    const draft = writeDraft({ template, values, tone, facts })
+    const draft = draftOf({ template, values, tone, facts })
     const { markdown, changed, remaining } = await mend(draft.markdown, language, profile, null)
     const { usedFacts, message } = draft
     const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
@@ -100,6 +103,16 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     }
   } catch (error) {
     if (error instanceof ModelFailure) throw new AppError(error.trouble === 'late' ? 504 : 502, error.message, { cause: error })
+    throw error
+  }
+}
+
+/** A draft that cannot be written is a mistake of its template's author, who is told where. */
+function draftOf(request: DraftRequest): Draft {
+  try {
+    return writeDraft(request)
+  } catch (error) {
+    if (error instanceof DraftError) throw new AppError(422, [{ loc: ['body', 'templateId'], msg: `Value error, ${error.message}`, type: 'value_error' }], { cause: error })
     throw error
   }
 }

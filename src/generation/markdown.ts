@@ -70,8 +70,12 @@ const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strike: '~
 /** A piece of a written line: text whose characters must be kept, or formatting that may touch them. */
 type Piece = { text: string; code?: string } | { delimiter: string; opens: boolean }
 
+const PLAIN = { first: false, last: false }
+
 function writeLine(line: readonly InlineNode[], single = false): string {
   const pieces: Piece[] = []
+  // Most lines are nothing but text.
+  if (line.every((node) => node.type === 'text' && node.marks === undefined)) return writeText(textOfLine(line), '', PLAIN, '', false)
   writeMarked(line, ['link', 'bold', 'italic', 'strike', 'code'], pieces, single)
   return assemble(pieces)
 }
@@ -167,6 +171,7 @@ const nextCode = (pieces: readonly Piece[], index: number) => {
 }
 
 function writeText(text: string, before: string, coded: { first: boolean; last: boolean }, after: string, insideLink: boolean): string {
+  if (!coded.first && !coded.last) return guardLineStarts(escapeText(text, before.at(-1) ?? '', after, insideLink), before === '' || before.endsWith('\n'))
   const chars = [...text]
   const head = coded.first ? asEntity(chars.shift() ?? ' ') : ''
   const tail = coded.last && chars.length > 0 ? asEntity(chars.pop()!) : ''

@@ -37,10 +37,15 @@ const MARK_ORDER: Mark['type'][] = ['link', 'bold', 'italic', 'strike', 'code']
 /** Adds a run of text to a line, joined to the run before it when both are formatted alike. */
 export function pushText(line: InlineNode[], text: string, marks: readonly Mark[]): void {
   if (text === '') return
-  const ordered = [...marks].sort((a, b) => MARK_ORDER.indexOf(a.type) - MARK_ORDER.indexOf(b.type))
   const last = line.at(-1)
+  if (marks.length === 0) {
+    if (last?.type === 'text' && last.marks === undefined) last.text += text
+    else line.push({ type: 'text', text })
+    return
+  }
+  const ordered = [...marks].sort((a, b) => MARK_ORDER.indexOf(a.type) - MARK_ORDER.indexOf(b.type))
   if (last?.type === 'text' && sameMarks(last.marks, ordered)) last.text += text
-  else line.push(ordered.length > 0 ? { type: 'text', text, marks: ordered } : { type: 'text', text })
+  else line.push({ type: 'text', text, marks: ordered })
 }
 
 const isBlank = (node: InlineNode | undefined) => node?.type === 'hardBreak' || (node?.type === 'text' && /^[ \t]*$/.test(node.text))

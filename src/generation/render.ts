@@ -52,14 +52,30 @@ export function parseDraft(source: string, language: LanguageKey): ParsedDraft {
 }
 
 export function renderDraft(draft: ParsedDraft, scope: Record<string, unknown>, notes: Notes): string {
-  let output: string
-  try {
-    output = engineOf(draft.language).renderSync(draft.parts, { ...scope, notes }) as string
-  } catch (error) {
-    throw new DraftError(`the draft cannot be written: ${sentenceOf(error)}`, { cause: error })
-  }
+  const output = rendered(draft, { ...scope, notes })
   if (output.length > LIMITS.output) throw new DraftError(`the draft is longer than ${LIMITS.output} characters`)
   return output
+}
+
+const MOST_PATIENCE = 64
+
+/** Liquid counts time on the clock. Where a busy machine gave this thread little of it, the draft is written again, with more patience. */
+function rendered(draft: ParsedDraft, scope: object): string {
+  for (let patience = 1; ; patience *= 4) {
+    const before = threadTime()
+    try {
+      return engineOf(draft.language).renderSync(draft.parts, scope, { renderLimit: LIMITS.time * patience }) as string
+    } catch (error) {
+      const stalled = patience < MOST_PATIENCE && /template render limit exceeded/.test(sentenceOf(error)) && threadTime() - before < LIMITS.time / 2
+      if (!stalled) throw new DraftError(`the draft cannot be written: ${sentenceOf(error)}`, { cause: error })
+    }
+  }
+}
+
+/** Milliseconds this thread has worked; where the runtime cannot say, those that have passed. */
+const threadTime = (): number => {
+  const spent = globalThis.process?.threadCpuUsage?.()
+  return spent ? (spent.user + spent.system) / 1000 : performance.now()
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0]! : String(error))

@@ -2,10 +2,12 @@
 const END = '.!?…。！？؟۔।՞።'
 const CLOSING = '"\'”’»“)\\]›」』'
 
+const ENDED = new RegExp(`[${END}][${CLOSING}]*$`, 'u')
+const ENDED_IN_GREEK = new RegExp(`[${END};\u037e][${CLOSING}]*$`, 'u')
+
 /** A value as one sentence: a capital first, an end mark exactly once. */
 export function asSentence(text: string, tag: string): string {
-  const end = tag === 'el' ? `${END};\u037e` : END
-  if (new RegExp(`[${end}][${CLOSING}]*$`, 'u').test(text)) return upperFirst(text, tag)
+  if ((tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) return upperFirst(text, tag)
   const stripped = text.replace(/[\s,;:–—-]+$/u, '')
   return `${upperFirst(stripped === '' ? text : stripped, tag)}.`
 }

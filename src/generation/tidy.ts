@@ -14,8 +14,8 @@ export function tidySource(source: string): string {
 }
 
 function tidyLine(line: string): string {
-  const indented = /^(\s*)(.*?)\s*$/su.exec(line)
-  let text = indented?.[2] ?? line
+  let text = line.trim()
+  if (text === '') return ''
   text = text.replace(/[ \t]{2,}/g, ' ')
   // A pair of marks with nothing between them: brackets, quotes, bold.
   text = text.replace(/(?<!\\)(\(\s*\)|«\s*»|„\s*[“”]|“\s*”|\*\*\s*\*\*)/gu, '')

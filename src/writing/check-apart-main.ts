@@ -20,7 +20,7 @@ loaded.then(([{ checkText }, { defaultProfile }]) => {
 process.on('message', async ({ number, markdown, language, profile }: Question) => {
   let answer: Answer
   try {
-    answer = { number, findings: (await loaded)[0].checkText(markdown, language, profile) }
+    answer = { number, findings: await (await loaded)[0].checkSoon(markdown, language, profile) }
   } catch (error) {
     answer = { number, failure: (error as Error).stack ?? String(error) }
   }

@@ -92,5 +92,7 @@ export async function stopChecking(): Promise<void> {
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
   if (checker) return checker.ask(markdown, language, profile)
-  return (await import('./check-text.ts')).checkText(markdown, language, profile)
+  return (await (checking ??= import('./check-text.ts'))).checkSoon(markdown, language, profile)
 }
+
+let checking: Promise<typeof import('./check-text.ts')> | undefined

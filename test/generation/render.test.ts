@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DraftError, parseDraft, renderDraft } from '../../src/generation/render.ts'
+import { DraftError, LIMITS, parseDraft, renderDraft } from '../../src/generation/render.ts'
 import type { Notes } from '../../src/generation/filters.ts'
 import { toneFromGuidelines } from '../../src/generation/tone.ts'
 import { writeDraft } from '../../src/generation/draft.ts'
@@ -24,6 +24,18 @@ test('a draft that runs away is stopped with a sentence', () => {
   assert.throws(() => render(`{% assign s = "${'a'.repeat(1000)}" %}{% for i in (1..40) %}{% assign s = s | append: s %}{% endfor %}{{ s }}`), DraftError)
   assert.throws(() => parseDraft('x'.repeat(60_000), 'EN'), /limit/)
   assert.throws(() => parseDraft('{% if x %}', 'EN'), DraftError)
+})
+
+test('a machine that stands still for a while ends no draft: only time it worked counts', () => {
+  let reads = 0
+  const desk = {
+    get name() {
+      if (reads++ === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LIMITS.time + 100)
+      return 'Oslo'
+    },
+  }
+  assert.equal(render('{{ desk.name }} and {{ desk.name }}', { desk }), 'Oslo and Oslo')
+  assert.ok(reads > 2)
 })
 
 test('sentences end once, names keep their form, lists and numbers follow the language', () => {

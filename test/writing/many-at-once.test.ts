@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
-import { saveTone } from '../../src/db/library.ts'
+import { saveTemplate, saveTone } from '../../src/db/library.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 
@@ -56,6 +56,17 @@ describe('documents asked for at the same time', () => {
     assert.deepEqual(statuses, [201, 201, 201, 500, 201, 201])
     const { rows } = await api.db.query(`select title from documents where title like 'Desk %teen' or title like 'Desk t%' or title like 'Desk eleven' order by title`)
     assert.deepEqual(rows.map(({ title }) => title), ['Desk eleven', 'Desk fifteen', 'Desk fourteen', 'Desk ten', 'Desk twelve'])
+  })
+
+  test('a draft that runs away is a fault at its template, said in a sentence', async () => {
+    const { id } = await saveTemplate(api.db, api.workspaceId, 'endless', { files: {
+      'template.yml': 'key: endless\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\nsteps:\n  - key: text\n    draft: "{% for a in (1..1000) %}{% for b in (1..1000) %}{{ subject }}{% endfor %}{% endfor %}"\n',
+      'EN.yml': 'name: Endless\ndescription: It never ends.\nfields:\n  subject: { label: Subject }\nsteps:\n  text:\n    prompt: Write.\n',
+    } })
+    const { status, body } = await api.call('POST', '/document', { json: { templateId: id, language_key: 'EN', input: '{"subject":"Desk"}' } })
+    assert.equal(status, 422)
+    assert.deepEqual(body.detail.map(({ loc }: any) => loc), [['body', 'templateId']])
+    assert.match(body.detail[0].msg, /the draft cannot be written: .*limit exceeded/)
   })
 
   test('a tone that was made, changed or taken away a moment ago is seen at once', async () => {
