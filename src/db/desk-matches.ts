@@ -16,18 +16,33 @@ export interface Matches {
 
 const FOUND = 2 ** 40 - 1
 
+interface Order {
+  /** Over single violations; where it is absent they are fetched by `by`, or all at once, and put in order by their places here. */
+  one?: (place: string) => string
+  by?: string
+  /** Over groups. */
+  many: string
+  column: (place: string) => string
+  review?: boolean
+  finding?: boolean
+}
+
 /** Orders of the queue, over single violations and over groups; each ends with the place, which no two violations share. */
-const ORDERS: Record<Sort, { one: (place: string) => string; many: string; review?: boolean; finding?: boolean; column: (place: string) => string }> = {
-  severity: { one: (place) => place, many: 'place', column: () => 'null::int' },
-  found: { one: (place) => `${place} & ${FOUND}`, many: 'key', column: (place) => `min(${place} & ${FOUND})` },
-  rule: { one: (place) => `v.rule_name, ${place}`, many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
-  asset: { one: (place) => `v.asset_name, ${place}`, many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
+const ORDERS: Record<Sort, Order> = {
+  severity: { many: 'place', column: () => 'null::int' },
+  found: { many: 'key', column: (place) => `min(${place} & ${FOUND})` },
+  rule: { by: 'v.rule_name', many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
+  asset: { by: 'v.asset_name', many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
   decided: { one: (place) => `r.decided_at desc nulls last, ${place}`, many: 'key desc nulls last, place', review: true, column: () => 'max(r.decided_at)' },
 }
 
-/** The same for as long as the audit is as it was: its trail and its violations are in the key. */
+/** What a decision or an assignment may change; what was found stays as it was. */
+const changesByReview = (filter: QueueFilter, sort: Sort) => filter.states !== null || filter.assignees !== null || filter.nobody || ORDERS[sort].review === true
+
+/** The same for as long as the audit is as it was: its violations are in the key, and its trail where the answer depends on decisions. */
 export function matchesOf(db: Db, workspaceId: string, head: AuditHead, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
-  const key = JSON.stringify([workspaceId, head.id, head.version, head.total_violations, view, sort, filter])
+  const version = changesByReview(filter, sort) ? head.version : null
+  const key = JSON.stringify([workspaceId, head.id, version, head.total_violations, view, sort, filter])
   return remembered(key, ({ places, sizes }) => places.byteLength + (sizes?.byteLength ?? 0), () => readMatches(db, workspaceId, head.id, filter, view, sort))
 }
 
@@ -36,16 +51,42 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
   const { from, where, values, place, group, id } = filterSql(filter, 2, 3, order)
   const given = [workspaceId, auditId, ...values]
   if (view === 'each') {
-    const packed = await readPacked(db, `select string_agg(int8send(${place}), ''::bytea order by ${order.one(place)}) as places from ${from} where ${where}`, given)
-    const places = placesIn(packed.places)
+    const places = order.one
+      ? placesIn((await readPacked(db, `select string_agg(int8send(${place}), ''::bytea order by ${order.one(place)}) as places from ${from} where ${where}`, given)).places)
+      : await sortedHere(db, `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places from ${from} where ${where} group by 1 order by 1`, given, sort)
     return { places, sizes: null, findings: places.length }
   }
+  const by = (await hasSingles(db, workspaceId, auditId)) ? `coalesce(${group}, ${id})` : group
   const packed = await readPacked(db,
     `select string_agg(int8send(place), ''::bytea order by ${order.many}) as places, string_agg(int4send(n), ''::bytea order by ${order.many}) as sizes
-     from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key from ${from} where ${where} group by coalesce(${group}, ${id})) groups`,
+     from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key from ${from} where ${where} group by ${by}) groups`,
     given)
   const sizes = sizesIn(packed.sizes)
   return { places: placesIn(packed.places), sizes, findings: sizes.reduce((a, b) => a + b, 0) }
+}
+
+/** Whether some violations belong to no group. Where none do, the planner knows how many groups to expect and groups in parallel. */
+async function hasSingles(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'queue-singles', text: 'select 1 from reviews where workspace_id = $1 and audit_id = $2 and group_id is null limit 1', values: [workspaceId, auditId],
+  })
+  return rowCount === 1
+}
+
+/** Numbers are sorted faster here than rows in the database: a million in a tenth of the time. */
+async function sortedHere(db: Db, text: string, values: unknown[], sort: Sort): Promise<Float64Array> {
+  const { rows } = await db.query<{ places: Buffer }>(text, values)
+  const all = new Float64Array(rows.reduce((sum, { places }) => sum + places.length / 8, 0))
+  let at = 0
+  for (const { places } of rows) {
+    const some = placesIn(places)
+    all.set(sort === 'found' ? some : some.sort(), at)
+    at += some.length
+  }
+  if (sort !== 'found') return all
+  // By what stands below the severity, put first for the sorting and back again.
+  const turned = all.map((place) => (place % (FOUND + 1)) * 8 + Math.floor(place / (FOUND + 1))).sort()
+  return turned.map((value) => Math.floor(value / 8) + (value % 8) * (FOUND + 1))
 }
 
 /** A million places as one value of eight megabytes: a million rows would keep the server busy for a second. */

@@ -15,28 +15,17 @@ import { Queue } from './queue.tsx'
 import { useDeskState } from './use-desk.ts'
 
 const words = strings.desk
-/** Past this many, grouping the whole audit for every window is too slow to be what one gets without asking. */
-const GROUPED_UP_TO = 50_000
 
 /** The review desk: queue, finding, context. */
 export function Desk() {
   const { workspaceId, auditId } = useParams({ from: '/w/$workspaceId/audits/$auditId/desk' })
   const { view } = useSearch({ from: '/w/$workspaceId/audits/$auditId/desk' })
-  const { data: audit, error } = useQuery({
+  const { error } = useQuery({
     queryKey: ['audit', workspaceId, auditId],
     queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal),
   })
   if (error) throw error
-  // How many there are decides how they are shown; until that is known, only the frame is there.
-  if (!audit && !view) return <main id="main" className="desk-wrap" aria-busy="true" />
-  return (
-    <OpenDesk
-      key={auditId}
-      workspaceId={workspaceId}
-      auditId={auditId}
-      grouped={view ? view === 'grouped' : audit!.total_violations <= GROUPED_UP_TO}
-    />
-  )
+  return <OpenDesk key={auditId} workspaceId={workspaceId} auditId={auditId} grouped={view !== 'each'} />
 }
 
 function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolean }) {
