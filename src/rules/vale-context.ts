@@ -113,12 +113,16 @@ export class ValeContext {
   /** The first line before this one that has the match as far from its start as the match stands in its own text: Vale takes it for the right one. */
   lineWithSame(text: string, before: number, at: number, match: string): { start: number; end: number } | null {
     if (!/^[\x00-\x7f]*$/.test(match)) return null
+    const starts = this.#lineStarts
+    const shortest = Math.floor((at + match.length) / 3)
+    const first = match.charCodeAt(0)
     for (let line = 0; line < before; line++) {
-      const start = this.#lineStarts[line]!
-      const end = this.#lineStarts[line + 1] ?? text.length
-      if (end - start <= (at + match.length) / 3) continue
+      const start = starts[line]!
+      const end = line + 1 < starts.length ? starts[line + 1]! : text.length
+      if (end - start <= shortest) continue
       const place = this.#isPlain(line, start, end) ? start + at : afterBytes(text, start, end, at)
-      if (place + match.length < end && text.startsWith(match, place)) return { start, end }
+      // Nearly every line differs in the first letter, and this is asked for every finding.
+      if (place + match.length < end && text.charCodeAt(place) === first && text.startsWith(match, place)) return { start, end }
     }
     return null
   }
