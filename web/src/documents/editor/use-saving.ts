@@ -70,7 +70,7 @@ export function useSaving(document: Document, editor: Editor | null) {
     if (!editor) return
     const typed = () => {
       dirty.current = true
-      if (!stale.current) setSaving({ kind: 'typing' })
+      if (!stale.current) setSaving((before) => (before.kind === 'typing' ? before : { kind: 'typing' }))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), PAUSE)
     }
