@@ -6,15 +6,22 @@ import { requiredFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { progress, progressDone } from './progress.ts'
 
+function linesOf(file: string): string[] {
+  if (!existsSync(file)) throw new UsageError(`${file} is not there`)
+  return readFileSync(file, 'utf8').split('\n')
+}
+
 export const train: Command = {
-  usage: 'DATA --out DIR', summary: 'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured.',
-  options: { out: { type: 'string' } }, words: [1, 1],
+  usage: 'DATA [--plain FILE] --out DIR',
+  summary: 'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured. The clean lines of --plain are learnt as ordinary text.',
+  options: { out: { type: 'string' }, plain: { type: 'string' } }, words: [1, 1],
   async run(call) {
     const [data] = call.words as [string]
     const out = requiredFlag(call, 'out')
-    if (!existsSync(data)) throw new UsageError(`${data} is not there`)
+    const plain = typeof call.flags.plain === 'string' ? linesOf(call.flags.plain) : []
+    const lines = linesOf(data)
     progress(`training on ${data}`)
-    const { model, ...measured } = trainFromLines(readFileSync(data, 'utf8').split('\n'))
+    const { model, ...measured } = trainFromLines(lines, { plain })
     mkdirSync(out, { recursive: true })
     const file = path.join(out, `${path.basename(data).replace(/\.\w+$/, '')}.bin`)
     writeFileSync(file, model)

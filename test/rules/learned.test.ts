@@ -31,7 +31,7 @@ function bannerLines(): string[] {
 }
 
 const SMALL = { headFrom: 2, folds: 4 }
-const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0 }
+const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0, lengths: 0 }
 
 test('the same lines give the same bytes, and the model tells the kinds apart', () => {
   const first = trainFromLines(contractLines(), SMALL)
@@ -69,11 +69,12 @@ test('scores are the same in any order, after any other sentence, and however pu
 })
 
 test('a model holds no more weights than it may', () => {
-  const whole = trainFromLines(bannerLines())
-  const small = trainFromLines(bannerLines(), { maximumWeights: 100 })
-  assert.ok(whole.model.length > 1000)
-  assert.ok(small.model.length < 450, `${small.model.length}`)
-  assert.ok(loadModel(small.model).score('Only 2 left in stock') > loadModel(small.model).score('Contact us'))
+  const whole = trainFromLines(contractLines(), SMALL)
+  const small = trainFromLines(contractLines(), { ...SMALL, maximumWeights: 400 })
+  assert.ok(whole.model.length > 4000, `${whole.model.length}`)
+  assert.ok(small.model.length < 1800, `${small.model.length}`)
+  const { score } = loadModel(small.model)
+  assert.ok(score('Nimbus is not liable for any loss or damage.') > score('The price includes all taxes.'))
 })
 
 test('a file that is no model, or half of one, is refused in plain words', () => {
@@ -104,4 +105,22 @@ test('a line is judged sentence by sentence, as the rule will see it', () => {
   assert.equal(measured.f1, 1)
   assert.ok(score('Only few left of z.') >= threshold)
   assert.ok(score('Pick a colour, model z.') < threshold)
+})
+
+test('plain text is learnt as clean and never measured', () => {
+  const plain = COMPANIES.map((company) => JSON.stringify({ text: `Only members of ${company} have left the order of the last people.`, dark: false }))
+  const sentence = 'Only members of Nimbus have left the order of the last people.'
+  const without = trainFromLines(bannerLines())
+  const beside = trainFromLines(bannerLines(), { plain, plainWeight: 1 })
+  assert.ok(loadModel(beside.model).score(sentence) < loadModel(without.model).score(sentence))
+  assert.match(without.measured.how, /of 55 lines, no group on both sides$/)
+  assert.match(beside.measured.how, /of 55 lines, no group on both sides, with 8 plain lines to learn from$/)
+})
+
+test('a line at fault among the plain ones is left out, and one word alone is never found', () => {
+  const plain = [JSON.stringify({ text: 'Only 3 left in stock', dark: true, category: 'Scarcity' })]
+  const { model, measured, threshold } = trainFromLines(bannerLines(), { plain })
+  assert.doesNotMatch(measured.how, /plain/)
+  assert.ok(loadModel(model).score('Only 8 left in stock') >= threshold)
+  for (const word of ['Only', 'Hurry!', 'left', '7', '']) assert.ok(loadModel(model).score(word) < threshold, word)
 })

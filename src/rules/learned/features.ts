@@ -13,6 +13,8 @@ export interface FeatureShape {
   /** Character n-grams within a word and its two borders, of charMin … charMax letters; 0 for none. */
   charMin: number
   charMax: number
+  /** Whether how many words there are is a feature too; 1 or 0. */
+  lengths: number
 }
 
 /** The hashed n-grams of one sentence, with repetitions. The array is used again for the next sentence. */
@@ -51,7 +53,10 @@ function mix(first: number, second: number): number {
 }
 
 /** Different seeds keep the families of n-grams apart in the one hash space. */
-const FAMILY = { word: 0x1f3d, stem: 0x2e51, pair: 0x3a77, character: 0x4c93, shouted: 0x5d1b } as const
+const FAMILY = { word: 0x1f3d, stem: 0x2e51, pair: 0x3a77, character: 0x4c93, shouted: 0x5d1b, length: 0x6b31 } as const
+
+/** A sentence has a feature for each of these that its number of words reaches. */
+const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64]
 
 /** A run of text longer than this is no sentence (a table, a list of names); its beginning stands for it. */
 const LONGEST = 4000
@@ -71,7 +76,7 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
   return (sentence) => {
     const end = Math.min(sentence.length, LONGEST)
     // The most there can be, so that nothing below needs to ask whether there is room.
-    const room = 1 + end * (perWord + 3 * shape.charMax)
+    const room = 1 + LENGTHS.length + end * (perWord + 3 * shape.charMax)
     if (features.ids.length < room) features.ids = new Int32Array(room * 2)
     const ids = features.ids
     let emitted = 0
@@ -113,9 +118,12 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
     emitted = tokenGrams(words, count, shape.words, FAMILY.word, ids, emitted, mask)
     emitted = tokenGrams(stems, count, shape.stems, FAMILY.stem, ids, emitted, mask)
     emitted = orderedPairs(stems, count, shape.window, ids, emitted, mask)
+    if (shape.lengths > 0) {
+      for (let step = 0; step < LENGTHS.length && count >= LENGTHS[step]!; step++) ids[emitted++] = mix(FAMILY.length, step) & mask
+    }
     if (capitals * 2 > end) ids[emitted++] = FAMILY.shouted & mask
-    // A number alone says nothing: a page's number, a cell of a table.
-    features.count = count === 1 && letters[1] === DIGIT ? 0 : emitted
+    // A number alone says nothing (a page's, a table's), nor, where letters do not count, does a word: a button, a column's head.
+    features.count = count < 2 && (shape.charMax === 0 || letters[1] === DIGIT) ? 0 : emitted
     return features
   }
 }

@@ -6,26 +6,37 @@ import { trainFromExamples, type Example, type Trained, type TrainOptions } from
  * clause says, and each kind of clause has words of its own.
  */
 const FOR_DOCUMENTS: TrainOptions = {
-  shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5 },
-  rarity: 1.3, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 170_000, cost: 1, positiveWeight: 2, epochs: 12,
+  shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5, lengths: 0 },
+  rarity: 1.3, minimumLines: 2, headFrom: 10, folds: 8, maximumWeights: 170_000, plainWeight: 1, tolerance: 0,
+  cost: 1, positiveWeight: 2, prior: null, epochs: 12,
 }
 
-/** Options for loose short lines such as buttons and banners, where a few letters may be all there is. */
+/**
+ * Options for loose short lines such as buttons and banners. Half of such data is at fault, and of a page next to nothing: a
+ * sentence of unknown words counts as clean.
+ */
 const FOR_LOOSE_LINES: TrainOptions = {
-  shape: { bits: 20, words: 3, stem: 4, stems: 2, window: 4, charMin: 3, charMax: 4 },
-  rarity: 0, minimumLines: 1, headFrom: 0, folds: 5, maximumWeights: 200_000, cost: 40, positiveWeight: 1, epochs: 60,
+  shape: { bits: 20, words: 3, stem: 4, stems: 2, window: 8, charMin: 0, charMax: 0, lengths: 1 },
+  rarity: 0.5, minimumLines: 2, headFrom: 0, folds: 10, maximumWeights: 200_000, plainWeight: 0.1, tolerance: 0.003,
+  cost: 40, positiveWeight: 1, prior: -1, epochs: 30,
 }
 
 /**
  * Trains on labelled lines, each a JSON object with `text`, one field of labels (a list of kinds, or true and false with
- * the kind in `category`) and, where lines belong together, `document`.
+ * the kind in `category`) and, where lines belong together, `document`. The clean ones among the `plain` lines, ordinary text of the
+ * same language, are learnt as clean, so that a model of banners leaves prose alone.
  */
-export function trainFromLines(lines: string[], options: Partial<TrainOptions> = {}): Trained {
-  const examples = lines.map((line, index) => ({ line: line.trim(), number: index + 1 }))
+export function trainFromLines(lines: string[], { plain = [], ...options }: Partial<TrainOptions> & { plain?: string[] } = {}): Trained {
+  const examples = examplesOf(lines)
+  const plainExamples = examplesOf(plain).filter(({ labels }) => labels.length === 0).map((example) => ({ ...example, isPlain: true }))
+  const loose = examples.every((example) => !example.inDocument)
+  return trainFromExamples([...examples, ...plainExamples], { ...(loose ? FOR_LOOSE_LINES : FOR_DOCUMENTS), ...options })
+}
+
+function examplesOf(lines: string[]): (Example & { inDocument: boolean })[] {
+  return lines.map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => exampleOf(line, number))
-  const loose = examples.every((example) => !example.inDocument)
-  return trainFromExamples(examples, { ...(loose ? FOR_LOOSE_LINES : FOR_DOCUMENTS), ...options })
 }
 
 function exampleOf(line: string, number: number): Example & { inDocument: boolean } {

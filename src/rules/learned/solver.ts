@@ -35,6 +35,8 @@ export interface SolverOptions {
   cost: number
   /** How many times that a positive row costs. */
   positiveWeight: number
+  /** What a row of nothing known scores, fixed; null lets it be learnt. */
+  prior: number | null
   /** Rounds through the rows. */
   epochs: number
 }
@@ -60,15 +62,23 @@ export function shuffle(array: Int32Array, count: number, next: (below: number) 
   }
 }
 
+/** What is to be learnt: some rows of a matrix, the side of each, and how many times each counts. */
+export interface Task {
+  rows: Int32Array
+  isPositive: (row: number) => boolean
+  weightOf: (row: number) => number
+}
+
 /**
  * A linear support vector machine with squared hinge loss, solved in the dual one row at a time
  * (Hsieh et al., A Dual Coordinate Descent Method for Large-scale Linear SVM, ICML 2008).
  */
-export function solve(matrix: Matrix, rows: Int32Array, isPositive: (row: number) => boolean, options: SolverOptions): Plane {
+export function solve(matrix: Matrix, { rows, isPositive, weightOf }: Task, options: SolverOptions): Plane {
   const { starts, columns, values } = matrix
   const count = rows.length
   const weights = new Float64Array(matrix.width)
-  let bias = 0
+  const isLearningBias = options.prior === null
+  let bias = options.prior ?? 0
   const dual = new Float64Array(count)
   const curvature = new Float64Array(count)
   const slack = new Float64Array(count)
@@ -76,8 +86,8 @@ export function solve(matrix: Matrix, rows: Int32Array, isPositive: (row: number
   for (let at = 0; at < count; at++) {
     const row = rows[at]!
     sign[at] = isPositive(row) ? 1 : -1
-    slack[at] = 0.5 / (options.cost * (sign[at]! > 0 ? options.positiveWeight : 1))
-    let square = 1
+    slack[at] = 0.5 / (options.cost * weightOf(row) * (sign[at]! > 0 ? options.positiveWeight : 1))
+    let square = isLearningBias ? 1 : 0
     for (let cell = starts[row]!; cell < starts[row + 1]!; cell++) square += values[cell]! * values[cell]!
     curvature[at] = square + slack[at]!
   }
@@ -106,7 +116,7 @@ export function solve(matrix: Matrix, rows: Int32Array, isPositive: (row: number
       const change = (after - before) * sign[at]!
       if (change === 0) continue
       dual[at] = after
-      bias += change
+      if (isLearningBias) bias += change
       for (let cell = from; cell < to; cell++) weights[columns[cell]!]! += change * values[cell]!
     }
   }

@@ -1,16 +1,18 @@
 import { PlainError } from '../../errors.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { FeatureShape } from './features.ts'
-import { foldOfGroups, ratedBest, type Rating } from './measure.ts'
+import { foldOfGroups, nestedF1, ratedBest, type Rating } from './measure.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
-import { solve, withColumns, type Plane, type SolverOptions } from './solver.ts'
+import { solve, withColumns, type Plane, type SolverOptions, type Task } from './solver.ts'
 
 /** One labelled sentence: the kinds of fault it holds, none for a clean one; lines of one group never stand on both sides of a split. */
 export interface Example {
   text: string
   labels: string[]
   group: string
+  /** Ordinary text that is learnt as clean beside the labelled lines, and never measured. */
+  isPlain?: boolean
 }
 
 export interface TrainOptions extends SolverOptions {
@@ -22,6 +24,10 @@ export interface TrainOptions extends SolverOptions {
   /** A kind with fewer lines has no head of its own; 0 for one head over all kinds. */
   headFrom: number
   folds: number
+  /** How many times a plain line counts. */
+  plainWeight: number
+  /** What F1 may lose for a higher threshold, which spares clean text. */
+  tolerance: number
   /** How many weights are kept, over all heads: those that matter most. About 2.3 bytes each. */
   maximumWeights: number
 }
@@ -30,7 +36,7 @@ export interface Trained {
   model: Uint8Array
   /** From this score on a sentence is a hit: the best F1 on lines the model had not seen. The model is shifted so that it is a half. */
   threshold: number
-  measured: Rating & { how: string }
+  measured: Rating & { nested: number; how: string }
 }
 
 const LARGEST_STEP = 127
@@ -50,20 +56,27 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
 
   const foldOf = foldOfGroups(examples, options.folds)
   const scores = new Float64Array(examples.length).fill(-Infinity)
+  const isHeldBack = (row: Row, fold: number) => foldOf[row.line] === fold && row.isPlain !== true
   for (let fold = 0; fold < options.folds; fold++) {
-    const planes = trainPlanes(vocabulary, rows, learning.filter((row) => foldOf[rows[row]!.line] !== fold), kinds, options)
+    const planes = trainPlanes(vocabulary, rows, learning.filter((row) => !isHeldBack(rows[row]!, fold)), kinds, options)
     for (const [index, row] of rows.entries()) {
-      if (row.isJudged && foldOf[row.line] === fold) scores[row.line] = Math.max(scores[row.line]!, scoreRow(vocabulary, index, planes))
+      if (row.isJudged && isHeldBack(row, fold)) scores[row.line] = Math.max(scores[row.line]!, scoreRow(vocabulary, index, planes))
     }
   }
-  const { threshold, ...rating } = ratedBest(scores, examples.map((example) => example.labels.length > 0))
+  const measuredLines = Int32Array.from(examples.keys()).filter((line) => examples[line]!.isPlain !== true)
+  const judged = Float64Array.from(measuredLines, (line) => scores[line]!)
+  const isPositive = Array.from(measuredLines, (line) => examples[line]!.labels.length > 0)
+  const { threshold, ...rating } = ratedBest(judged, isPositive, options.tolerance)
+  const nested = nestedF1(judged, isPositive, Int32Array.from(measuredLines, (line) => foldOf[line]!), options.tolerance)
 
   const planes = trainPlanes(vocabulary, rows, learning, kinds, options)
   const [shared, ...heads] = packed(planes, ['', ...kinds], vocabulary)
   shared!.bias -= threshold
-  const groups = new Set(examples.map((example) => example.group)).size
-  const how = `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${examples.length} lines, no group on both sides`
-  return { model: writeModel({ shape: options.shape, shared: shared!, heads }), threshold: 0.5, measured: { ...rating, how } }
+  const groups = new Set(Array.from(measuredLines, (line) => examples[line]!.group)).size
+  const plain = examples.length - measuredLines.length
+  const how = `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides`
+    + (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
+  return { model: writeModel({ shape: options.shape, shared: shared!, heads }), threshold: 0.5, measured: { ...rating, nested, how } }
 }
 
 interface Row extends Example {
@@ -100,32 +113,35 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
  */
 function trainPlanes(vocabulary: Vocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
   const isPositive = (row: number) => examples[row]!.labels.length > 0
-  const tasks = [
-    { rows, solving: { ...options, positiveWeight: 1 } },
+  const weightOf = (row: number) => (examples[row]!.isPlain === true ? options.plainWeight : 1)
+  const tasks: (Task & { solving: SolverOptions })[] = [
+    { rows, isPositive, weightOf, solving: { ...options, positiveWeight: 1 } },
     ...kinds.map((kind) => ({
       rows: rows.filter((row) => !isPositive(row) || examples[row]!.labels.includes(kind)),
+      isPositive,
+      weightOf,
       solving: options,
     })),
   ]
-  let planes = tasks.map((task) => solve(vocabulary.matrix, task.rows, isPositive, task.solving))
-  const weightOf = (plane: Plane, column: number) =>
+  let planes = tasks.map((task) => solve(vocabulary.matrix, task, task.solving))
+  const importance = (plane: Plane, column: number) =>
     Math.abs(plane.weights[column]!) * vocabulary.rarity[column]! * Math.sqrt(vocabulary.lines[column]!)
-  const least = leastOf(planes, vocabulary.buckets.length, weightOf, options.maximumWeights)
+  const least = leastOf(planes, vocabulary.buckets.length, importance, options.maximumWeights)
   if (least > 0) {
     planes = planes.map((plane, index) => {
-      const lean = withColumns(vocabulary.matrix, (column) => weightOf(plane, column) >= least)
-      return solve(lean, tasks[index]!.rows, isPositive, tasks[index]!.solving)
+      const lean = withColumns(vocabulary.matrix, (column) => importance(plane, column) >= least)
+      return solve(lean, tasks[index]!, tasks[index]!.solving)
     })
   }
   return kinds.length === 0 ? planes : [scaled(planes[0]!, SHARED_PART), ...planes.slice(1)]
 }
 
 /** What a weight must reach to be among the `maximum` that matter most; 0 where there is room for all. */
-function leastOf(planes: Plane[], width: number, weightOf: (plane: Plane, column: number) => number, maximum: number): number {
+function leastOf(planes: Plane[], width: number, importance: (plane: Plane, column: number) => number, maximum: number): number {
   if (planes.length * width <= maximum) return 0
   const all = new Float64Array(planes.length * width)
   for (const [index, plane] of planes.entries()) {
-    for (let column = 0; column < width; column++) all[index * width + column] = weightOf(plane, column)
+    for (let column = 0; column < width; column++) all[index * width + column] = importance(plane, column)
   }
   return all.sort()[all.length - maximum]!
 }
