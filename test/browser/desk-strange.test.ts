@@ -32,6 +32,13 @@ const noSideways = async (page: OpenPage) =>
     'nothing scrolls sideways',
   )
 
+/** A dialog is whole before the eye, as a sheet from edge to edge. */
+const isSheet = async (page: OpenPage, what: string) => {
+  const box = (await page.locator('dialog[open]').boundingBox())!
+  const { width, height } = page.viewportSize()!
+  assert.deepEqual([box.x, box.width, box.y >= 0, box.y + box.height <= height], [0, width, true, true], what)
+}
+
 describe('the desk and what the world holds', () => {
   before(async () => {
     desk = await startWeb()
@@ -96,6 +103,8 @@ describe('the desk and what the world holds', () => {
   test('a hundred thousand violations scroll from end to end', async () => {
     const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'Large', 100_000, () => undefined)
     const page = await openDesk(desk, rosa, id)
+    await page.locator('.count', { hasText: /^100,000 in [\d,]+ groups/ }).waitFor()
+    await page.getByRole('button', { name: 'Each' }).click()
     await page.locator('.count', { hasText: '100,000 findings' }).waitFor()
     const shown = () =>
       page.evaluate(() => {
@@ -105,6 +114,7 @@ describe('the desk and what the world holds', () => {
           .map((row) => Number(row.getAttribute('aria-posinset')))
       })
     const rows = page.locator('.rows')
+    await page.evaluate(() => document.querySelectorAll('.row').forEach((row) => Object.assign(row, { wasHere: true })))
     for (const part of [0.25, 0.5, 0.75, 1]) {
       await rows.evaluate((element, to) => {
         element.scrollTop = (element.scrollHeight - element.clientHeight) * to
@@ -119,6 +129,8 @@ describe('the desk and what the world holds', () => {
       }, 100_000 * part)
     }
     assert.equal((await shown()).at(-1), 100_000, 'the last row is the last of the list')
+    const kept = await page.evaluate(() => [...document.querySelectorAll('.row')].filter((row) => 'wasHere' in row).length)
+    assert.ok(kept > 10, 'rows are taken over, not made anew')
     assert.ok((await page.locator('.row').count()) < 60, 'only the rows before the eye exist')
     // The list is where the server says: what the last row shows is the last of its order.
     await page.locator('.row .row-body').last().click()
@@ -170,6 +182,12 @@ describe('the desk and what the world holds', () => {
           .waitFor()
         await assertAccessible(phone, `narrow ${search}`)
         await noSideways(phone)
+        for (const [key, name] of search === '?pane=finding' ? [['d', 'Dismiss'], ['?', 'Keys'], ['a', 'Assign']] as const : []) {
+          await phone.keyboard.press(key)
+          await phone.getByRole('dialog', { name: new RegExp(name) }).waitFor()
+          await isSheet(phone, `${name}, narrow`)
+          await phone.keyboard.press('Escape')
+        }
       }
       await phone.context().close()
     })
@@ -187,6 +205,14 @@ describe('the desk and what the world holds', () => {
     await page.locator('.toast', { hasText: 'set to urgent' }).waitFor()
     await page.getByRole('button', { name: 'Queue' }).click()
     await page.locator('.row .state-urgent').waitFor()
+    // A selection acts from the queue, by key as by button; what asks before fills the screen.
+    await page.locator('.row input').first().check()
+    await page.locator('.row input').last().check()
+    await page.keyboard.press('f')
+    await page.getByRole('heading', { name: 'Set 2 findings to fixed?' }).waitFor()
+    await isSheet(page, 'asking, at 400%')
+    await page.getByRole('button', { name: 'Fixed 2' }).click()
+    await page.locator('.toast', { hasText: '2 findings set to fixed' }).waitFor()
     await page.context().close()
   })
 
