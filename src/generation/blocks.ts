@@ -11,6 +11,8 @@ import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 /** Reads any Markdown (a model's answer, a person's edit) into blocks. What blocks cannot hold (HTML, pictures) stays as text or a link. */
 export function toBlocks(markdown: string): BlockNode[] {
   const blocks = parse(markdown)
+  // Written as we write it ourselves, it needs no second reading to tell that it comes back the same.
+  if (toMarkdown(blocks).trimEnd() === markdown.trimEnd()) return blocks
   const isStable = (some: BlockNode[]) => JSON.stringify(parse(toMarkdown(some))) === JSON.stringify(some)
   if (isStable(blocks)) return blocks
   // Markdown cannot write every formatting it can read (bold that ends where italics begin, inside a word): such lines go without.
@@ -43,11 +45,10 @@ function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]
   }
 }
 
+const READING = { extensions: [gfmTable(), gfmStrikethrough()], mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()] }
+
 function parse(markdown: string): BlockNode[] {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfmTable(), gfmStrikethrough()],
-    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
-  })
+  const tree = fromMarkdown(markdown, READING)
   const definitions = new Map<string, Definition>()
   collectDefinitions(tree, definitions)
   return readAll(tree.children, definitions)

@@ -24,14 +24,15 @@ export function openModel(choice: ModelChoice, options: ModelOptions): Model {
   return {
     name: `${name}:${id}`,
     async write(call) {
+      // Reading the provider's client is our own business, and not counted as the model's.
+      const client = await (loaded ??= provider.load({ id, url: choice.url, key: choice.key, fetch: options.fetch }))
       const deadline = Date.now() + options.seconds * 1000
       const limit = AbortSignal.timeout(options.seconds * 1000)
       const signal = call.signal ? AbortSignal.any([limit, call.signal]) : limit
       for (let attempt = 0; ; attempt++) {
         let shown = false
         try {
-          loaded ??= provider.load({ id, url: choice.url, key: choice.key, fetch: options.fetch })
-          return await callOnce(await loaded, { ...call, signal, onText: call.onText && ((piece) => {
+          return await callOnce(client, { ...call, signal, onText: call.onText && ((piece) => {
             shown = true
             call.onText!(piece)
           }) })

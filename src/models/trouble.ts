@@ -31,7 +31,7 @@ const statusOf = (error: unknown): number | undefined => (APICallError.isInstanc
 /** A failure of the SDK in a sentence for whoever asked, and what the service said for the log. */
 export function explain(error: unknown, { key, seconds, late, left }: Circumstances): ModelFailure {
   if (left) return new ModelFailure('failed', 'The writing was stopped.')
-  if (late) return new ModelFailure('late', `The model took longer than ${seconds} seconds.`)
+  if (late) return new ModelFailure('late', `The model took longer than ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`)
   const own = causes(error).find((one) => one instanceof ModelFailure)
   if (own) return own
   const guarded = causes(error).find((one) => one instanceof FetchFailure)

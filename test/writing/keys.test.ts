@@ -17,31 +17,40 @@ describe("a workspace's own model", () => {
   let server: ModelServer
   let desk: Desk
   let owner: Browser
-  let child: ReturnType<typeof spawn>
+  /** On a server that waits for a model only a second. */
+  let hurried: Browser
+  const children: ReturnType<typeof spawn>[] = []
   /** Everything the server answered, logged or printed. */
   let seen = ''
   before(async () => {
     server = await startModelServer('openai')
     desk = await startDesk()
-    const env = { ...process.env, DATABASE_URL: desk.databaseUrl, ALLOW_HOSTS: '127.0.0.1', LOG_LEVEL: 'trace', MODEL_SECONDS: '2' }
-    child = spawn(process.execPath, [path.join(import.meta.dirname, 'logging-server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const address = await new Promise<string>((resolve) => {
+    const address = await listen('60')
+    owner = await signedIn('owner', address)
+    hurried = await signedIn('owner', await listen('1'))
+    memberOf = (role) => signedIn(role, address)
+  })
+  after(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await desk.close()
+    await server.close()
+  })
+  const listen = (seconds: string) => {
+    const env = { ...process.env, DATABASE_URL: desk.databaseUrl, ALLOW_HOSTS: '127.0.0.1', LOG_LEVEL: 'trace', MODEL_SECONDS: seconds }
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'logging-server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    children.push(child)
+    return new Promise<string>((resolve) => {
+      let printed = ''
       for (const stream of [child.stdout!, child.stderr!]) {
         stream.on('data', (chunk: Buffer) => {
           seen += chunk.toString()
-          const [, found] = /^at (\S+)$/m.exec(seen) ?? []
+          printed += chunk.toString()
+          const [, found] = /^at (\S+)$/m.exec(printed) ?? []
           if (found) resolve(found)
         })
       }
     })
-    owner = await signedIn('owner', address)
-    memberOf = (role) => signedIn(role, address)
-  })
-  after(async () => {
-    child.kill('SIGKILL')
-    await desk.close()
-    await server.close()
-  })
+  }
   let memberOf: (role: Role) => Promise<Browser>
   const signedIn = async (role: Role, address: string) => {
     const { cookies } = await desk.member(role)
@@ -121,9 +130,10 @@ describe("a workspace's own model", () => {
     const behaviours: Behaviour[] = [{ status: 401, body: echo }, { status: 403, body: echo }, { status: 400, body: echo }, { status: 404, body: echo }, { status: 200, body: echo }, 'not-json', 'empty', 'close', 'hang']
     for (const behaviour of behaviours) {
       server.script = () => behaviour
-      assert.ok((await call('POST', '/documents', await order())).status >= 500)
-      assert.equal((await call('POST', '/model/test', {})).body.ok, false)
-      if (behaviour !== 'hang') await call('POST', '/documents/stream', await order())
+      const browser = behaviour === 'hang' ? hurried : owner
+      assert.ok((await call('POST', '/documents', await order(), browser)).status >= 500)
+      assert.equal((await call('POST', '/model/test', {}, browser)).body.ok, false)
+      await call('POST', '/documents/stream', await order(), browser)
     }
     const tried = await imprimatur(['models', 'test', '--json', '--database-url', desk.databaseUrl], { env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '2', LOG_LEVEL: 'trace' } })
     assert.equal(tried.code, 1)

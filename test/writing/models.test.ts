@@ -15,15 +15,19 @@ const TEXT = '# Oslo desk\n\nA desk of solid oak for small rooms.\n\n- Drawer\n-
 for (const protocol of ['openai', 'anthropic'] as const) {
   describe(`a model that speaks the protocol of ${protocol}`, () => {
     let api: Api
+    /** The same with little patience: only where that is what the test is about, since a busy machine has none either. */
+    let impatient: Api
     let server: ModelServer
     let templates: any[]
     before(async () => {
       server = await startModelServer(protocol)
-      api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '5' } })
+      api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '60' } })
+      impatient = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '1' } })
       templates = (await api.call('GET', '/template')).body
     })
     after(async () => {
       await api.close()
+      await impatient.close()
       await server.close()
     })
     beforeEach(() => {
@@ -115,7 +119,6 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       ['ten megabytes', 'huge', 502, 1, /too long/],
       ['a connection cut in the middle', 'cut', 502, 3, /broke off|cannot be read/],
       ['a connection closed at once', 'close', 502, 3, /reached|broke off/],
-      ['no answer', 'hang', 504, 1, /longer than 5 seconds/],
     ]
     for (const [name, behaviour, status, calls, detail] of ENDS) {
       test(`${name}: ${status}, and no document is left behind`, async () => {
@@ -129,6 +132,14 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         assert.equal(await countDocuments(), before)
       })
     }
+
+    test('no answer: 504, and no document is left behind', async () => {
+      server.script = () => 'hang'
+      const answer = await impatient.call('POST', '/document', { json: order() })
+      assert.equal(answer.status, 504, answer.text)
+      assert.match(answer.body.detail, /longer than a second/)
+      assert.equal((await impatient.db.query('select count(*)::int as n from documents')).rows[0].n, 0)
+    })
 
     test('429 with Retry-After is tried again when the service said, and then written', async () => {
       const times: number[] = []
@@ -151,7 +162,7 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     })
 
     test('text comes as it is written, and begins anew when a call is made again', async () => {
-      const model = openModel({ model: `${protocol}:scripted-1`, url: server.url, key: KEY }, { seconds: 5, fetch: modelFetch() })
+      const model = openModel({ model: `${protocol}:scripted-1`, url: server.url, key: KEY }, { seconds: 60, fetch: modelFetch() })
       server.script = (_asked, count) => (count === 1 ? 'cut' : { text: TEXT, pieces: 6 })
       const seen: string[] = []
       const { text, tokens } = await model.write({ instructions: 'Write.', data: '{}', onText: (piece) => seen.push(piece), onRestart: () => seen.push('RESTART') })
