@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { loadModel, trainFromLines } from '../../src/rules/learned/index.ts'
+import { readModel, writeModel } from '../../src/rules/learned/model.ts'
 
 const COMPANIES = ['Ardent', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fjord', 'Grove', 'Harbour']
 const FAIR = [
@@ -123,4 +126,16 @@ test('a line at fault among the plain ones is left out, and one word alone is ne
   assert.doesNotMatch(measured.how, /plain/)
   assert.ok(loadModel(model).score('Only 8 left in stock') >= threshold)
   for (const word of ['Only', 'Hurry!', 'left', '7', '']) assert.ok(loadModel(model).score(word) < threshold, word)
+})
+
+test('a quick look passes by prose, which scores 0, and by nothing that is found', () => {
+  const bytes = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../rules/unfair-terms/learned.en.bin')))
+  const model = loadModel(bytes)
+  const closely = loadModel(writeModel({ ...readModel(bytes), gate: -Infinity }))
+  const clauses = ['We may terminate your account at any time without notice.', 'We are not liable for any loss or damage whatsoever.', 'You agree to binding arbitration of all disputes.']
+  assert.deepEqual(clauses.map((clause) => model.score(clause)), clauses.map((clause) => closely.score(clause)))
+  assert.ok(clauses.every((clause) => model.score(clause) >= 0.5))
+  const prose = ['The kettle stands beside the window.', 'A bench of oak, six feet long.', 'Rain is expected in the north.']
+  assert.deepEqual(prose.map((sentence) => model.score(sentence)), [0, 0, 0])
+  assert.ok(prose.every((sentence) => closely.score(sentence) < 0.5 && closely.score(sentence) > 0))
 })

@@ -17,12 +17,6 @@ export interface FeatureShape {
   lengths: number
 }
 
-/** The hashed n-grams of one sentence, with repetitions. The array is used again for the next sentence. */
-export interface Features {
-  ids: Int32Array
-  count: number
-}
-
 const SEPARATOR = 1
 const DIGIT = 0x30
 const BORDER = 0x20
@@ -62,26 +56,35 @@ const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64]
 const LONGEST = 4000
 
 /**
- * Makes the function that cuts a sentence into hashed n-grams. Sentences differ wildly in what stands between words
+ * Cuts sentences into words and those into hashed n-grams. Sentences differ wildly in what stands between words
  * (spaced punctuation, typographic quotes, markup), so only letters and digits count.
  */
-export function featureReader(shape: FeatureShape): (sentence: string) => Features {
-  const mask = 2 ** shape.bits - 1
-  const words = new Int32Array(LONGEST)
-  const stems = new Int32Array(LONGEST)
-  const letters = new Uint16Array(LONGEST + 2)
-  const perWord = shape.words + shape.stems + shape.window
-  const features: Features = { ids: new Int32Array(0), count: 0 }
+export class SentenceReader {
+  readonly #shape: FeatureShape
+  readonly #mask: number
+  /** The words of the sentence cut last: a hash of each and of its stem, and where its letters stand. */
+  readonly words = new Int32Array(LONGEST)
+  readonly #stems = new Int32Array(LONGEST)
+  readonly #starts = new Int32Array(LONGEST + 1)
+  readonly #letters = new Uint16Array(3 * LONGEST + 2)
+  count = 0
+  #shouted = false
 
-  return (sentence) => {
+  constructor(shape: FeatureShape) {
+    this.#shape = shape
+    this.#mask = 2 ** shape.bits - 1
+  }
+
+  cut(sentence: string): void {
+    const { words } = this
+    const stems = this.#stems
+    const starts = this.#starts
+    const letters = this.#letters
+    const stemLength = this.#shape.stem
     const end = Math.min(sentence.length, LONGEST)
-    // The most there can be, so that nothing below needs to ask whether there is room.
-    const room = 1 + LENGTHS.length + end * (perWord + 3 * shape.charMax)
-    if (features.ids.length < room) features.ids = new Int32Array(room * 2)
-    const ids = features.ids
-    let emitted = 0
     let count = 0
     let capitals = 0
+    let written = 0
     let at = 0
     while (at < end) {
       let unit = sentence.charCodeAt(at)
@@ -94,69 +97,106 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
       let hash = HASH_START
       let stem = HASH_START
       let length = 0
+      starts[count] = written
+      letters[written++] = BORDER
       while (folded !== SEPARATOR && (folded === DIGIT) === isNumber) {
         // A number is one token whatever its digits: "only 2 left" and "only 14 left" say the same.
         if (!isNumber || length === 0) {
           hash = Math.imul(hash ^ folded, HASH_STEP)
-          if (length < shape.stem) stem = hash
-          letters[++length] = folded
+          if (length++ < stemLength) stem = hash
+          letters[written++] = folded
         }
         if (unit !== folded && unit < 0x5b) capitals++
         if (++at >= end) break
         unit = sentence.charCodeAt(at)
         folded = foldUnit(unit)
       }
+      letters[written++] = BORDER
       words[count] = hash
       stems[count] = stem
       count++
-      if (shape.charMax > 0) {
-        letters[0] = BORDER
-        letters[length + 1] = BORDER
-        emitted = characterGrams(letters, length + 2, shape, ids, emitted, mask)
+    }
+    starts[count] = written
+    // A number alone says nothing (a page's, a table's), nor, where letters do not count, does a word: a button, a column's head.
+    this.count = count < 2 && (this.#shape.charMax === 0 || letters[1] === DIGIT) ? 0 : count
+    this.#shouted = capitals * 2 > end
+  }
+
+  /** The character n-grams of one word, written from `at` on; returns where they end. They hang on nothing but the word. */
+  characterGrams(word: number, ids: Int32Array, at: number): number {
+    const { charMin, charMax } = this.#shape
+    if (charMax === 0) return at
+    const letters = this.#letters
+    const mask = this.#mask
+    const from = this.#starts[word]!
+    const end = this.#starts[word + 1]!
+    for (let start = from; start < end - 1; start++) {
+      let hash: number = FAMILY.character
+      const last = start + charMax < end ? start + charMax : end
+      for (let letter = start; letter < last; letter++) {
+        hash = Math.imul(hash ^ letters[letter]!, HASH_STEP)
+        if (letter - start + 1 >= charMin) ids[at++] = mix(hash, FAMILY.character) & mask
       }
     }
-    emitted = tokenGrams(words, count, shape.words, FAMILY.word, ids, emitted, mask)
-    emitted = tokenGrams(stems, count, shape.stems, FAMILY.stem, ids, emitted, mask)
-    emitted = orderedPairs(stems, count, shape.window, ids, emitted, mask)
-    if (shape.lengths > 0) {
-      for (let step = 0; step < LENGTHS.length && count >= LENGTHS[step]!; step++) ids[emitted++] = mix(FAMILY.length, step) & mask
-    }
-    if (capitals * 2 > end) ids[emitted++] = FAMILY.shouted & mask
-    // A number alone says nothing (a page's, a table's), nor, where letters do not count, does a word: a button, a column's head.
-    features.count = count < 2 && (shape.charMax === 0 || letters[1] === DIGIT) ? 0 : emitted
+    return at
+  }
+
+  /** All other n-grams: those of words and stems, pairs of stems, and the length. */
+  wordGrams(ids: Int32Array, at: number): number {
+    if (this.count === 0) return at
+    const shape = this.#shape
+    const mask = this.#mask
+    at = runs(this.words, this.count, shape.words, FAMILY.word, ids, at, mask)
+    at = runs(this.#stems, this.count, shape.stems, FAMILY.stem, ids, at, mask)
+    at = orderedPairs(this.#stems, this.count, shape.window, ids, at, mask)
+    if (shape.lengths > 0) for (let step = 0; step < LENGTHS.length && this.count >= LENGTHS[step]!; step++) ids[at++] = mix(FAMILY.length, step) & mask
+    if (this.#shouted) ids[at++] = FAMILY.shouted & mask
+    return at
+  }
+
+  /** The most n-grams there can be, so that nothing above needs to ask whether there is room. */
+  get room(): number {
+    const { words, stems, window, charMax } = this.#shape
+    return 1 + LENGTHS.length + this.count * (words + stems + window) + this.#starts[this.count]! * charMax
+  }
+}
+
+/** The hashed n-grams of one sentence, with repetitions. The array is used again for the next sentence. */
+export interface Features {
+  ids: Int32Array
+  count: number
+}
+
+export function featureReader(shape: FeatureShape): (sentence: string) => Features {
+  const reader = new SentenceReader(shape)
+  const features: Features = { ids: new Int32Array(0), count: 0 }
+  return (sentence) => {
+    reader.cut(sentence)
+    if (features.ids.length < reader.room) features.ids = new Int32Array(reader.room * 2)
+    let at = 0
+    for (let word = 0; word < reader.count; word++) at = reader.characterGrams(word, features.ids, at)
+    features.count = reader.wordGrams(features.ids, at)
     return features
   }
 }
 
-function characterGrams(letters: Uint16Array, count: number, shape: FeatureShape, ids: Int32Array, emitted: number, mask: number): number {
-  for (let start = 0; start < count - 1; start++) {
-    let hash: number = FAMILY.character
-    const end = Math.min(start + shape.charMax, count)
-    for (let at = start; at < end; at++) {
-      hash = Math.imul(hash ^ letters[at]!, HASH_STEP)
-      if (at - start + 1 >= shape.charMin) ids[emitted++] = mix(hash, FAMILY.character) & mask
-    }
-  }
-  return emitted
-}
-
-function tokenGrams(tokens: Int32Array, count: number, longest: number, family: number, ids: Int32Array, emitted: number, mask: number): number {
+function runs(tokens: Int32Array, count: number, longest: number, family: number, ids: Int32Array, at: number, mask: number): number {
   for (let start = 0; start < count; start++) {
     let hash = family
-    const end = Math.min(start + longest, count)
-    for (let at = start; at < end; at++) {
-      hash = mix(hash, tokens[at]!)
-      ids[emitted++] = hash & mask
+    const end = start + longest < count ? start + longest : count
+    for (let token = start; token < end; token++) {
+      hash = mix(hash, tokens[token]!)
+      ids[at++] = hash & mask
     }
   }
-  return emitted
+  return at
 }
 
-function orderedPairs(stems: Int32Array, count: number, window: number, ids: Int32Array, emitted: number, mask: number): number {
+function orderedPairs(stems: Int32Array, count: number, window: number, ids: Int32Array, at: number, mask: number): number {
   for (let first = 0; first < count; first++) {
     const seed = mix(FAMILY.pair, stems[first]!)
-    const last = Math.min(first + window, count - 1)
-    for (let second = first + 1; second <= last; second++) ids[emitted++] = mix(seed, stems[second]!) & mask
+    const last = first + window < count ? first + window : count - 1
+    for (let second = first + 1; second <= last; second++) ids[at++] = mix(seed, stems[second]!) & mask
   }
-  return emitted
+  return at
 }

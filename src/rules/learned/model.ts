@@ -15,10 +15,12 @@ export interface ModelParts {
   shape: FeatureShape
   shared: Head
   heads: Head[]
+  /** A sentence whose first look stays below this is not looked at more closely. */
+  gate: number
 }
 
 const MAGIC = 0x4c_52_4d_49 // "IMRL" read as little endian
-const VERSION = 2
+const VERSION = 3
 /** What fits beside a weight in sixteen bits while scoring. */
 const MOST_HEADS = 128
 const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax', 'lengths'] as const
@@ -35,6 +37,8 @@ export function writeModel(parts: ModelParts): Uint8Array {
   bytes[(at += 4)] = VERSION
   at++
   for (const key of SHAPE_KEYS) bytes[at++] = parts.shape[key]
+  view.setFloat32(at, parts.gate, true)
+  at += 4
   bytes[at++] = all.length
   for (const [index, head] of all.entries()) {
     const label = labels[index]!
@@ -73,6 +77,8 @@ function readParts(bytes: Uint8Array, view: DataView): ModelParts {
   }
   let at = 5
   const shape = Object.fromEntries(SHAPE_KEYS.map((key) => [key, view.getUint8(at++)])) as unknown as FeatureShape
+  const gate = view.getFloat32(at, true)
+  at += 4
   const heads: Head[] = []
   for (let left = view.getUint8(at++); left > 0; left--) {
     const labelLength = view.getUint8(at++)
@@ -101,5 +107,5 @@ function readParts(bytes: Uint8Array, view: DataView): ModelParts {
   }
   const shared = heads.shift()
   if (!shared) throw new PlainError('The model file holds no weights; train it again.')
-  return { shape, shared, heads }
+  return { shape, shared, heads, gate }
 }

@@ -1,4 +1,6 @@
-import { featureReader } from './features.ts'
+import { SentenceReader } from './features.ts'
+import { FirstLook } from './first-look.ts'
+import { lengthScale } from './length.ts'
 import { readModel, type Head, type ModelParts } from './model.ts'
 
 export interface Judgement {
@@ -11,15 +13,12 @@ export interface Judgement {
 export interface Model {
   score(sentence: string): number
   judge(sentence: string): Judgement
+  /** What the quick look says: where it stays below the model's gate, the sentence scores 0 without a closer one. */
+  suspicion(sentence: string): number
 }
 
 /** How fast a score leaves the middle: a sentence on the margin scores 0.05 or 0.95. */
 const STEEPNESS = 3
-
-/** Lengths differ a hundredfold between sentences; a long one must not win by its length alone. */
-export function lengthScale(featureCount: number): number {
-  return featureCount === 0 ? 0 : 1 / Math.sqrt(featureCount)
-}
 
 /** Makes a scorer of a model file's bytes. */
 export function loadModel(bytes: Uint8Array): Model {
@@ -30,13 +29,21 @@ function scorer(parts: ModelParts): Model {
   const all = [parts.shared, ...parts.heads]
   const width = all.length
   const { present, slots, last, weights } = weightTable(all, parts.shape.bits)
-  const read = featureReader(parts.shape)
+  const reader = new SentenceReader(parts.shape)
+  const firstLook = new FirstLook(parts.shared, parts.shape, reader)
   const steps = new Int32Array(width)
   const sums = new Float64Array(width)
   const seen = new SeenIds()
+  let ids = new Int32Array(0)
 
+  /** The winning head; -1 where a quick look was enough. */
   const best = (sentence: string): number => {
-    const { ids, count } = read(sentence)
+    reader.cut(sentence)
+    if (firstLook.suspicion() < parts.gate) return -1
+    if (ids.length < reader.room) ids = new Int32Array(reader.room * 2)
+    let count = 0
+    for (let word = 0; word < reader.count; word++) count = reader.characterGrams(word, ids, count)
+    count = reader.wordGrams(ids, count)
     seen.clear(count)
     steps.fill(0)
     for (let at = 0; at < count; at++) {
@@ -60,13 +67,17 @@ function scorer(parts: ModelParts): Model {
   }
 
   // From 0 to 1, a half where the plane lies.
-  const total = (winner: number) => 1 / (1 + Math.exp(-STEEPNESS * (winner === 0 ? sums[0]! : sums[0]! + sums[winner]!)))
+  const total = (winner: number) => (winner < 0 ? 0 : 1 / (1 + Math.exp(-STEEPNESS * (winner === 0 ? sums[0]! : sums[0]! + sums[winner]!))))
 
   return {
     score: (sentence) => total(best(sentence)),
     judge: (sentence) => {
       const winner = best(sentence)
-      return { score: total(winner), label: winner === 0 ? '' : all[winner]!.label }
+      return { score: total(winner), label: winner <= 0 ? '' : all[winner]!.label }
+    },
+    suspicion: (sentence) => {
+      reader.cut(sentence)
+      return firstLook.suspicion()
     },
   }
 }

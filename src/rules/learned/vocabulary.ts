@@ -1,5 +1,5 @@
 import { featureReader, type FeatureShape } from './features.ts'
-import { lengthScale } from './scorer.ts'
+import { lengthScale } from './length.ts'
 import type { Matrix } from './solver.ts'
 
 /**
