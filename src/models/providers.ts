@@ -19,33 +19,45 @@ export interface Provider {
 }
 
 const OLLAMA = 'http://127.0.0.1:11434/v1'
-/** Where no key is given, the libraries would look for one in the environment: another's key must never be used by accident. */
+/**
+ * Where no key or address is given, the libraries would look for one in the environment: another's key must never be used by
+ * accident, nor a key be sent to another's address.
+ */
 const NO_KEY = 'none'
+const PLACES = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1', google: 'https://generativelanguage.googleapis.com/v1beta', mistral: 'https://api.mistral.ai/v1' }
 
-const at = (url: string | null) => (url === null ? {} : { baseURL: url.replace(/\/+$/, '') })
+const at = (url: string) => ({ baseURL: url.replace(/\/+$/, '') })
+
+/** An address as people copy it, without the path that the service wants. */
+function withPath(url: string, path: string, of: (host: string) => boolean = () => true): string {
+  const { hostname, pathname, search } = new URL(url)
+  return pathname === '/' && search === '' && of(hostname) ? url.replace(/\/*$/, path) : url
+}
+
+const AWS_DOMAINS: Record<string, string> = { cn: 'amazonaws.com.cn', eusc: 'amazonaws.eu' }
 
 /** Every provider there is, loaded when it is used. */
 export const PROVIDERS: Record<string, Provider> = {
-  ollama: { needsKey: false, needsUrl: false, load: (choice) => compatible('ollama', { ...choice, url: choice.url ?? OLLAMA }) },
+  ollama: { needsKey: false, needsUrl: false, load: (choice) => compatible('ollama', { ...choice, url: choice.url === null ? OLLAMA : withPath(choice.url, '/v1') }) },
   openai: {
     needsKey: true, needsUrl: false,
-    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/openai')).createOpenAI({ ...at(url), apiKey: key ?? NO_KEY, fetch }).chat(id),
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/openai')).createOpenAI({ ...at(url ?? PLACES.openai), apiKey: key ?? NO_KEY, fetch }).chat(id),
   },
   anthropic: {
     needsKey: true, needsUrl: false,
-    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/anthropic')).createAnthropic({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/anthropic')).createAnthropic({ ...at(url ?? PLACES.anthropic), apiKey: key ?? NO_KEY, fetch })(id),
   },
   google: {
     needsKey: true, needsUrl: false,
-    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/google')).createGoogle({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/google')).createGoogle({ ...at(url ?? PLACES.google), apiKey: key ?? NO_KEY, fetch })(id),
   },
   mistral: {
     needsKey: true, needsUrl: false,
-    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/mistral')).createMistral({ ...at(url), apiKey: key ?? NO_KEY, fetch })(id),
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/mistral')).createMistral({ ...at(url ?? PLACES.mistral), apiKey: key ?? NO_KEY, fetch })(id),
   },
   azure: {
     needsKey: true, needsUrl: true,
-    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/azure')).createAzure({ ...at(url), apiKey: key ?? NO_KEY, fetch }).chat(id),
+    load: async ({ id, url, key, fetch }) => (await import('@ai-sdk/azure')).createAzure({ ...at(withPath(url!, '/openai', (host) => host.endsWith('.azure.com'))), apiKey: key ?? NO_KEY, fetch }).chat(id),
   },
   bedrock: {
     needsKey: true, needsUrl: false,
@@ -53,9 +65,10 @@ export const PROVIDERS: Record<string, Provider> = {
       const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock')
       // A pair ACCESS:SECRET signs each request; anything else is a Bedrock API key.
       const [accessKeyId, secretAccessKey, ...more] = (key ?? '').split(':')
-      const region = /^[a-z]{2}(-[a-z]+)+-\d$/.test(url ?? '') ? url! : (/bedrock-runtime\.([a-z0-9-]+)\./.exec(url ?? '')?.[1] ?? 'us-east-1')
-      const place = url !== null && url.startsWith('http') ? at(url) : {}
-      return createAmazonBedrock(secretAccessKey && more.length === 0 ? { ...place, region, accessKeyId: accessKeyId!, secretAccessKey, fetch } : { ...place, region, apiKey: key ?? NO_KEY, fetch })(id)
+      const region = /^[a-z]{2,4}(-[a-z]+)+-\d$/.test(url ?? '') ? url! : (/bedrock-runtime\.([a-z0-9-]+)\./.exec(url ?? '')?.[1] ?? 'us-east-1')
+      const place = at(url !== null && url.startsWith('http') ? url : `https://bedrock-runtime.${region}.${AWS_DOMAINS[region.split('-')[0]!] ?? 'amazonaws.com'}`)
+      // A blank key keeps the library from taking one of the environment.
+      return createAmazonBedrock(secretAccessKey && more.length === 0 ? { ...place, region, apiKey: ' ', accessKeyId: accessKeyId!, secretAccessKey, fetch } : { ...place, region, apiKey: key ?? NO_KEY, fetch })(id)
     },
   },
   compatible: { needsKey: false, needsUrl: true, load: (choice) => compatible('compatible', choice) },

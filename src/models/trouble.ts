@@ -42,17 +42,26 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
   if (status === undefined || (status >= 200 && status < 300)) {
     return broken && status !== undefined ? new ModelFailure('failed', "The model's service answered with something that cannot be read.", said) : new ModelFailure('failed', "The model's service cannot be reached, or its answer broke off.", said)
   }
-  if (status === 401 || status === 403) return new ModelFailure('setup', "The model's service does not accept the key.", said)
+  if (status === 401 || status === 403 || (status === 400 && /api key not valid|api_key_invalid/i.test(said))) return new ModelFailure('setup', "The model's service does not accept the key.", said)
   if (status === 404) return new ModelFailure('setup', "The model's service does not know this model.", said)
   if (status === 429) return new ModelFailure('failed', "The model's service is busy or its quota is used up.", said)
   if (status >= 500) return new ModelFailure('failed', "The model's service failed.", said)
   return new ModelFailure('failed', "The model's service refused the request.", said)
 }
 
+/** A string of JSON as it reads; what is none is left out. */
+function unquoted(json: string | undefined): string | null {
+  try {
+    return json === undefined ? null : String(JSON.parse(json))
+  } catch {
+    return null
+  }
+}
+
 function saidBy(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const body = error.responseBody ?? ''
-    const message = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? (body.slice(0, LONGEST_SAID) || error.message)
+    const message = unquoted(/"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1]) ?? (body.slice(0, LONGEST_SAID) || error.message)
     return `${error.statusCode ?? ''} ${message}`.trim()
   }
   return causes(error).map((one) => `${(one as { code?: string }).code ?? ''} ${(one as Error).message}`.trim()).join('; ')
