@@ -113,6 +113,7 @@ describe('audits', () => {
     await page.getByText('1 entry checked from first to last').waitFor()
     assert.match(await page.locator('.head-hash').innerText(), /^[0-9a-f]{64}$/)
     await page.getByText('Carries the EU Ecolabel').waitFor()
+    assert.match((await page.getByRole('row').filter({ hasText: 'Ecolabel' }).getByRole('link').getAttribute('href'))!, new RegExp(`/desk\\?.*${violation.id}`), 'it leads to the finding')
     assert.match(await download(page, 'CSV'), /Carries the EU Ecolabel/)
     await assertAccessibleInBoth(page, 'the trail')
     await page.getByLabel('Search names and reasons').fill('nothing like it')

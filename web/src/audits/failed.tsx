@@ -28,7 +28,7 @@ export function FailedAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
   return (
     <section className="sheet card" aria-labelledby="failed">
       <div className="card-top"><h2 id="failed">{words.failedAssets} <span className="card-sub">{number(total)}</span></h2>{retries && total > 1 && <button className="btn btn-sm" type="button" disabled={retry.isPending} onClick={() => again(null)}><Icon name="i-refresh" />{words.retryAll(total)}</button>}</div>
-      {total === 0 ? <p className="note">{words.noneFailed}</p> : (
+      {total === 0 ? <p className="note">{audit.completed_assets === 0 ? words.noneTaken : words.noneFailed}</p> : (
         <table className="table table-flat">
           <thead><tr><th scope="col">{words.asset}</th><th scope="col">{words.why}</th><th scope="col"><span className="vh">{words.retry}</span></th></tr></thead>
           <tbody>{data?.assets.map((asset) => (

@@ -28,7 +28,7 @@ export function RuleChart({ audit }: { audit: Schemas['AuditDetail'] }) {
   return (
     <section className="sheet card" aria-labelledby="by-rule">
       <h2 id="by-rule">{words.byRule} <span className="card-sub">{words.byRuleNote(audit.total_violations, audit.rules, audit.rules_hit)}</span></h2>
-      {data && rules.length === 0 ? <p className="note">{audit.completed_at ? `${words.nothing}. ${words.nothingHelp}` : words.nothingYet}</p> : (
+      {data && rules.length === 0 ? <p className="note">{!audit.completed_at ? words.nothingYet : audit.completed_assets === 0 ? words.nothingRead : `${words.nothing}. ${words.nothingHelp}`}</p> : (
         <>
           <table className="chart">
             <thead className={table ? undefined : 'vh'}><tr><th scope="col">{words.rule}</th>{table ? STATES.map((state) => <th key={state} scope="col" className="num">{strings.base.stateShort[state]}</th>) : <th scope="col">{words.bar}</th>}<th scope="col" className="num">{words.findings}</th></tr></thead>

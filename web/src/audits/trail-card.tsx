@@ -25,7 +25,7 @@ export function TrailCard({ audit }: { audit: Schemas['AuditDetail'] }) {
         <>
           <table className="table table-flat table-trail">
             <thead><tr><th scope="col">{strings.audits.trail.when}</th><th scope="col">{strings.audits.trail.who}</th><th scope="col">{strings.audits.trail.what}</th></tr></thead>
-            <tbody>{data?.entries.map((entry) => <tr key={entry.number}><td><time dateTime={entry.at}>{dateTime(entry.at)}</time></td><td>{actorName(entry.actor)}</td><td><TrailWhat entry={entry} /></td></tr>)}</tbody>
+            <tbody>{data?.entries.map((entry) => <tr key={entry.number}><td><time dateTime={entry.at}>{dateTime(entry.at)}</time></td><td>{actorName(entry.actor)}</td><td><TrailWhat entry={entry} auditId={audit.id} /></td></tr>)}</tbody>
           </table>
           <p className="card-foot chainline"><Chain proof={proof} /><Link to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId: audit.id }}>{words.wholeTrail}</Link></p>
         </>

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { STATES, StateIcon } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
+import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
 const words = strings.audits.trail
@@ -13,12 +15,21 @@ export const actorName = ({ kind, name }: Entry['actor']): string => (kind === '
 const isState = (word: string): word is StateName => (STATES as readonly string[]).includes(word)
 const names = (people: { name: string }[]) => people.map(({ name }) => name).join(', ')
 
+/** The rule of the finding an entry is about; it leads to that finding on the desk. */
+function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
+  const { id: workspaceId } = useWorkspace()
+  const { rule_name: rule, violation_id: finding } = entry
+  if (!rule) return null
+  return <> {words.on} {finding ? <Link to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={{ finding, pane: 'finding' }}>{rule}</Link> : rule}</>
+}
+
 /** What an entry of the trail says: from what to what, how many, why. */
-export function TrailWhat({ entry }: { entry: Entry }): ReactNode {
-  const { action, from, to, count, reason, comment, group_id: group, rule_name: rule, undoes, assigned, unassigned } = entry
+export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
+  const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned } = entry
+  const on = <On entry={entry} auditId={auditId} />
   const many = count !== null && count > 1 && <>, {words.findings(count)}{group && ` ${words.group}`}</>
-  if (action === 'comment') return <>{words.commented}{rule && ` ${words.on(rule)}`}{comment && <>: <q dir="auto">{comment}</q></>}</>
-  if (action === 'assign') return <>{[assigned.length > 0 && words.assigned(names(assigned)), unassigned.length > 0 && words.unassigned(names(unassigned))].filter(Boolean).join(', ')}{many}{rule && ` ${words.on(rule)}`}</>
+  if (action === 'comment') return <>{words.commented}{on}{comment && <>: <q dir="auto">{comment}</q></>}</>
+  if (action === 'assign') return <>{[assigned.length > 0 && words.assigned(names(assigned)), unassigned.length > 0 && words.unassigned(names(unassigned))].filter(Boolean).join(', ')}{many}{on}</>
   if (undoes !== null) return <>{words.undid(undoes)}{many}</>
   const before = Object.keys(from ?? {}).filter(isState)
   return (
@@ -26,7 +37,7 @@ export function TrailWhat({ entry }: { entry: Entry }): ReactNode {
       {before.map((state, index) => <Fragment key={state}>{index > 0 && ', '}<StateIcon value={state} /> {strings.base.stateShort[state]}</Fragment>)}
       {before.length > 0 && to && ` ${words.to} `}
       {to && isState(to) ? <><StateIcon value={to} /> <b>{strings.base.stateShort[to]}</b></> : (words.actions[action] ?? action)}
-      {many}{!many && rule && ` ${words.on(rule)}`}{reason && <>: <q dir="auto">{reason}</q></>}
+      {many}{!many && on}{reason && <>: <q dir="auto">{reason}</q></>}
     </>
   )
 }

@@ -60,7 +60,7 @@ export function TrailPage() {
               <tbody>{entries.map((entry) => (
                 <tr key={entry.number}>
                   <td data-label={words.when}><time dateTime={entry.at} title={entry.at}>{dateTime(entry.at)}</time></td><td data-label={words.who}>{actorName(entry.actor)}</td>
-                  <td data-label={words.what}><TrailWhat entry={entry} /></td><td className="num">{number(entry.number)}</td><td data-label={words.hash}><code title={entry.hash}>{shortHash(entry.hash)}</code></td>
+                  <td data-label={words.what}><TrailWhat entry={entry} auditId={auditId} /></td><td className="num">{number(entry.number)}</td><td data-label={words.hash}><code title={entry.hash}>{shortHash(entry.hash)}</code></td>
                 </tr>
               ))}</tbody>
             </table>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '../base/api.ts'
 import { number } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
@@ -68,6 +69,11 @@ export function BulkDialog({
     staleTime: 0,
     gcTime: 0,
   })
+  // Enter says yes, once the number has been said.
+  const go = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (data) go.current?.focus()
+  }, [data])
   const title = action === 'dismiss' ? '' : words.bulkTitle[action](words.nFindings(data?.count ?? scope.count))
   return (
     <Dialog
@@ -83,10 +89,10 @@ export function BulkDialog({
             {strings.base.cancel} <kbd aria-hidden="true">Esc</kbd>
           </button>
           <button
+            ref={go}
             className="btn btn-primary"
             type="button"
             disabled={!data || data.count === 0}
-            autoFocus
             onClick={() => onGo(data!.count, data!.conflicts.length > 0)}
           >
             {words.verbs[action]} {data ? number(data.count) : ''}

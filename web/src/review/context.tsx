@@ -14,14 +14,15 @@ const words = strings.desk
 
 /** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
 export function ContextColumn() {
-  const { finding: current, search, change, open } = useDesk()
+  const { finding: current, search, change, open, store } = useDesk()
   // The finding answers the key first; its page follows.
   const finding = useDeferredValue(current)
   const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
+  const nothing = !finding && store.ready && store.total === 0
   const asText = search.context === 'text' || !context?.snapshot
   return (
     <aside className="context" aria-label={words.context}>
-      <div className="context-head">
+      <div className="context-head" hidden={nothing}>
         <button className="back link" type="button" onClick={() => change({ pane: 'finding' })}>
           <Icon name="i-left" />
           {words.backToFinding}

@@ -99,7 +99,7 @@ function Crumbs() {
         <button
           className="btn btn-ghost btn-sm"
           type="button"
-          disabled={index !== null && index >= store.total - 1}
+          disabled={store.total === 0 || (index !== null && index >= store.total - 1)}
           onClick={() => step(1)}
         >
           <Icon name="i-down" />
