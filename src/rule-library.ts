@@ -57,9 +57,10 @@ function packOf(file: RuleFile, rules: Rule[]): Pack {
   const key = path.basename(path.dirname(file.path))
   const { name, description, jurisdiction } = parse(file.content) as { name: string; description?: string; jurisdiction?: string | string[] }
   const spoken = new Set(rules.filter((rule) => rule.pack === key).flatMap((rule) => rule.parts.map((part) => part.language)))
+  const speaksAll = spoken.size === 1 && spoken.has(null)
   return {
     key, name, description: description ?? null, regulation: jurisdiction === undefined ? null : [jurisdiction].flat().join(', '),
-    languages: LANGUAGE_KEYS.filter((language) => spoken.has(language)), default: true,
+    languages: LANGUAGE_KEYS.filter((language) => speaksAll || spoken.has(language)), default: isDefault(file.content),
   }
 }
 
@@ -68,8 +69,14 @@ export const ruleLibrary: RuleLibrary = { packs: () => read().packs, rules: () =
 
 let keys: string[] | undefined
 
-/** The packs that a workspace uses which has chosen nothing: all of them. Known without reading the rules. */
-export const packKeys = (): string[] => (keys ??= readdirSync(RULES_FOLDER).toSorted().filter((name) => existsSync(path.join(RULES_FOLDER, name, 'pack.yml'))))
+/** A pack that sends texts elsewhere, or costs, says `default: false` and must be chosen. */
+const isDefault = (pack: string): boolean => !/^default:\s*false\s*$/m.test(pack)
+
+/** The packs that a workspace uses which has chosen nothing. Known without reading the rules. */
+export const packKeys = (): string[] => (keys ??= readdirSync(RULES_FOLDER).toSorted().filter((name) => {
+  const file = path.join(RULES_FOLDER, name, 'pack.yml')
+  return existsSync(file) && isDefault(readFileSync(file, 'utf8'))
+}))
 
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused

@@ -39,33 +39,49 @@ const instructionsFor = (guideline: string) => [
   + '"reason" one short sentence in the language of the text. Where nothing goes against it: {"findings":[]}.',
 ].join('\n\n')
 
+class BudgetSpent extends Error {}
+
+const underWay = new Map<string, Promise<Judgement[]>>()
+
+/** The same footer stands on many pages that are checked at once: one of them asks, the others wait for its answer. */
+function askedOnce(name: string, ask: () => Promise<Judgement[]>): Promise<Judgement[]> {
+  let asked = underWay.get(name)
+  if (!asked) underWay.set(name, (asked = ask().finally(() => underWay.delete(name))))
+  return asked
+}
+
 /** Judges texts under guideline rules by a model: each text once for each version of the rule, within the audit's budget. */
 export function openJudging(db: pg.Pool, { workspaceId, auditId, model, budget, versionOf, isOff }: JudgingOptions): Judging {
   const failed = new Map<string, string>()
   let inARow = 0
+  let lastFailure = new ModelFailure('failed', 'The model did not answer.')
   return {
     failures: () => [...failed].map(([ruleId, message]) => ({ ruleId, message })),
     async judge(text, guideline, ruleId) {
       if (isOff(ruleId)) return []
       const shown = text.slice(0, LONGEST_TEXT)
       const key = { ruleId, ruleVersion: versionOf(ruleId), textHash: createHash('sha256').update(`${guideline}\0${shown}`).digest() }
-      const known = await findJudgement<Judgement[]>(db, workspaceId, key)
-      if (known) return known
-      if (inARow >= PATIENCE) return []
-      if (!(await spendQuestion(db, workspaceId, auditId, budget))) {
-        failed.set(ruleId, `the audit's budget of ${budget} questions to the model is used up, so not every text was judged`)
-        return []
-      }
-      try {
+      const ask = async (): Promise<Judgement[]> => {
+        const known = await findJudgement<Judgement[]>(db, workspaceId, key)
+        if (known) return known
+        if (inARow >= PATIENCE) throw lastFailure
+        if (!(await spendQuestion(db, workspaceId, auditId, budget))) throw new BudgetSpent()
         const { text: answer } = await model.write({ instructions: instructionsFor(guideline), data: asData({ text: shown }) })
         const judgements = readJudgements(answer)
         await storeJudgement(db, workspaceId, key, model.name, judgements)
         inARow = 0
         return judgements
+      }
+      try {
+        return await askedOnce(`${workspaceId} ${key.ruleId} ${key.ruleVersion} ${key.textHash.toString('base64')}`, ask)
       } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error
-        inARow++
-        failed.set(ruleId, `it needs the model's judgement, which could not be had: ${error.message}`)
+        if (error instanceof BudgetSpent) failed.set(ruleId, `the audit's budget of ${budget} questions to the model is used up, so not every text was judged`)
+        else if (!(error instanceof ModelFailure)) throw error
+        else {
+          inARow++
+          lastFailure = error
+          failed.set(ruleId, `it needs the model's judgement, which could not be had: ${error.message}`)
+        }
         return []
       }
     },

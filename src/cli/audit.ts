@@ -6,7 +6,7 @@ import type { LocalAsset } from '../local/check.ts'
 import { fixFile } from '../local/fix.ts'
 import { findValeIni, gather } from '../local/gather.ts'
 import { checkOutside } from '../local/outside.ts'
-import { allPacks } from '../local/ruleset.ts'
+import { packKeys } from '../rule-library.ts'
 import type { RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
 import { textFlag } from './command.ts'
@@ -49,7 +49,7 @@ function choiceOf(call: Call): RulesetChoice {
   const folders = ([call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[])
   const packs = textFlag(call, 'packs')?.split(',').map((pack) => pack.trim()).filter((pack) => pack !== '') ?? null
   const valeIni = folders.length === 0 && packs === null ? findValeIni(call.words) : null
-  return { packs: packs ?? (folders.length === 0 && !valeIni ? allPacks() : null), folders, valeIni }
+  return { packs: packs ?? (folders.length === 0 && !valeIni ? packKeys() : null), folders, valeIni }
 }
 
 /** Applies what can be applied, and checks those files again: what is reported is what is left. */

@@ -24,7 +24,7 @@ export function rulesPage(): string {
   const proofs = rules.reduce((sum, rule) => sum + rule.parts.reduce((inner, part) => inner + part.hits.length + part.passes.length, 0), 0)
   return `# Rules
 
-${rules.length} rules in ${packs.length} packs. Each carries its source and its proof: texts it must find and texts it must leave alone
+${rules.length} rules in ${packs.length} packs. Each carries its source and, but for those a model judges, its proof: texts it must find and texts it must leave alone
 (${proofs} in all, run by \`imprimatur rules test\`). ${suggesting} rules suggest what to write instead. Sources marked * could not be read and are
 unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 

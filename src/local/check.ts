@@ -80,13 +80,17 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
         sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end],
         edits: finding.edits, editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
       })),
-      left_out: document.account.leftOut, rule_failures: failures.map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+      left_out: document.account.leftOut, rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     }
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
     throw error
   }
 }
+
+/** Here no model is asked: that is said, so that silence is not taken for a clean page. */
+const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) => ruleset.rules.filter((rule) => rule.kind === 'guideline' && decide(rule.id) !== false)
+  .map(({ id }) => ({ ruleId: id, message: 'it needs a model to judge it, which audits of a workspace ask (--workspace ID)' }))
 
 /** Milliseconds the expressions of a team's settings may take on one document. */
 const IGNORE_LIMIT = 2000
