@@ -57,17 +57,19 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
      values ($1, $2, $3, 'COMPLETED', now(), $4::int, $4::int - 1, 1, $5::int, $5::int)`,
     [workspaceId, auditId, name, assets.length + 1, violations],
   )
+  const read = new Date().toISOString()
   const ruleVersions = await storeRules(client, workspaceId, auditId)
-  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked)', [
-    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600].join('\t')),
-    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N'].join('\t'),
+  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)', [
+    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600, read].join('\t')),
+    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', read].join('\t'),
   ])
   const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), states: [0, 0, 0, 0, 0] }
-  let rows: { violation: string; review: string }[] = []
+  let rows: { violation: string; review: string; page: string | null }[] = []
   let done = 0
   const flush = async () => {
     await findings.copy(`violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
     await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
+    await copyLines(client, 'asset_contents (workspace_id, asset_id, source, blocks)', rows.flatMap((row) => row.page ?? []))
     done += rows.length
     rows = []
     onProgress(done)
@@ -91,7 +93,7 @@ export async function loadEndedAudits(pool: pg.Pool, workspaceId: string): Promi
   const ids = [newId(), newId(), newId()]
   await pool.query(
     `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, failure, created_at)
-     select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::text[]), now(), unnest($5::int[]), unnest($6::int[]), unnest($7::int[]), unnest($8::text[]), now() - interval '3 days'`,
+     select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::text[]), now() - interval '3 days' + interval '9 minutes', unnest($5::int[]), unnest($6::int[]), unnest($7::int[]), unnest($8::text[]), now() - interval '3 days'`,
     [workspaceId, ids, ['Help centre', 'Partner microsite', 'Draft catalogue'], ['COMPLETED', 'FAILED', 'CANCELLED'], [18, 1, 64], [18, 0, 12], [0, 1, 0],
       [null, 'None of the pages could be read.', null]],
   )

@@ -2,6 +2,7 @@ import { newId } from '../db/ids.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../review/chart.ts'
 import { DEMO_RULES, DISMISSALS, PRODUCTS } from './material.ts'
 import type { DemoRule } from './material.ts'
+import { DemoPage } from './page.ts'
 
 /** Always the same numbers, so that two demonstrations look alike. */
 export function seeded(seed: number): () => number {
@@ -58,32 +59,43 @@ export interface DemoCounts {
   states: number[]
 }
 
-/** Rows for violations and reviews, one line each in COPY's text form, and the counters that go with them. */
+/** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
+const MOST_PAGES = 2000
+
+/** A text as COPY takes it. */
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
+
+/** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: { id: string; name: string; url: string }[]; ruleVersions: Map<DemoRule, string> },
   plan: ReturnType<typeof planGroups>, random: () => number, tally: DemoCounts,
-): Generator<{ id: string; violation: string; review: string }> {
+): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
   const perAsset = Math.max(1, Math.ceil(plan.order.length / assets.length))
   const created = new Date().toISOString()
+  let page: DemoPage | null = null
   for (let position = 0; position < plan.order.length; position++) {
     const { id: groupId, rule, text, suggested } = plan.groups[plan.order[position]!]!
     const asset = assets[Math.floor(position / perAsset)]!
+    if (position % perAsset === 0) page = position / perAsset < MOST_PAGES ? new DemoPage(asset.name) : null
     const id = newId()
     const place = placeOf(rule.severity, position)
     const state = pickState(random())
     const severity = rule.severity === null ? '\\N' : String(SEVERITIES.indexOf(rule.severity))
     const sentence = `Discover ${text} in our shop.`
-    const start = 40 + (position % perAsset) * 80
+    const at = page?.paragraph(sentence, text) ?? { block: 0, start: 40 + (position % perAsset) * 80, end: 40 + (position % perAsset) * 80 + text.length }
+    const last = (position + 1) % perAsset === 0 || position + 1 === plan.order.length
+    const whole = last ? page?.end() : undefined
     count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN))
     const reason = state === REVIEW_STATES.indexOf('dismissed') ? DISMISSALS[position % DISMISSALS.length]! : '\\N'
     yield {
       id,
       violation: [
         workspaceId, id, auditId, asset.id, ruleVersions.get(rule), groupId, severity, place, rule.id, rule.name, asset.name, asset.url, text,
-        `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, '0', start, start + text.length, `${groupId.slice(0, 8)}${position}`, created,
+        `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, at.block, at.start, at.end, `${groupId.slice(0, 8)}${position}`, created,
       ].join('\t'),
       review: [workspaceId, id, auditId, groupId, place, state, reason, state === 0 ? '\\N' : created].join('\t'),
+      page: whole ? [workspaceId, asset.id, escaped(whole.source), escaped(whole.blocks)].join('\t') : null,
     }
   }
 }

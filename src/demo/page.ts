@@ -1,0 +1,51 @@
+import type { Block } from '../text/document.ts'
+
+const STYLE = '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
+
+/**
+ * A page of the demonstration, written sentence by sentence together with the blocks that reading it would give: its texts
+ * hold nothing that HTML would write otherwise, so each stands in the source letter for letter.
+ */
+export class DemoPage {
+  #source: string
+  #line: number
+  #blocks: Block[] = []
+
+  constructor(title: string) {
+    this.#source = '<!doctype html>\n<html lang="en">\n<title>'
+    this.#line = 3
+    this.#add(title, 'title', '')
+    this.#write(`</title>\n${STYLE}\n<main>\n<h1>`)
+    this.#add(title, 'heading.h1', 'main > h1')
+    this.#write('</h1>\n')
+  }
+
+  /** Writes a paragraph; answers its block and where in the source a part of it stands. */
+  paragraph(text: string, part: string): { block: number; start: number; end: number } {
+    this.#write('<p>')
+    const { start } = this.#add(text, 'paragraph', `main > p:nth-child(${this.#blocks.length})`)
+    this.#write('</p>\n')
+    const from = start + text.indexOf(part)
+    return { block: this.#blocks.length - 1, start: from, end: from + part.length }
+  }
+
+  /** The whole page, and its blocks as they are stored. */
+  end(): { source: string; blocks: string } {
+    this.#write('</main>\n</html>\n')
+    return { source: this.#source, blocks: JSON.stringify(this.#blocks) }
+  }
+
+  #add(text: string, scope: string, selector: string): Block {
+    const start = this.#source.length
+    const column = start - this.#source.lastIndexOf('\n')
+    const block: Block = { text, scope, region: 'main', language: 'EN', start, end: start + text.length, map: [0, start], place: { line: this.#line, column, ...(selector && { selector }) } }
+    this.#blocks.push(block)
+    this.#source += text
+    return block
+  }
+
+  #write(markup: string): void {
+    this.#source += markup
+    this.#line += markup.split('\n').length - 1
+  }
+}
