@@ -1,18 +1,24 @@
 /**
  * `npm run bench -- audits [pages]`: a generated site on loopback, crawled by `wget --mirror` and audited by us in the same run;
- * then the same pages with one and with two workers, and the cost of storing many findings.
+ * then the same pages with one and with two workers, the cost of an asset in a small and in a large audit, a worker's memory, and the
+ * time to store 100,000 findings. `npm run bench -- audits 2000 20000`: pages of the site, assets of the large audit.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { AuditSource } from '../src/audit-service.ts'
+import { readProfile, storeProfileRules } from '../src/audits/profile.ts'
 import { auditService } from '../src/audits/service.ts'
 import { readSettings } from '../src/config.ts'
+import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
+import { storeChecked, type StoredFinding } from '../src/db/checked-assets.ts'
+import { namedId, newId } from '../src/db/ids.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openPool } from '../src/db/pool.ts'
+import { openPool, transaction } from '../src/db/pool.ts'
+import { auditRuleVersions } from '../src/db/rule-versions.ts'
 import { createWorkspace } from '../src/db/workspaces.ts'
 import { openQueue } from '../src/jobs/queue.ts'
 import { SYSTEM } from '../src/review/actor.ts'
@@ -38,11 +44,35 @@ export async function run(args: string[] = []): Promise<void> {
       await Promise.all(crew.map((worker) => once(worker, 'exit')))
     }
     for (const [what, seconds] of rows) console.log(`${what.padEnd(46)} ${seconds.toFixed(2).padStart(8)} s  ${(pages / seconds).toFixed(0).padStart(6)} pages/s  ${(wget / seconds).toFixed(2)} of wget`)
+    await flatCost(audits, Number(args[1] ?? 5000))
+    await audits.storeMany(100, 1000)
     await audits.close()
   } finally {
     site.kill()
     await server.stop()
   }
+}
+
+/** Many small texts: what an asset costs must not grow with their number, nor the worker's memory. */
+async function flatCost(audits: Awaited<ReturnType<typeof prepare>>, many: number): Promise<void> {
+  const [worker] = await startWorkers(1, audits.url)
+  const sources = (count: number): AuditSource[] => Array.from({ length: count }, (_, n) => ({ kind: 'text', name: `post ${n}`, text: `Our eco-friendly lamp number ${n} is here. It lights the ${n % 7} corners of a room.` }))
+  await audits.time(sources(100), 100)
+  for (const count of [100, many]) {
+    const seconds = await audits.time(sources(count), count)
+    console.log(`${`${count} small texts, one worker`.padEnd(46)} ${seconds.toFixed(2).padStart(8)} s  ${((seconds / count) * 1000).toFixed(2)} ms an asset`)
+  }
+  console.log(`the worker's memory at its highest: ${highestMemory(worker!.pid!)}`)
+  worker!.kill('SIGTERM')
+  await once(worker!, 'exit')
+}
+
+function highestMemory(pid: number): string {
+  if (!existsSync(`/proc/${pid}/status`)) return 'not known on this system'
+  // The launcher may have handed over to a process of its own.
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const highest = [String(pid), ...children].map((one) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0))
+  return `${(Math.max(...highest) / 1024).toFixed(0)} MB`
 }
 
 async function prepare(serverUrl: string) {
@@ -70,10 +100,40 @@ async function prepare(serverUrl: string) {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
+    /** What workers do with what they found, without the finding: `assets` times `each` findings, an asset a transaction. */
+    async storeMany(assets: number, each: number): Promise<void> {
+      const profile = await readProfile(db, workspaceId, null)
+      const auditId = newId()
+      await transaction(db, async (client) => {
+        await insertAudit(client, workspaceId, { id: auditId, name: 'findings', sources: [], settings: profile, createdBy: null })
+        await storeProfileRules(client, workspaceId, auditId, profile)
+      })
+      const [ruleId, ruleVersionId] = [...(await auditRuleVersions(db, workspaceId, auditId))][0]!
+      const ids = await transaction(db, (client) => addAssets(client, workspaceId, auditId, Array.from({ length: assets }, (_, n) => ({ name: `page ${n}`, url: `https://site.example/${n}`, source: { kind: 'kept' } }))))
+      const start = performance.now()
+      for (const [number, id] of ids.entries()) {
+        const findings = Array.from({ length: each }, (_, n) => findingFor(ruleId, ruleVersionId, `${number}-${n}`))
+        await transaction(db, (client) => storeChecked(client, workspaceId, auditId, [{
+          id, name: `page ${number}`, url: `https://site.example/${number}`, type: 'html', title: null, language: 'EN', characters: 60_000, checked: 50_000, leftOut: [], ruleFailures: [],
+          contentHash: Buffer.alloc(32), note: null, source: 'text', blocks: [], snapshot: null, findings,
+        }]))
+      }
+      const seconds = (performance.now() - start) / 1000
+      console.log(`${`storing ${assets * each} findings of ${assets} assets`.padEnd(46)} ${seconds.toFixed(2).padStart(8)} s  ${Math.round((assets * each) / seconds)} a second`)
+    },
     async close() {
       await boss.stop({ graceful: false })
       await db.end()
     },
+  }
+}
+
+function findingFor(ruleId: string, ruleVersionId: string, name: string): StoredFinding {
+  return {
+    ruleId, ruleVersionId, ruleName: 'Generic environmental claim', groupId: namedId(name), severity: 'MEDIUM', text: `eco-friendly range ${name}`,
+    reason: 'A generic claim needs recognised excellent environmental performance behind it.', solution: 'Say what is better, by how much, and prove it.',
+    suggestedText: `Our range ${name} of recycled steel.`, sentence: `Our eco-friendly range ${name} is here for the summer, in five colours.`, block: 3, start: 120, end: 140,
+    position: { start: { line: 12, column: 5 }, end: { line: 12, column: 25 }, block: [4, 24], sentence: [0, 60] }, fingerprint: name,
   }
 }
 

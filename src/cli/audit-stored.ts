@@ -102,7 +102,7 @@ export const retry: Command = {
   run: (call) => change(call, (service, db, workspaceId, id) => service.retry(db, workspaceId, ACTOR, id, null)),
 }
 
-/** Changes an audit; the work it makes is done by the workers there are, or here when nothing else runs. */
+/** Changes an audit; the work it makes is done by the workers there are: those of `serve` or of `imprimatur worker`. */
 async function change(call: Call, work: (service: AuditService, db: pg.Pool, workspaceId: string, id: string) => Promise<unknown>): Promise<void> {
   const after = await onAudit(call, async (db, { audit, workspaceId }, url) => {
     const boss = await openQueue(url, { supervise: false, onError: () => undefined })

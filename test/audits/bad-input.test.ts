@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createGzip } from 'node:zlib'
+import { SYSTEM } from '../../src/review/actor.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
 import { page, startSite } from '../helpers/site.ts'
@@ -85,6 +86,24 @@ describe('sites that misbehave', () => {
   test('a sitemap that lists itself ends', async () => {
     const id = await auditing.start([{ kind: 'sitemap', url: `${site.url}/own.xml` }], ['eu-green-claims'])
     assert.deepEqual([(await auditing.ended(id)).status, (await auditing.assets(id)).filter((asset) => asset.state === 'completed').length], ['COMPLETED', 1])
+  })
+
+  test('50,000 addresses in one sitemap are all taken up, and the audit can be cancelled in the middle', async () => {
+    const large = await startSite((path) => {
+      if (path !== '/large.xml') return page(`Page ${path}`, '<p>Hello.</p>')
+      const listed = Array.from({ length: 50_000 }, (_, n) => `<url><loc>http://127.0.0.1:${new URL(large.url).port}/p${n}</loc></url>`).join('')
+      return (_request, response) => response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed}</urlset>`)
+    })
+    const id = await auditing.start([{ kind: 'sitemap', url: `${large.url}/large.xml` }], ['eu-green-claims'])
+    const planned = async () => (await auditing.db.query('select planning, total_assets from audits where id = $1', [id])).rows[0]
+    while ((await planned()).planning) await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.equal((await planned()).total_assets, 50_000)
+    await auditing.service.cancel(auditing.db, auditing.workspaceId, SYSTEM, id)
+    const { rows } = await auditing.db.query('select state, count(*)::int as n from assets where audit_id = $1 group by state', [id])
+    const count = (state: string) => rows.find((row) => row.state === state)?.n ?? 0
+    assert.equal(count('completed') + count('cancelled') + count('failed'), 50_000)
+    assert.ok(count('cancelled') > 40_000, JSON.stringify(rows))
+    await large.close()
   })
 
   test('a robots.txt that forbids all: nothing is read, and the reason is kept', async () => {
