@@ -3,7 +3,7 @@ import { langTag, number, shortAddress } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Severity, severityClass } from '../base/parts/severity.tsx'
-import { State } from '../base/parts/state.tsx'
+import { State, STATES } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import type { Row } from './queue-store.ts'
 import { isGroupRow } from './scope.ts'
@@ -31,7 +31,10 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
       </li>
     )
   const group = isGroupRow(row, grouped) && row.group_size > 1
-  const settled = row.review_state === 'dismissed' || row.review_state === 'fixed'
+  // A group whose findings stand in several states says how many are decided, not what became of the first.
+  const states = group && row.group_states ? STATES.filter((state) => row.group_states![state] > 0) : [row.review_state]
+  const mixed = states.length > 1
+  const settled = states.every((state) => state === 'dismissed' || state === 'fixed')
   const classes = ['row', current && 'is-current', picked && 'is-picked', group && 'is-group', settled && 'is-settled']
     .filter(Boolean)
     .join(' ')
@@ -66,7 +69,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
         <RowText row={row} />
         <span className="row-meta">
           {row.language_key && <span className="lang">{row.language_key}</span>}
-          {row.dismissal_reason && settled ? (
+          {row.dismissal_reason && settled && !mixed ? (
             <span className="row-reason" dir="auto">
               {row.dismissal_reason}
             </span>
@@ -74,7 +77,11 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
             <span className="path">{row.asset_url ? shortAddress(row.asset_url) : row.asset_name}</span>
           )}
           <span className="row-end">
-            {group && row.review_state !== 'undecided' && <State value={row.review_state} />}
+            {mixed ? (
+              <span>{words.groupDecided(row.group_size - row.group_states!.undecided, row.group_size)}</span>
+            ) : (
+              group && row.review_state !== 'undecided' && <State value={row.review_state} />
+            )}
             {row.comments > 0 && (
               <span className="row-n" title={words.comments(row.comments)}>
                 <Icon name="i-chat" />

@@ -32,6 +32,7 @@ export const desk = {
   findings: (n: number) => (n === 1 ? 'finding' : 'findings'),
   select: (rule: string) => `Select: ${rule}`,
   onAssets: (n: number) => plural(n, 'asset', 'assets'),
+  groupDecided: (decided: number, all: number) => `${number(decided)} of ${number(all)} decided`,
   ofGroup: (some: number, all: number) => `${number(some)} of ${number(all)}`,
   comments: (n: number) => plural(n, 'comment', 'comments'),
   newOnes: (n: number) => `${number(n)} new`,
