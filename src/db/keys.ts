@@ -47,6 +47,18 @@ export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
   return rows
 }
 
+/** Keys revoked by this process: whoever keeps keys in it need not wait for the database to tell. */
+export const revokedHere = new EventTarget()
+
+export class Revoked extends Event {
+  readonly keyId: string
+
+  constructor(keyId: string) {
+    super('revoked')
+    this.keyId = keyId
+  }
+}
+
 /** Revokes a key and tells every process at once; repeating it changes nothing. `workspaceId` limits it to that workspace's keys. */
 export async function revokeKey(db: Db, id: string, workspaceId: string | null = null): Promise<{ id: string; revoked_at: string } | null> {
   const { rows } = await db.query<{ id: string; revoked_at: string }>(
@@ -54,8 +66,10 @@ export async function revokeKey(db: Db, id: string, workspaceId: string | null =
      returning id, revoked_at`,
     [id, workspaceId],
   )
-  if (rows[0]) await db.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
-  return rows[0] ?? null
+  if (!rows[0]) return null
+  revokedHere.dispatchEvent(new Revoked(id))
+  await db.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+  return rows[0]
 }
 
 export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { findKeyByHash, hashKey, KEYS_CHANNEL, touchKeys } from '../../db/keys.ts'
-import type { KeyHolder } from '../../db/keys.ts'
+import { findKeyByHash, hashKey, KEYS_CHANNEL, revokedHere, touchKeys } from '../../db/keys.ts'
+import type { KeyHolder, Revoked } from '../../db/keys.ts'
 
 /** How long a key is believed without asking again: what bounds a revocation should the notification be lost. */
 const BELIEVED = 1000
@@ -24,9 +24,13 @@ export class KeyRing {
   readonly #timer: NodeJS.Timeout
   #listener: pg.PoolClient | null = null
   #closed = false
+  /** How often something was forgotten: what was asked for before must not be kept after. */
+  #forgotten = 0
+  readonly #onRevoked = (event: Event) => this.#forget((event as Revoked).keyId)
 
   constructor(db: pg.Pool) {
     this.#db = db
+    revokedHere.addEventListener('revoked', this.#onRevoked)
     this.#timer = setInterval(() => void this.#tick(), TOUCH_EVERY)
     this.#timer.unref()
   }
@@ -61,9 +65,10 @@ export class KeyRing {
   }
 
   async #ask(hash: Buffer, name: string, now: number): Promise<KeyHolder | null> {
+    const forgotten = this.#forgotten
     const holder = await findKeyByHash(this.#db, hash)
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-    this.#kept.set(name, { holder, at: now })
+    if (forgotten === this.#forgotten) this.#kept.set(name, { holder, at: now })
     return this.#used(holder, now)
   }
 
@@ -74,6 +79,7 @@ export class KeyRing {
 
   async close(): Promise<void> {
     this.#closed = true
+    revokedHere.removeEventListener('revoked', this.#onRevoked)
     clearInterval(this.#timer)
     const listener = this.#listener
     this.#listener = null
@@ -86,6 +92,7 @@ export class KeyRing {
   }
 
   #forget(id: string): void {
+    this.#forgotten++
     for (const [name, { holder }] of this.#kept) {
       if (holder === null || holder.id === id || holder.workspaceId === id) this.#kept.delete(name)
     }
