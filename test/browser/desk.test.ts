@@ -178,8 +178,12 @@ describe('the desk', () => {
     await page.locator('.row.is-settled.is-current').waitFor()
     await page.keyboard.press('j')
     await titled(page, 'Second rule')
+    await page.keyboard.press('u')
+    await told(page, 'set to urgent')
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual([await page.locator('.row').count(), await page.locator('.row').first().locator('.state-fixed').count()], [8, 1], 'the first is still there')
     await page.reload()
-    await page.locator('.count', { hasText: '7 findings' }).waitFor()
+    await page.locator('.count', { hasText: '6 findings' }).waitFor()
     await page.context().close()
   })
 
