@@ -10,12 +10,12 @@ import { AppError, PlainError } from '../errors.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { faultOf, startWriting } from '../jobs/write.ts'
 import { openModels } from '../models/index.ts'
-import { readBulk } from '../writing/bulk-rows.ts'
+import { readBulk, unknownColumns } from '../writing/bulk-rows.ts'
 import type { BulkInput } from '../writing/bulk-rows.ts'
 import { openLater } from '../writing/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
-import { progressBar, progressDone } from './progress.ts'
+import { notice, progressBar, progressDone } from './progress.ts'
 import { findTools, readText } from './writing-tools.ts'
 import type { Tools } from './writing-tools.ts'
 
@@ -41,6 +41,8 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     const tools = await findTools(db, call)
     const rows = readBulk(text, tools.template.form)
     if (rows.length === 0) throw new PlainError(`${file} holds no rows`)
+    const unknown = unknownColumns(text, tools.template.form)
+    if (unknown.length > 0) notice(`Left out, since the template has no such field: ${unknown.join(', ')}`)
     await mkdir(folder, { recursive: true })
     const source = createHash('sha256').update(JSON.stringify([text, tools.order, tools.workspaceId])).digest('hex')
     const bulkInputId = await keptId(folder, source)

@@ -2,6 +2,7 @@ import { ModelFailure } from '../generation/model.ts'
 import { PlainError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { tryModel } from '../models/try.ts'
+import type { Trial } from '../models/try.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
@@ -14,9 +15,17 @@ export const test: Command = {
   async run(call) {
     const named = textFlag(call, 'workspace')
     const trial = await withDatabase(call.settings, async (db) => tryModel(openModels(db, call.settings), named === undefined ? NOBODY : (await workspaceNamed(db, named)).id))
-    call.print(trial, `${trial.model ?? 'no model'}: ${trial.message} (${trial.milliseconds} ms)`)
+    call.print(trial, `${trial.model ?? 'no model'}: ${named === undefined ? withHint(trial) : trial.message} (${trial.milliseconds} ms)`)
     return trial.ok ? 0 : 1
   },
+}
+
+/** Where the server's model gets what it lacks. */
+function withHint({ model, message }: Trial): string {
+  if (/needs a key/.test(message)) return `${message} Set it as MODEL_KEY.`
+  if (/needs the address|address of the model's service should/.test(message)) return `${message} It is set as MODEL_URL.`
+  if (model?.startsWith('ollama:') && /cannot be reached/.test(message)) return `${message}. Is Ollama running? \`ollama serve\` starts it; where it runs elsewhere, MODEL_URL says so.`
+  return message
 }
 
 export const show: Command = {

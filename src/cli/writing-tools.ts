@@ -4,6 +4,7 @@ import { listInfobases } from '../db/infobases.ts'
 import { createWorkspace, listWorkspaces } from '../db/workspaces.ts'
 import type { GenerateRequest } from '../documents.ts'
 import { AppError, PlainError, UsageError } from '../errors.ts'
+import { ModelFailure } from '../generation/model.ts'
 import type { Template } from '../generation/library.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { workspaceShelf } from '../library.ts'
@@ -61,6 +62,8 @@ export async function readText(file: string): Promise<string> {
 /** A refusal of the product in the words of the terminal: one line for each fault. */
 export function plainly(error: unknown): never {
   if (!(error instanceof AppError)) throw error
-  if (typeof error.detail === 'string') throw new PlainError(error.detail)
+  // Whoever sits at the terminal may know what the service itself said; keys have been taken out of it.
+  const said = error.cause instanceof ModelFailure ? error.cause.said : null
+  if (typeof error.detail === 'string') throw new PlainError(said ? `${error.detail} It said: ${said}` : error.detail)
   throw new PlainError(error.detail.map(({ loc, msg }) => `${loc.slice(1).filter((part) => part !== 'input').join('.') || 'input'}: ${msg}`).join('\n'))
 }

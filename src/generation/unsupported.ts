@@ -60,11 +60,11 @@ function tokensOf(text: string, language: LanguageKey): Token[] {
     const before = text.slice(Math.max(0, match.index - 14), match.index)
     const after = text.slice(match.index + written.length, match.index + written.length + 18)
     const beside = monthIn(/^[.\u00a0 ]*(?:de |di )?(\p{L}+)/u.exec(after)?.[1] ?? '') ?? monthIn(/(\p{L}+)[.,\u00a0 ]*(?:de |di )?$/u.exec(before)?.[1] ?? '')
-    const percent = /^[\u00a0\u202f ]?(?:%|‰|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.test(after) || /%\s?$/u.test(before)
+    const percent = /^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.exec(after)?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
     const price = CURRENCY.test(/^[\u00a0\u202f ]?\S{0,8}/u.exec(after)?.[0] ?? '') || CURRENCY.test(/\S{0,4}[\u00a0\u202f ]?$/u.exec(before)?.[0] ?? '')
     const dated = beside !== null || /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(written)
-    const kind = percent ? 'percentage' : price ? 'price' : dated ? 'date' : 'number'
-    const shown = kind === 'percentage' ? `${written} %` : kind === 'price' ? text.slice(match.index - (/[€$£¥₺₽]\s?$/u.exec(before)?.[0].length ?? 0), match.index + written.length + (/^[\u00a0\u202f ]?(?:[€$£¥₺₽]|[A-Z]{3}\b|kr\b|zł)/u.exec(after)?.[0].length ?? 0)) : written
+    const kind = percent !== null ? 'percentage' : price ? 'price' : dated ? 'date' : 'number'
+    const shown = percent !== null ? (percent === '' ? `%${written}` : written + percent) : kind === 'price' ? text.slice(match.index - (/[€$£¥₺₽]\s?$/u.exec(before)?.[0].length ?? 0), match.index + written.length + (/^[\u00a0\u202f ]?(?:[€$£¥₺₽]|[A-Z]{3}\b|kr\b|zł)/u.exec(after)?.[0].length ?? 0)) : written
     return { text: shown.trim(), values: valuesOf(written), month: beside, kind }
   })
 }

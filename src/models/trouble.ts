@@ -11,6 +11,9 @@ interface Circumstances {
 
 const LONGEST_SAID = 300
 
+/** Nothing was listening, or nobody knows the way. */
+const UNREACHED = /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port|certificate)\b/i
+
 /** Whatever the service said, without the key it may have echoed: whole, in parts, or in a form that carries it. */
 export function withoutKeys(text: string, key: string | null): string {
   let safe = text
@@ -40,7 +43,8 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
   const status = statusOf(error)
   const broken = causes(error).some((one) => /JSON|parse|response/i.test((one as Error).name))
   if (status === undefined || (status >= 200 && status < 300)) {
-    return broken && status !== undefined ? new ModelFailure('failed', "The model's service answered with something that cannot be read.", said) : new ModelFailure('failed', "The model's service cannot be reached, or its answer broke off.", said)
+    if (broken && status !== undefined) return new ModelFailure('failed', "The model's service answered with something that cannot be read.", said)
+    return new ModelFailure('failed', UNREACHED.test(said) ? "The model's service cannot be reached." : "The answer of the model's service broke off.", said)
   }
   if (status === 401 || status === 403 || (status === 400 && /api key not valid|api_key_invalid/i.test(said))) return new ModelFailure('setup', "The model's service does not accept the key.", said)
   if (status === 404) return new ModelFailure('setup', "The model's service does not know this model.", said)

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import { asData } from '../generation/prompt.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Writing } from '../documents.ts'
+import type { Models } from './index.ts'
 
 export interface Trial {
   ok: boolean
@@ -11,14 +11,14 @@ export interface Trial {
 }
 
 /** One short call of a workspace's model; what is wrong is said plainly, with what the service itself said. */
-export async function tryModel(models: Pick<Writing, 'modelFor'>, workspaceId: string): Promise<Trial> {
+export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, workspaceId: string): Promise<Trial> {
   const started = performance.now()
   let name: string | null = null
   const trial = (ok: boolean, message: string): Trial => ({ ok, model: name, message, milliseconds: Math.round(performance.now() - started) })
   try {
+    name = (await models.show(workspaceId)).model
     const model = await models.modelFor(workspaceId)
     if (!model) return trial(false, 'No model is set; templates write drafts themselves. docs/models.md shows how to set one.')
-    name = model.name
     const { tokens } = await model.write({ instructions: 'Answer with the single word in the material.', data: asData({ word: 'ready' }) })
     return trial(true, `It answers (${tokens.input} tokens in, ${tokens.output} out).`)
   } catch (error) {

@@ -15,6 +15,15 @@ export function readBulk(text: string, form: readonly FormEntry[]): BulkInput[] 
   return source.trimStart().startsWith('{') ? jsonLines(source) : csvInputs(source, form)
 }
 
+/** Columns of a CSV file that are no fields of the template: they are left out, and whoever wrote them should hear of it. */
+export function unknownColumns(text: string, form: readonly FormEntry[]): string[] {
+  const source = text.replace(/^\ufeff/, '')
+  if (source.trimStart().startsWith('{')) return []
+  return (csvRows(source)[0] ?? []).filter((name) => name !== '' && fieldNamed(name, form) === null)
+}
+
+const fieldNamed = (name: string, form: readonly FormEntry[]) => form.find((entry) => entry.name === name || entry.label === name) ?? null
+
 function jsonLines(source: string): BulkInput[] {
   return source.split(/\r?\n/).filter((line) => line.trim() !== '').map((line, index) => {
     try {
@@ -30,7 +39,7 @@ function jsonLines(source: string): BulkInput[] {
 function csvInputs(source: string, form: readonly FormEntry[]): BulkInput[] {
   const [names, ...rows] = csvRows(source)
   if (!names) throw new PlainError('The file holds no rows; the first row of a CSV file names the fields')
-  const fields = names.map((name) => form.find((entry) => entry.name === name || entry.label === name) ?? null)
+  const fields = names.map((name) => fieldNamed(name, form))
   if (fields.every((field) => field === null)) throw new PlainError(`No column is called like a field of the template; its fields are ${form.map((entry) => entry.name).join(', ')}`)
   return rows.map((cells, index) => ({
     row: index + 1, fault: null,

@@ -94,9 +94,10 @@ describe('writing from the terminal', () => {
   })
 
   test('a file of rows becomes documents of one run, each fault beside its row; run again, only what is missing is written', async () => {
-    await writeFile(at('rows.csv'), 'subject,points\nFirst,one|two\n,lonely\nThird,"a ""quoted"" point"\n')
+    await writeFile(at('rows.csv'), 'subject,points,prize\nFirst,one|two,5\n,lonely,\nThird,"a ""quoted"" point",\n')
     const first = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
     assert.equal(first.code, 1, first.stderr)
+    assert.match(first.stderr, /Left out, since the template has no such field: prize/)
     assert.deepEqual([first.json.rows, first.json.written, first.json.failed], [3, 2, 1])
     assert.match(first.json.results[1].fault, /subject: Field required/)
     assert.deepEqual((await readdir(at('bulk'))).sort(), ['1.md', '3.md', 'bulk.json', 'rows.jsonl'])

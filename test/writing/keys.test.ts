@@ -141,6 +141,9 @@ describe("a workspace's own model", () => {
     server.script = () => ({ status: 401, body: echo })
     const refused = await imprimatur(['models', 'test', '--database-url', desk.databaseUrl], { env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY } })
     assert.match(refused.stdout, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
+    const unwritten = await imprimatur(['generate', 'faq', '--language', 'EN', '--input', '-', '--database-url', desk.databaseUrl, '--workspace', desk.workspaceId], { input: '{"subject":"Desks","questions":["Is it oak?: Yes."]}', env: { ALLOW_HOSTS: '127.0.0.1' } })
+    assert.match(unwritten.stderr, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
+    seen += unwritten.stdout + unwritten.stderr
     seen += tried.stdout + tried.stderr + refused.stdout + refused.stderr
     assert.match(seen, /"level":50.*does not accept the key/, 'no log was kept to look at')
     assert.ok(!seen.includes(KEY), 'the key was shown')
