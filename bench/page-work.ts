@@ -40,16 +40,16 @@ function workOf(events: TraceEvent[]): PageWork {
   const own = events.filter((event) => thread(event) === main).toSorted((a, b) => a.ts - b.ts)
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const between = (from: number, to: number) => tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
-  const beginnings = ticks.get(main)?.map(({ ts }) => ts).toSorted((a, b) => a - b) ?? []
+  // Several may wait for the same frame: one task calls them all.
+  const taskOf = (at: number) => tasks.findLast(({ ts }) => ts <= at)?.ts ?? at
+  const beginnings = [...new Set(ticks.get(main)?.map(({ ts }) => taskOf(ts)))].toSorted((a, b) => a - b)
   const answers = own.filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'answered').map(({ ts }) => ts)
   const presses = own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts)
   return {
     frames: beginnings.slice(1).map((ts, index) => between(beginnings[index]!, ts)),
     keys: presses.flatMap((pressed) => {
       const answered = answers.find((ts) => ts > pressed)
-      // The task that dispatched the key began a little before it.
-      const began = tasks.findLast(({ ts }) => ts <= pressed)?.ts ?? pressed
-      return answered === undefined ? [] : [between(began, answered)]
+      return answered === undefined ? [] : [between(taskOf(pressed), answered)]
     }),
   }
 }

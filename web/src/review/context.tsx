@@ -8,15 +8,14 @@ import type { AssetContext } from './asset-context.ts'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Extract } from './extract.tsx'
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 
 const words = strings.desk
 
 /** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
 export function ContextColumn() {
   const { finding: current, search, change, open, store } = useDesk()
-  // The finding answers the key first; its page follows.
-  const finding = useDeferredValue(current)
+  const finding = useFollowing(current)
   const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
   const nothing = !finding && store.ready && store.total === 0
   const asText = search.context === 'text' || !context?.snapshot
@@ -66,6 +65,20 @@ export function ContextColumn() {
       )}
     </aside>
   )
+}
+
+const FOLLOWS_AFTER = 60
+
+/** The finding answers the key first; its page follows when the stepping pauses, and gives way to the next key. */
+function useFollowing(current: OpenFinding | null): OpenFinding | null {
+  const [shown, setShown] = useState(current)
+  if (shown !== current && (!shown || shown.id === current?.id)) setShown(current)
+  useEffect(() => {
+    if (shown?.id === current?.id) return
+    const timer = setTimeout(() => startTransition(() => setShown(current)), FOLLOWS_AFTER)
+    return () => clearTimeout(timer)
+  }, [shown, current])
+  return shown
 }
 
 interface ViewProps {
