@@ -12,6 +12,8 @@ import { gather } from '../src/local/gather.ts'
 import { allPacks, openRuleset } from '../src/local/ruleset.ts'
 import { check, compileRules, loadRules } from '../src/rules/index.ts'
 import { readText } from '../src/text/read.ts'
+import { chart } from './chart.ts'
+import { machine, writeSection } from './performance-page.ts'
 import { benchPage } from './site.ts'
 
 const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo zu kra ple sto tri glu'.split(' ')
@@ -38,6 +40,15 @@ function cpu<T>(work: () => T): [seconds: number, value: T] {
 
 const FILES = 3000
 
+/** What was measured, in MB/s; those that are not ours stand beside. */
+const measured: { name: string; ours: number | null; bare: number | null }[] = []
+
+function note(name: string, size: number, seconds: number, isOurs: boolean): string {
+  const rate = size / 1e6 / seconds
+  measured.push({ name, ours: isOurs ? rate : null, bare: isOurs ? null : rate })
+  return speed(size, seconds)
+}
+
 const speed = (size: number, seconds: number) => `${(size / 1e6 / seconds).toFixed(1).padStart(8)} MB/s`
 
 export async function run(args: string[] = []): Promise<void> {
@@ -51,18 +62,19 @@ export async function run(args: string[] = []): Promise<void> {
     check(document, compiled)
     const [seconds, { findings }] = cpu(() => check(document, compiled))
     times.push(seconds)
-    console.log(`engine, ${String(count).padStart(6)} terms${speed(text.length, seconds)}   ${findings.length} findings`)
+    console.log(`engine, ${String(count).padStart(6)} terms${note(`${count} terms`, text.length, seconds, true)}   ${findings.length} findings`)
     if (count === 200) {
       const alternation = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'gi')
       const [together, found] = cpu(() => [...text.matchAll(alternation)].length)
-      console.log(`one alternation of V8     ${speed(text.length, together)}   ${found} matches`)
+      console.log(`one alternation of V8     ${note('one alternation of 200 in V8', text.length, together, false)}   ${found} matches`)
       const [apart] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
-      console.log(`200 separate expressions  ${speed(text.length, apart)}`)
+      console.log(`200 separate expressions  ${note('200 expressions in V8', text.length, apart, false)}`)
       textlintWithPrh(text, terms)
     }
   }
-  console.log(`growth 200 -> 2,000 -> 20,000 terms: ${(times[1]! / times[0]!).toFixed(2)} and ${(times[2]! / times[1]!).toFixed(2)} times`)
-  await packs()
+  const growth = `${(times[1]! / times[0]!).toFixed(2)} and ${(times[2]! / times[1]!).toFixed(2)}`
+  console.log(`growth 200 -> 2,000 -> 20,000 terms: ${growth} times`)
+  report(growth, await packs())
 }
 
 /** Reads little in a second, so that it gets a small part of the text. */
@@ -78,10 +90,11 @@ function textlintWithPrh(text: string, terms: string[]): void {
   writeFileSync(termsFile, JSON.stringify(terms))
   const { seconds, messages } = JSON.parse(execFileSync(process.execPath, [path.join(beside, 'textlint-prh.mjs'), textFile, termsFile], { encoding: 'utf8' })) as { seconds: number; messages: number }
   rmSync(folder, { recursive: true, force: true })
-  console.log(`textlint with prh         ${speed(part.length, seconds)}   ${messages} messages`)
+  console.log(`textlint with prh         ${note('textlint with prh, 200 terms', part.length, seconds, false)}   ${messages} messages`)
 }
 
-async function packs(): Promise<void> {
+/** Answers what one and two threads took, in words. */
+async function packs(): Promise<string> {
   const ruleset = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const pages = Array.from({ length: 400 }, (_, n) => benchPage(n, 400))
   const size = pages.reduce((sum, page) => sum + page.length, 0)
@@ -89,7 +102,7 @@ async function packs(): Promise<void> {
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
   all()
   const [seconds, findings] = cpu(all)
-  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${speed(size, seconds)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`)
+  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   for (let n = 0; n < FILES; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, FILES))
   const walls: number[] = []
@@ -99,5 +112,25 @@ async function packs(): Promise<void> {
     walls.push((performance.now() - start) / 1000)
   }
   rmSync(folder, { recursive: true, force: true })
-  console.log(`${FILES} files, start-up included: one thread ${walls[0]!.toFixed(1)} s, two ${walls[1]!.toFixed(1)} s (${(walls[0]! / walls[1]!).toFixed(2)} times); memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  const threads = `${FILES.toLocaleString('en')} files, start-up included: one thread ${walls[0]!.toFixed(1)} s, two ${walls[1]!.toFixed(1)} s (${(walls[0]! / walls[1]!).toFixed(2)} times)`
+  console.log(`${threads}; memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  return threads
+}
+
+function report(growth: string, threads: string): void {
+  writeSection('## The rule engine', `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and textlint with prh (bench/beside). The
+terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a term stands; the engine
+reads, finds sentences, reasons and suggestions as well.
+
+Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
+
+![MB a second](images/performance-rules.svg)
+
+| | MB/s |
+|---|---|
+${measured.map(({ name, ours, bare }) => `| ${name} | ${(ours ?? bare)!.toFixed(1)} |`).join('\n')}
+
+From 200 to 2,000 to 20,000 terms a text takes ${growth} times the time. ${threads}.
+`)
+  writeFileSync(path.join(import.meta.dirname, '../docs/images/performance-rules.svg'), chart('MB a second (blue: Imprimatur, grey: beside it)', measured))
 }
