@@ -161,17 +161,28 @@ function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] 
   return places
 }
 
+/** The height of a line of the list in rem, and how many are there before anybody reaches for the list: laying out all is work for every step. */
+const LINE_REM = 1.625
+const [LINES_BEFORE, LINES_AFTER] = [8, 14]
+const room = (lines: number) => `calc(2px + ${lines * LINE_REM}rem)`
+
 function OnPage({ context, here, open }: { context: AssetContext; here: string; open: ViewProps['open'] }) {
   const list = useRef<HTMLOListElement>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const reach = () => setWanted(context.id)
+  const at = context.findings.findIndex(({ id }) => id === here)
+  const all = wanted === context.id
+  const from = all ? 0 : Math.max(0, at - LINES_BEFORE)
+  const shown = all ? context.findings : context.findings.slice(from, from + LINES_BEFORE + LINES_AFTER)
   useEffect(() => {
-    const at = list.current?.querySelector<HTMLElement>('.is-here')
-    if (list.current && at) list.current.scrollTop = at.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
+    const line = list.current?.querySelector<HTMLElement>('.is-here')
+    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2
   }, [here, context.id])
   return (
     <section className="onpage" aria-label={words.onPage(context.findings.length)}>
       <h3>{words.onPage(context.findings.length)}</h3>
-      <ol ref={list}>
-        {context.findings.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
+      <ol ref={list} style={{ paddingTop: room(from), paddingBottom: room(context.findings.length - from - shown.length) }} onPointerEnter={reach} onFocus={reach} onTouchStart={reach}>
+        {shown.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
           <li key={number} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
               <span className="n">{number}</span>
