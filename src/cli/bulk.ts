@@ -12,6 +12,7 @@ import { faultOf, startWriting } from '../jobs/write.ts'
 import { openModels } from '../models/index.ts'
 import { readBulk, unknownColumns } from '../writing/bulk-rows.ts'
 import type { BulkInput } from '../writing/bulk-rows.ts'
+import { checkApart, stopChecking } from '../writing/check-apart.ts'
 import { openLater } from '../writing/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
@@ -46,6 +47,8 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     await mkdir(folder, { recursive: true })
     const source = createHash('sha256').update(JSON.stringify([text, tools.order, tools.workspaceId])).digest('hex')
     const bulkInputId = await keptId(folder, source)
+    // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.
+    checkApart({ early: false })
     const boss = await openQueue(url, { supervise: true, onError: (error) => process.stderr.write(`${error.message}\n`) })
     try {
       await startWriting(boss, openModels(db, call.settings))
@@ -60,6 +63,7 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
       return failed.length > 0 ? 1 : 0
     } finally {
       await boss.stop({ graceful: true, timeout: 5000 })
+      await stopChecking()
     }
   })
 }

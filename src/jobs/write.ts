@@ -21,7 +21,8 @@ export async function writePending(writing: Writing, { workspaceId, documentId }
       pendingId: documentId, createdBy, ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
     })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    // What passes by itself is not the document's fault: the queue tries it again.
+    if (!(error instanceof AppError) || error.status === 503) throw error
     await failPending(writing.db, workspaceId, documentId, faultOf(error))
   }
 }
