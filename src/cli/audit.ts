@@ -14,6 +14,7 @@ import type { Call, Command } from './command.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
+import { keepHeapSmall } from './small-heap.ts'
 
 export const audit: Command = {
   usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
@@ -25,6 +26,7 @@ export const audit: Command = {
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
+    keepHeapSmall()
     const failOn = failOnOf(call)
     const format = formatOf(call)
     const sources = gather(call.words)

@@ -1,10 +1,12 @@
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progressDone } from './progress.ts'
+import { keepHeapSmall } from './small-heap.ts'
 
 export const worker: Command = {
   usage: '[--concurrency N]', summary: 'One more worker for audits, on the same database.', words: [0, 0],
   async run(call) {
+    keepHeapSmall()
     const opened = await openDatabase(call.settings)
     try {
       const { startWorker } = await import('../jobs/worker.ts')
