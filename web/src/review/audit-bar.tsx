@@ -29,7 +29,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
         <div className="abar-words">
           <h1 className="abar-name">
             <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
-              {audit?.name ?? ' '}
+              {/* A heading is never empty, not even while its name is on the way. */ audit?.name ?? words.audit}
             </Link>
           </h1>
           <p className="abar-sub">
