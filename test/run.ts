@@ -55,7 +55,8 @@ async function runTests(): Promise<void> {
   const server = await throwawayServer()
   process.env['TEST_DATABASE_URL'] = server.url
   try {
-    const outcome = await report(run({ files: files.map((file) => join(root, file)), concurrency: 2, timeout: 300_000 }), root)
+    // Three on two cores: much of the time a test waits for a browser, a process or a heartbeat.
+    const outcome = await report(run({ files: files.map((file) => join(root, file)), concurrency: 3, timeout: 300_000 }), root)
     counts.passed += outcome.passed
     counts.failed += outcome.failed
   } finally {
