@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { imprimatur } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
 import { page, startSite } from '../helpers/site.ts'
 
 describe('imprimatur audit', () => {
-  let folder: string
-  const file = (name: string, content: string | Uint8Array) => {
-    const at = path.join(folder, name)
-    mkdirSync(path.dirname(at), { recursive: true })
-    writeFileSync(at, content)
-    return at
-  }
+  const { path: folder, file, remove } = temporaryFolder('audit')
   before(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-audit-'))
     file('own/Team/Utilize.yml', 'extends: substitution\nmessage: "Use \'%s\' instead of \'%s\'"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\n')
     file('own/Team/Very.yml', 'extends: existence\nmessage: "Drop \'%s\'"\nlevel: suggestion\ntokens: [very]\n')
   })
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  after(remove)
   const own = () => path.join(folder, 'own/Team')
 
   test('the JSON is the contract: lines and columns in code points from 1, end exclusive', async () => {

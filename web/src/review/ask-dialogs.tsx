@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../base/api.ts'
 import { number } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Icon } from '../base/parts/icon.tsx'
@@ -8,7 +6,8 @@ import { STATES, State } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import type { Conflicts, Decision } from './decisions.ts'
-import { useDesk } from './desk-context.ts'
+import { DecisionFoot } from './decision-foot.tsx'
+import { useScopeCount } from './use-scope-count.ts'
 
 const words = strings.desk
 
@@ -30,18 +29,11 @@ export function ConflictDialog({
       title={words.conflictTitle}
       onClose={onClose}
       foot={
-        <>
-          <p className="note">
-            <Icon name="i-undo" />
-            {words.canBeUndone}
-          </p>
-          <button className="btn" type="button" onClick={onClose}>
-            {words.leaveIt} <kbd aria-hidden="true">Esc</kbd>
-          </button>
+        <DecisionFoot leave={words.leaveIt} onLeave={onClose}>
           <button className="btn btn-primary" type="button" onClick={onDespite}>
             {words.despite(words.verbs[action], scope.count)}
           </button>
-        </>
+        </DecisionFoot>
       }
     >
       <div className="dialog-body">
@@ -61,14 +53,8 @@ export function BulkDialog({
   onClose(): void
   onGo(count: number, despite: boolean): void
 }) {
-  const { workspaceId } = useDesk()
   const { action, scope } = decision
-  const { data, error } = useQuery({
-    queryKey: ['count', workspaceId, scope.given, scope.seen],
-    queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error } = useScopeCount(scope)
   // Enter says yes, once the number has been said.
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -80,14 +66,7 @@ export function BulkDialog({
       title={title}
       onClose={onClose}
       foot={
-        <>
-          <p className="note">
-            <Icon name="i-undo" />
-            {words.canBeUndone}
-          </p>
-          <button className="btn" type="button" onClick={onClose}>
-            {strings.base.cancel} <kbd aria-hidden="true">Esc</kbd>
-          </button>
+        <DecisionFoot onLeave={onClose}>
           <button
             ref={go}
             className="btn btn-primary"
@@ -97,7 +76,7 @@ export function BulkDialog({
           >
             {words.verbs[action]} {data ? number(data.count) : ''}
           </button>
-        </>
+        </DecisionFoot>
       }
     >
       <div className="dialog-body">

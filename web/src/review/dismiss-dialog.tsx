@@ -5,12 +5,13 @@ import { call } from '../base/api.ts'
 import { langTag, number } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
-import { Icon } from '../base/parts/icon.tsx'
 import { Severity } from '../base/parts/severity.tsx'
 import { strings } from '../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { DecisionFoot } from './decision-foot.tsx'
 import { useDesk } from './desk-context.ts'
 import type { Scope } from './scope.ts'
+import { useScopeCount } from './use-scope-count.ts'
 
 const words = strings.desk
 const MOST = 2000
@@ -39,12 +40,7 @@ export function DismissDialog({
     queryFn: () => call('lastReasons', { workspace_id: workspaceId }),
     staleTime: 0,
   })
-  const { data: counted } = useQuery({
-    queryKey: ['count', workspaceId, scope.given, scope.seen],
-    queryFn: () => call('countScope', { workspace_id: workspaceId, body: { scope: scope.given, seen: scope.seen } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data: counted } = useScopeCount(scope)
   useEffect(() => field.current?.focus(), [])
   const count = counted?.count ?? scope.count
   const conflicts = counted?.conflicts ?? []
@@ -86,19 +82,12 @@ export function DismissDialog({
       title={words.dismissTitle(count)}
       onClose={onClose}
       foot={
-        <>
-          <p className="note">
-            <Icon name="i-undo" />
-            {words.canBeUndone}
-          </p>
-          <button className="btn" type="button" onClick={onClose}>
-            {strings.base.cancel} <kbd aria-hidden="true">Esc</kbd>
-          </button>
+        <DecisionFoot onLeave={onClose}>
           <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>
             {words.dismissButton(count)} <kbd aria-hidden="true">Ctrl</kbd>
             <kbd aria-hidden="true">Enter</kbd>
           </button>
-        </>
+        </DecisionFoot>
       }
     >
       <div className="dialog-body" onKeyDown={press}>

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { openPool } from '../../src/db/pool.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import { imprimatur } from '../helpers/command.ts'
+import { freshDatabase } from '../helpers/database.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+import type { TemporaryFolder } from '../helpers/folder.ts'
+
+export interface Terminal {
+  url: string
+  db: pg.Pool
+  workspace: string
+  folder: TemporaryFolder
+  /** A command on the workspace, its answer as JSON. */
+  run(args: string[], input?: string): ReturnType<typeof imprimatur>
+  close(): Promise<void>
+}
+
+/** A workspace of its own, and a folder, for commands typed at a terminal. */
+export async function openTerminal(name: string): Promise<Terminal> {
+  const database = await freshDatabase()
+  const db = openPool(database.url)
+  const workspace = (await createWorkspace(db, 'Test')).id
+  const folder = temporaryFolder(name)
+  return {
+    url: database.url, db, workspace, folder,
+    run: (args, input) => imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input }),
+    async close() {
+      await db.end()
+      await database.drop()
+      folder.remove()
+    },
+  }
+}
