@@ -89,7 +89,7 @@ export function openJudging(db: pg.Pool, { workspaceId, auditId, model, budget, 
 }
 
 /** The findings of an answer; one that is not what was asked for counts as a failure, never as a clean text. */
-export function readJudgements(answer: string): Judgement[] {
+function readJudgements(answer: string): Judgement[] {
   const start = answer.indexOf('{')
   const end = answer.lastIndexOf('}')
   let parsed: { findings?: unknown }

@@ -12,7 +12,7 @@ import { filesBelow } from '../kept-reading.ts'
 import { unzipFiles } from './zip.ts'
 import type { Outside } from './outside.ts'
 
-export const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
+const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
 
 /** The assets of an audit's sources, one by one, those left out with their reason. Read again it gives the same addresses again. */
 export async function* assetsOf(db: pg.Pool, workspaceId: string, sources: AuditSource[], outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {

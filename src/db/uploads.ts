@@ -23,8 +23,3 @@ export async function findUpload(db: Db, workspaceId: string, id: string): Promi
   const { rows } = await db.query<NewUpload>('select name, type, content from uploads where workspace_id = $1 and id = $2', [workspaceId, id])
   return rows[0] ?? null
 }
-
-/** An upload that an audit has taken over is no longer needed. */
-export async function dropUploads(db: Db, workspaceId: string, ids: string[]): Promise<void> {
-  await db.query('delete from uploads where workspace_id = $1 and id = any($2::uuid[])', [workspaceId, ids])
-}

@@ -1,25 +1,5 @@
 import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
-import type { ReviewState, Severity } from '../review/chart.ts'
 import type { Db } from './pool.ts'
-
-export interface ViolationRow {
-  id: string
-  audit_id: string | null
-  review_state: ReviewState
-  severity: Severity | null
-  rule_id: string | null
-  rule_name: string | null
-  asset_id: string | null
-  asset_name: string | null
-  asset_url: string | null
-  violating_text: string | null
-  reason: string
-  recommended_solution: string | null
-  suggested_text: string | null
-  dismissal_reason: string | null
-  group_id: string | null
-  assigned_to_user_ids: string[]
-}
 
 export interface CommentRow {
   id: string

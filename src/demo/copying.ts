@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /**
- * Most of a load is the trigram index: what is new waits in a list that is merged in when it is full, and every merge walks over
- * every trigram. A longer list, merged in memory, makes a tenth as many; at the end it is merged for the last time, since a search
- * would read all of it.
+ * A large part of a load is the trigram index: what is new waits in a list that is merged in when it is full. A longer list, merged
+ * in memory, is merged less often; how much that gains depends on the machine. At the end it is merged for the last time, since a
+ * search would read all of it.
  */
 export const LONG_LISTS = `set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'`
 

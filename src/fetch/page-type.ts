@@ -28,7 +28,7 @@ export type PageType =
   | { type: DocumentType; /** Set where the file is not what it was announced as. */ note: string | null }
   | { type: null; code: 'wrong-type' | 'unsupported-type'; reason: string }
 
-export const mediaTypeOf = (contentType: string | null) => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
+const mediaTypeOf = (contentType: string | null) => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 export const endingOf = (url: string) => /\.([a-z0-9]{1,10})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''
 

@@ -44,7 +44,7 @@ export interface Fetcher {
   close(): Promise<void>
 }
 
-export const ACCEPT_DOCUMENTS = [
+const ACCEPT_DOCUMENTS = [
   'text/html',
   'application/xhtml+xml;q=0.9',
   'application/pdf;q=0.8',

@@ -22,7 +22,7 @@ export interface FormEntry {
 export type Value = string | number | boolean | string[]
 export type Values = Record<string, Value>
 
-export const LONGEST_INPUT = 64 * 1024
+const LONGEST_INPUT = 64 * 1024
 export const MOST_ENTRIES = 30
 
 export type Checked = { values: Values; faults: null } | { values: null; faults: Fault[] }

@@ -132,7 +132,7 @@ export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<Lan
 })
 
 /** Puts a template's rules and its words in one language together; says what the words lack. */
-export function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
+function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
   const unknown = Object.keys(words.fields).filter((name) => !rules.fields.some((field) => field.name === name))
   if (unknown.length > 0) throw new Error(`fields that template.yml does not have: ${unknown.join(', ')}`)
   const form = rules.fields.map((field): FormEntry => {

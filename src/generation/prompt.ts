@@ -19,8 +19,8 @@ export interface Brief {
   facts: readonly Fact[]
 }
 
-export const DATA_START = '<data>'
-export const DATA_END = '</data>'
+const DATA_START = '<data>'
+const DATA_END = '</data>'
 
 /**
  * Data as JSON in which no bracket is left: nothing inside can close the data or begin a line of its own, whatever it says.

@@ -1,7 +1,6 @@
 import { Liquid } from 'liquidjs'
 import type { Template } from 'liquidjs'
 import type { LanguageKey } from '../languages.ts'
-import { LANGUAGE_KEYS } from '../languages.ts'
 import { escapeMarkdown, Markdown } from './escape.ts'
 import type { Notes } from './filters.ts'
 import { filtersFor } from './filters.ts'
@@ -79,8 +78,3 @@ const threadTime = (): number => {
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0]! : String(error))
-
-/** Ready for every language before the first request needs it. */
-export function warmUp(): void {
-  for (const language of LANGUAGE_KEYS) engineOf(language)
-}

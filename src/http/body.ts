@@ -6,7 +6,7 @@ const invalidJson = (position: number, cause: string) =>
   new AppError(422, [{ loc: ['body', position], msg: `JSON decode error: ${cause}`, type: 'json_invalid' }])
 
 /** JSON as bytes, so that text which is not UTF-8 is refused rather than mended in silence. */
-export function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   if (!isUtf8(bytes)) throw invalidJson(0, 'the body is not UTF-8')
   try {

@@ -12,7 +12,7 @@ export interface Capacity {
   requests: number
 }
 
-export const CAPACITY: Capacity = { requests: 400 }
+const CAPACITY: Capacity = { requests: 400 }
 
 /**
  * Past what it can hold the server sheds at the door, before a body is read or the database asked: no queue grows without

@@ -12,7 +12,7 @@ const WRITERS = 8
 const INTERRUPTED = 'The document could not be written: the work was interrupted several times.'
 
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
-export async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob): Promise<void> {
+async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob): Promise<void> {
   const pending = await findPending(writing.db, workspaceId, documentId)
   if (!pending) return
   const { request, createdBy, bulkInputId, bulkRow } = pending

@@ -79,7 +79,7 @@ async function compatible(name: string, { id, url, key, fetch }: Settled): Promi
   return createOpenAICompatible({ name, baseURL: url!.replace(/\/+$/, ''), ...(key === null ? {} : { apiKey: key }), includeUsage: true, fetch })(id)
 }
 
-export const PROVIDER_NAMES = Object.keys(PROVIDERS)
+const PROVIDER_NAMES = Object.keys(PROVIDERS)
 
 /** Takes provider:model apart; says what is missing. */
 export function providerOf({ model, url, key }: ModelChoice): { provider: Provider; name: string; id: string } {

@@ -15,7 +15,7 @@ const LONGEST_SAID = 300
 const UNREACHED = /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port|certificate)\b/i
 
 /** Whatever the service said, without the key it may have echoed: whole, in parts, or in a form that carries it. */
-export function withoutKeys(text: string, key: string | null): string {
+function withoutKeys(text: string, key: string | null): string {
   let safe = text
   for (const secret of (key ?? '').split(':').concat(key ?? '').filter((part) => part.length >= 4)) {
     for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('base64url')]) safe = safe.replaceAll(form, '***')

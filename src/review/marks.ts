@@ -29,7 +29,7 @@ export function marksOf(blocks: readonly Block[], findings: readonly SourceFindi
 }
 
 /** The offset in a block's text of an offset in the source; inside markup or an entity it is where the text goes on. */
-export function textOffset({ map, text }: Pick<Block, 'map' | 'text'>, source: number): number {
+function textOffset({ map, text }: Pick<Block, 'map' | 'text'>, source: number): number {
   let low = 0
   let high = map.length >>> 1
   while (low < high) {

@@ -5,7 +5,7 @@ import type { Check } from './compile.ts'
 export type Guard = (work: () => void, milliseconds: number) => void
 
 /** Milliseconds one rule's expressions may take on one text; what stopping them costs comes on top. */
-export const TIME_LIMIT = 20
+const TIME_LIMIT = 20
 /** For each so many characters of a text a rule gets its time once more. */
 const TEXT_PER_ROUND = 20_000
 

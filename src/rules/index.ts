@@ -1,6 +1,6 @@
 export type { BuildOptions, Score, Vocabulary } from './build.ts'
 export { check, type CheckOptions } from './check.ts'
-export { TIME_LIMIT, type Guard } from './guarded-work.ts'
+export type { Guard } from './guarded-work.ts'
 export { compileRules, type CompiledRules } from './compile.ts'
 export { readDictionary, type WordList } from './dictionary.ts'
 export { judgeGuidelines, type Judge, type Judgements } from './judge.ts'

@@ -44,9 +44,6 @@ export function isLanguageKey(kind: Kind, key: string): boolean {
   return isKey(kind, key) && !RULE_ONLY.includes(key)
 }
 
-/** Keys whose value must be a list of texts (one text alone will do). */
-export const LIST_KEYS = ['tokens', 'raw', 'exceptions', 'terms', 'trigger', 'pattern', 'indicators', 'filters', 'ignore', 'dictionaries', 'metrics', 'suggest', 'jurisdiction', 'channels', 'scope']
-
 /** What a rule of the built-in library must say beyond what any rule must. */
 export const LIBRARY_KEYS = ['name', 'description', 'explanation', 'source', 'jurisdiction', 'severity', 'solution']
 

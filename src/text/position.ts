@@ -95,11 +95,6 @@ export function sourceSpan(block: Pick<Block, 'map' | 'start'>, start: number, e
   return { start: from, end: end > start ? sourceEnd(block.map, end) : from }
 }
 
-/** The source offset of a text offset; as an `end` it lies just past the character before, not past markup that follows. */
-export function sourceOffset(block: Pick<Block, 'map' | 'start'>, offset: number, side: 'start' | 'end' = 'start'): number {
-  return side === 'end' && offset > 0 ? sourceEnd(block.map, offset) : sourceStart(block, offset)
-}
-
 function sourceStart(block: Pick<Block, 'map' | 'start'>, offset: number): number {
   const { map } = block
   const run = runAt(map, offset)

@@ -19,7 +19,7 @@ export interface EditorRules {
 /** Keys of a rule's file that its parts hold already, or that say nothing about how it finds. */
 const NOT_TO_CHECK = new Set(['extends', 'name', 'description', 'explanation', 'source', 'jurisdiction', 'languages', 'message', 'solution', 'hits', 'passes', 'measured', 'severity', 'level', 'link'])
 
-export function editorRules(profile: Profile, language: LanguageKey): EditorRules {
+function editorRules(profile: Profile, language: LanguageKey): EditorRules {
   const rules = rulesOf(profile).flatMap((rule): Rule[] => {
     const parts = rule.parts.filter((part) => part.language === null || part.language === language)
     if (parts.length === 0) return []

@@ -20,7 +20,7 @@ export interface Remaining {
 const MENDINGS = 2
 
 /** Makes the changes that findings suggest; of two that touch each other the first wins. */
-export function applySuggestions(markdown: string, findings: readonly Finding[]): string {
+function applySuggestions(markdown: string, findings: readonly Finding[]): string {
   const fixes = findings.filter((finding) => finding.edits.length > 0)
     .map(({ edits }) => ({ edits, start: Math.min(...edits.map((edit) => edit.start)), end: Math.max(...edits.map((edit) => edit.end)) }))
     .toSorted((one, other) => one.start - other.start)

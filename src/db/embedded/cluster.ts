@@ -41,7 +41,7 @@ export const laptopSettings: Record<string, string> = {
 }
 
 export const dataOf = (plan: ClusterPlace) => join(plan.root, 'data')
-export const logOf = (plan: ClusterPlace) => join(plan.root, 'postgres.log')
+const logOf = (plan: ClusterPlace) => join(plan.root, 'postgres.log')
 const passwordOf = (plan: ClusterPlace) => join(plan.root, 'password')
 
 /** Lives for as long as PostgreSQL's setting up does; ended when the process has to leave in the middle of it. */

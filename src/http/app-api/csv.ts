@@ -18,7 +18,7 @@ export const VIOLATION_CSV_COLUMNS = [
 export const TRAIL_COLUMNS = ['number', 'at', 'actor_kind', 'actor', 'action', 'from', 'to', 'count', 'reason', 'comment', 'assigned', 'violation_id', 'group_id', 'undoes', 'hash'] as const
 
 /** A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers' pages. */
-export const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''

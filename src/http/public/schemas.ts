@@ -3,7 +3,7 @@ import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../review/chart.ts
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
 
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState', description: 'Where the review of a violation stands.' })
-export const SeveritySchema = oneOf(SEVERITIES, { title: 'Severity', description: 'Severity of a rule.' })
+const SeveritySchema = oneOf(SEVERITIES, { title: 'Severity', description: 'Severity of a rule.' })
 const Id = (description: string) => Type.String({ description })
 const MaybeText = (description: string) => nullable(Type.String({ description }))
 
@@ -73,7 +73,7 @@ export const InfobaseSchema = Type.Object({
 
 // Audits and violations ---------------------------------------------------------------------------------------
 
-export const AuditSchema = Type.Object({
+const AuditSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   status: oneOf(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']),
@@ -109,9 +109,9 @@ const violationFields = {
   group_id: MaybeText('Violations with the same group_id are the same finding on several assets.'),
   assigned_to_user_ids: Type.Array(Type.String(), { description: 'Users assigned in the web application.' }),
 }
-export const ViolationSchema = Type.Object(violationFields, { title: 'Violation' })
+const ViolationSchema = Type.Object(violationFields, { title: 'Violation' })
 
-export const ReviewProgressSchema = Type.Object(
+const ReviewProgressSchema = Type.Object(
   Object.fromEntries(REVIEW_STATES.map((state) => [state, Type.Integer()])) as Record<(typeof REVIEW_STATES)[number], ReturnType<typeof Type.Integer>>,
   { title: 'ReviewProgress', description: 'Counts over the whole audit, regardless of any filter.' },
 )

@@ -17,7 +17,7 @@ interface Step {
   pushed: string | undefined
 }
 
-export const findingQuery = (workspaceId: string, id: string) =>
+const findingQuery = (workspaceId: string, id: string) =>
   queryOptions({
     queryKey: ['finding', workspaceId, id],
     queryFn: ({ signal }) => call('getFinding', { workspace_id: workspaceId, violation_id: id }, signal),

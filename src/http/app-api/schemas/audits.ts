@@ -37,7 +37,7 @@ export const AuditDetail = Type.Object({
   }, { description: 'What was read and what was not, and why.' }),
 }, { title: 'AuditDetail' })
 
-export const AssetSchema = Type.Object({
+const AssetSchema = Type.Object({
   id: Type.String(), name: Type.String(), url: Type.String(), state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
   reason: MaybeText('Why it failed or was left out, in plain words.'), type: MaybeText('html, markdown, text, docx, pdf, json or csv.'), title: MaybeText('Its title.'),
   language_key: nullable(LanguageKeySchema), characters: nullable(Type.Integer()), checked: nullable(Type.Integer()),
@@ -91,7 +91,7 @@ export const RetryInput = Type.Object({
 }, { title: 'RetryInput' })
 export const RetryResult = Type.Object({ assets: Count('Assets that are tried again.') }, { title: 'RetryResult' })
 
-export const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
+const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
 export const UploadsSchema = Type.Object({ uploads: Type.Array(UploadSchema) }, { title: 'Uploads' })
 export const FilesInput = Type.Object({ file: Type.Unsafe<unknown>({ type: 'array', items: { type: 'string', format: 'binary' }, description: 'One part for each file.' }) }, { title: 'FilesInput' })
 

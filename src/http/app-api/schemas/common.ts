@@ -18,7 +18,7 @@ const counts = <const T extends readonly string[]>(names: T) =>
 export const StateCounts = Type.Object(counts(REVIEW_STATES), { title: 'StateCounts', description: 'Violations by review state.' })
 
 /** Severities as the screens order them: worst first, NONE where a violation has no severity. */
-export const SEVERITY_ORDER = [...SEVERITIES.toReversed(), 'NONE'] as const
+const SEVERITY_ORDER = [...SEVERITIES.toReversed(), 'NONE'] as const
 export const SeverityCounts = Type.Object(counts(SEVERITY_ORDER), { title: 'SeverityCounts', description: 'Violations by severity.' })
 
 /** Offset and length of a window into a list of any length. */

@@ -49,7 +49,7 @@ export const Facets = Type.Object({
   assignees: Type.Array(option), severities: Type.Array(option), states: Type.Array(option),
 }, { title: 'Facets', description: 'What each filter can be set to, with the findings of the whole audit behind it.' })
 
-export const CommentOut = Type.Object({
+const CommentOut = Type.Object({
   id: Type.String(), author: nullable(person), author_name: Type.String(), content: Type.String(), created_at: Timestamp('When.'),
 }, { title: 'Comment' })
 const OtherPlace = Type.Object({

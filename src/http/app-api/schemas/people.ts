@@ -4,13 +4,13 @@ import { PLANS, ROLES } from '../../../db/workspaces.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { MaybeText, Text } from './common.ts'
 
-export const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
+const RoleSchema = oneOf(ROLES, { title: 'Role', description: 'What a member may do; owner may everything.' })
 export const PlanSchema = oneOf(PLANS, { title: 'Plan' })
 export const Email = (description = 'E-mail address.') => Type.String({ minLength: 3, maxLength: 254, description })
-export const PersonName = Type.String({ minLength: 1, maxLength: 200, description: 'Name others see.' })
+const PersonName = Type.String({ minLength: 1, maxLength: 200, description: 'Name others see.' })
 /** Long enough to resist guessing, short enough that hashing cannot be used to tire the server. */
-export const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
-export const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
+const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'New password, 10 to 128 characters.' })
+const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
 export const Token = Type.String({ minLength: 1, maxLength: 200, description: 'What stands after the # of the link.' })
 
 export const WorkspaceSummary = Type.Object({
@@ -57,14 +57,14 @@ export const AcceptInput = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 128, description: 'A new password (10 to 128 characters), or the one the person has.' }),
 }, { title: 'AcceptInput' })
 
-export const MemberSchema = Type.Object({
+const MemberSchema = Type.Object({
   id: Type.String(), email: Type.String(), name: Type.String(), role: RoleSchema, created_at: Timestamp('When the person joined.'),
   seen_at: nullable(Timestamp('When the person was last here.')),
 }, { title: 'Member' })
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
 export const RoleInput = Type.Object({ role: RoleSchema }, { title: 'RoleInput' })
 
-export const InvitationSchema = Type.Object({
+const InvitationSchema = Type.Object({
   id: Type.String(), email: Type.String(), role: RoleSchema, created_at: Timestamp('When it was made.'), expires_at: Timestamp('Until when it works.'),
   invited_by: MaybeText('Name of who invited.'),
 }, { title: 'Invitation' })

@@ -4,7 +4,7 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { PlanSchema } from './people.ts'
 
-export const KeySchema = Type.Object({
+const KeySchema = Type.Object({
   id: Type.String(), name: Type.String(), prefix: Text('How the key starts.'),
   created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who made it; null once that person has left.' })),
   created_at: Timestamp('When it was made.'), last_used_at: nullable(Timestamp('When it was last used.')),
@@ -24,7 +24,7 @@ export const PlanDetails = Type.Object({
 export const WorkspaceInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }) }, { title: 'WorkspaceInput' })
 
 /** A pack of rules as the settings and a new audit show it. */
-export const PackSchema = Type.Object({
+const PackSchema = Type.Object({
   key: Text('Identifier, as rules name it.'), name: Type.String(), description: MaybeText('What it is about.'), regulation: MaybeText('The law behind it.'),
   rules: Count('How many rules.'), languages: Type.Array(LanguageKeySchema, { description: 'Languages it reads.' }),
   active: Type.Boolean({ description: 'Whether audits of this workspace use it unless told otherwise.' }),
@@ -33,7 +33,7 @@ export const PacksSchema = Type.Object({ packs: Type.Array(PackSchema) }, { titl
 export const PacksInput = Type.Object({ active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }) }, { title: 'PacksInput' })
 
 const RuleSeverity = oneOf(SEVERITIES)
-export const RuleSchema = Type.Object({
+const RuleSchema = Type.Object({
   id: Type.String(), name: Type.String(), pack: Type.String(), description: Type.String(), explanation: Type.String(),
   kind: Type.String(), languages: Type.Array(LanguageKeySchema), jurisdiction: Type.Array(Type.String()),
   source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
@@ -41,7 +41,7 @@ export const RuleSchema = Type.Object({
 }, { title: 'Rule' })
 export const RulesSchema = Type.Object({ rules: Type.Array(RuleSchema), total: Count('How many match.') }, { title: 'Rules' })
 
-export const OverrideSchema = Type.Object({
+const OverrideSchema = Type.Object({
   rule_id: Type.String({ minLength: 1, maxLength: 200 }), severity: oneOf([...SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
 }, { title: 'SeverityOverride' })
 export const OverridesSchema = Type.Object({ overrides: Type.Array(OverrideSchema, { maxItems: 5000 }) }, { title: 'SeverityOverrides' })

@@ -22,7 +22,7 @@ export function say(message: Message): void {
   current = { ...message, id: next++ }
   changed()
 }
-export function hush(): void {
+function hush(): void {
   current = null
   changed()
 }
