@@ -1,18 +1,11 @@
 import type { Document } from '../text/document.ts'
+import { ValeSource, type Range } from './vale-source.ts'
 import type { ValeReading } from './vale-text.ts'
-
-/** A run this long is hardly anywhere else before it on the page: it is looked for from where it stands. */
-const LONG = { html: 16, markdown: 40 }
 
 /** Elements whose addresses and names Vale crosses out. */
 const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' '))
 const TOKEN = /<!--([^]*?)-->|<(script|style)\b([^>]*)>([^]*?)<\/\2\s*>|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi
 const ATTRIBUTE = /([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
-
-export interface Range {
-  start: number
-  end: number
-}
 
 interface Event {
   start: number
@@ -26,42 +19,21 @@ interface Event {
 export class ValeContext {
   /** The line, from 0, at which Vale believes to be. */
   line = 0
-  readonly #source: string
-  readonly #crossed: Uint8Array
-  readonly #lineStarts: number[] = [0]
+  readonly source: ValeSource
   readonly #events: Event[]
-  readonly #long: number
-  /** What is crossed out stays so: a piece is looked for again from where it was last. */
-  readonly #reached = new Map<string, number>()
   #next = 0
   readonly #plainLines: boolean[] = []
-  #text: string
-  /** What was crossed out since the text was last put together. */
-  #from = Infinity
-  #to = 0
+  /** Lines that may have letters or digits left, in order. */
+  #openLines: number[] | null = null
 
   /** `ignored`: what the reader was told to leave out. Vale passes by it all the same. */
   constructor(document: Document, readings: (block: number) => ValeReading, ignored: readonly Range[] = []) {
     const source = document.source.replaceAll('\r', ' ')
     const isMarkdown = document.type === 'markdown'
-    this.#long = isMarkdown ? LONG.markdown : LONG.html
-    this.#text = this.#source = isMarkdown ? withoutLabels(source) : source
+    this.source = new ValeSource(isMarkdown ? withoutLabels(source) : source)
     this.#events = isMarkdown ? markdownEvents(document, readings) : htmlEvents(source)
     if (isMarkdown) for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
     if (ignored.length > 0) this.#events.sort((one, other) => one.start - other.start)
-    this.#crossed = new Uint8Array(source.length)
-    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1)
-  }
-
-  get text(): string {
-    if (this.#to > this.#from) {
-      let made = ''
-      for (let at = this.#from; at < this.#to; at++) made += this.#crossed[at] ? '@' : this.#source[at]!
-      this.#text = this.#text.slice(0, this.#from) + made + this.#text.slice(this.#to)
-      this.#from = Infinity
-      this.#to = 0
-    }
-    return this.#text
   }
 
   /** Crosses out what is met before a block, and in it what does not wait for its end. */
@@ -74,86 +46,73 @@ export class ValeContext {
   }
 
   #meet(event: Event, cross: boolean) {
-    if (event.at === 'block') this.line = Math.max(this.line, this.lineOf(event.text, event.start))
+    if (event.at === 'block') this.line = Math.max(this.line, this.lineOf(event.text))
     if (!cross || event.done) return
     event.done = true
     for (const line of event.text.split('\n')) {
-      if (line === '' || this.#cross(line, event.start)) continue
-      for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word, event.start)
+      if (line === '' || this.#cross(line)) continue
+      for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
     }
+  }
+
+  #cross(piece: string): boolean {
+    const start = this.source.find(piece)
+    if (start < 0) return false
+    this.source.cross(start, start + piece.length)
+    return true
   }
 
   /** The line of a text, by its last line or the last of its words; -1 where it is not found. */
-  lineOf(text: string, near: number): number {
-    let at = 0
-    for (const line of text.split('\n')) {
-      at = this.#find(line, near)
-      if (at < 0) for (const word of line.split(/\s+/)) if (word !== '') at = this.#find(word, near)
+  lineOf(text: string): number {
+    const last = text.slice(text.lastIndexOf('\n') + 1)
+    let at = last === '' ? 0 : this.source.find(last)
+    if (at < 0) {
+      const word = last.trimEnd().split(/\s+/).at(-1)!
+      if (word !== '') at = this.source.find(word)
     }
-    return at < 0 ? -1 : this.lineAt(at)
-  }
-
-  lineAt(offset: number): number {
-    let low = 0
-    let high = this.#lineStarts.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#lineStarts[middle]! <= offset) low = middle + 1
-      else high = middle
-    }
-    return low - 1
+    return at < 0 ? -1 : this.source.lineAt(at)
   }
 
   /** A line with its line break, and where it begins. */
-  lineAround(line: number): { start: number; end: number } | null {
-    const start = this.#lineStarts[line]
-    return start === undefined ? null : { start, end: this.#lineStarts[line + 1] ?? this.#source.length }
+  lineAround(line: number): Range | null {
+    const start = this.source.lineStarts[line]
+    return start === undefined ? null : { start, end: this.source.endOfLine(line) }
   }
 
   /** The first line before this one that has the match as far from its start as the match stands in its own text: Vale takes it for the right one. */
-  lineWithSame(text: string, before: number, at: number, match: string): { start: number; end: number } | null {
+  lineWithSame(own: readonly Range[], before: number, at: number, match: string): Range | null {
     if (!/^[\x00-\x7f]*$/.test(match)) return null
-    const starts = this.#lineStarts
-    const shortest = Math.floor((at + match.length) / 3)
-    const first = match.charCodeAt(0)
-    for (let line = 0; line < before; line++) {
-      const start = starts[line]!
-      const end = line + 1 < starts.length ? starts[line + 1]! : text.length
-      if (end - start <= shortest) continue
-      const place = this.#isPlain(line, start, end) ? start + at : afterBytes(text, start, end, at)
-      // Nearly every line differs in the first letter, and this is asked for every finding.
-      if (place + match.length < end && text.charCodeAt(place) === first && text.startsWith(match, place)) return { start, end }
+    if (!/^\w/.test(match)) {
+      for (let line = 0; line < before; line++) if (this.#hasSame(line, own, at, match)) return this.lineAround(line)
+      return null
     }
-    return null
+    const open = (this.#openLines ??= this.source.lineStarts.map((_start, line) => line))
+    let kept = 0
+    let found = -1
+    let index = 0
+    for (; found < 0 && index < open.length && open[index]! < before; index++) {
+      const line = open[index]!
+      if (!this.source.hasWords(line)) continue
+      open[kept++] = line
+      if (this.#hasSame(line, own, at, match)) found = line
+    }
+    if (kept < index) open.splice(kept, index - kept)
+    return found < 0 ? null : this.lineAround(found)
+  }
+
+  #hasSame(line: number, own: readonly Range[], at: number, match: string): boolean {
+    const { source } = this
+    const start = source.lineStarts[line]!
+    const end = source.endOfLine(line)
+    if (end - start <= Math.floor((at + match.length) / 3)) return false
+    const place = this.#isPlain(line, start, end) ? start + at : afterBytes(source.text, start, end, at)
+    // Nearly every line differs in the first letter, and this is asked for every finding.
+    return place + match.length < end && source.text.charCodeAt(place) === match.charCodeAt(0) && source.isAt(match, place, own)
   }
 
   /** Whether a line has no letters beyond ASCII; most have none, and then there is nothing to count. */
   #isPlain(line: number, start: number, end: number): boolean {
-    return (this.#plainLines[line] ??= /^[\x00-\x7f]*$/.test(this.#source.slice(start, end)))
-  }
-
-  #find(piece: string, near: number): number {
-    const from = this.#reached.get(piece) ?? (piece.length >= this.#long ? near : 0)
-    if (from < 0) return -1
-    let at = this.#source.indexOf(piece, from)
-    while (at >= 0 && this.#isCrossed(at, piece.length)) at = this.#source.indexOf(piece, at + 1)
-    this.#reached.set(piece, at)
-    return at
-  }
-
-  #isCrossed(start: number, length: number): boolean {
-    for (let at = start; at < start + length; at++) if (this.#crossed[at]) return true
-    return false
-  }
-
-  #cross(piece: string, near: number): boolean {
-    const start = this.#find(piece, near)
-    if (start < 0) return false
-    // Letters beyond ASCII stay as they are.
-    for (let at = start; at < start + piece.length; at++) if (this.#source.charCodeAt(at) < 0x80) this.#crossed[at] = 1
-    this.#from = Math.min(this.#from, start)
-    this.#to = Math.max(this.#to, start + piece.length)
-    return true
+    return (this.#plainLines[line] ??= /^[\x00-\x7f]*$/.test(this.source.text.slice(start, end)))
   }
 }
 

@@ -1,8 +1,9 @@
 import { sourceSpan } from '../text/position.ts'
 import type { Check } from './compile.ts'
 import type { Located } from './finding.ts'
-import { ValeContext, type Range } from './vale-context.ts'
+import { ValeContext } from './vale-context.ts'
 import { searchAsVale } from './vale-search.ts'
+import type { Range } from './vale-source.ts'
 import type { Page, View } from './view.ts'
 
 /** A page longer than this takes too long to search as Vale does: everything found on it is reported, where it is. */
@@ -59,16 +60,16 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
   for (const one of located) inGroup(byView, one.found.view).push(one)
   for (const [view, inView] of byView) {
     const looked = lookIn(view, context)
-    const contexts = new Map<Check['rule'], string>()
+    const crossed = new Map<Check['rule'], Range[]>()
     const last = new Map(inView.map((one) => [one.check.rule, one]))
     for (const one of inView) {
       const { rule } = one.check
-      const text = contexts.get(rule) ?? context.text
+      const own = crossed.get(rule) ?? NONE
       const match = asWritten(view, one.found.start, one.found.end)
-      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, text)
+      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, own)
       if (spot === null) continue
       // Only another of the same rule would look at it.
-      if (last.get(rule) !== one) contexts.set(rule, crossedOut(text, match))
+      if (last.get(rule) !== one) crossed.set(rule, [...own, ...crossedOut(context, match, own)])
       const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
       const key = `${rule.id} ${match === '' ? view.base : ''} ${isForeign ? `own ${view.block} ${view.base + one.found.start}` : spot.start}`
       if (seen.has(key)) continue
@@ -82,7 +83,6 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
 
 /** Where Vale looks for what it found in a view: its text as the source has it, and the line it believes to be at. */
 interface Looked {
-  view: View
   written: string
   context: ValeContext
   line: number | null
@@ -91,16 +91,14 @@ interface Looked {
 /** Running text of several lines is looked for in the whole page, everything else in one line first. */
 function lookIn(view: View, context: ValeContext): Looked {
   const written = asWritten(view, 0, view.text.length)
-  if (isLookedUp(view)) return { view, written, context, line: null }
-  const near = view.page.document.blocks[view.block]!.start
-  return { view, written, context, line: Math.max(context.line, context.lineOf(written, near)) }
+  if (isLookedUp(view)) return { written, context, line: null }
+  return { written, context, line: Math.max(context.line, context.lineOf(written)) }
 }
 
-function spotOf({ view, written, context, line }: Looked, start: number, match: string, text: string) {
-  const range = line === null ? null : (context.lineWithSame(text, line, start, match) ?? context.lineAround(line))
-  const spot = range && searchAsVale(text.slice(range.start, range.end), written, match, view.language)
-  if (range && spot) return { start: range.start + spot.start, lineEnd: spot.lineEnd === null ? null : range.start + spot.lineEnd }
-  return searchAsVale(text, written, match, view.language)
+function spotOf({ written, context, line }: Looked, start: number, match: string, own: readonly Range[]) {
+  const { source } = context
+  const range = line === null ? null : (context.lineWithSame(own, line, start, match) ?? context.lineAround(line))
+  return (range && searchAsVale(source, range, written, match, own)) ?? searchAsVale(source, { start: 0, end: source.text.length }, written, match, own)
 }
 
 const plainly = (text: string) => text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/\s+/g, ' ')
@@ -115,6 +113,7 @@ function asWritten(view: View, start: number, end: number): string {
   return written !== read && plainly(written) === plainly(read) ? written : read
 }
 
+const NONE: readonly Range[] = []
 const NOT_RUNNING = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 function isLookedUp(view: View): boolean {
@@ -122,9 +121,10 @@ function isLookedUp(view: View): boolean {
   return view.page.valeReading(view.block).text.includes('\n')
 }
 
-function crossedOut(text: string, piece: string): string {
-  const at = text.indexOf(piece)
-  return at < 0 ? text : text.slice(0, at) + piece.replaceAll(/[^\n]/g, '#') + text.slice(at + piece.length)
+/** The first occurrence of what was found, for the same rule. */
+function crossedOut({ source }: ValeContext, piece: string, own: readonly Range[]): Range[] {
+  const start = source.find(piece, 0, source.text.length, own)
+  return start < 0 ? [] : [{ start, end: start + piece.length }]
 }
 
 /** What stands at the places named; what is named where nothing was found stays where it was found. */

@@ -1,79 +1,135 @@
-import type { LanguageKey } from '../languages.ts'
 import { valeSentences } from './vale-sentences.ts'
+import type { Range, ValeSource } from './vale-source.ts'
 
-/** Where Vale says a match stands, in offsets of the text searched. */
+/** Where Vale says a match stands, in the source. */
 export interface Spot {
   start: number
   /** Where the line ends, if it could name no more than the whole line. */
   lineEnd: number | null
 }
 
-const WHITE = /\s+/u
 /** What Vale's word tokenizer takes off a word, one sign after the other. */
 const BEFORE = /^[$("[]/
 const AFTER = /[,)"\]!;.?:']$/
 /** Abbreviations and the like keep their signs. */
 const WHOLE = /^(?:[A-Za-z]\.){2,}$|^[A-Z][a-z]{1,2}\.$/
+const QUOTED = /['"]/
+const WORD_SIGN = /[\w]/
 
 /**
- * Vale finds a match in the text, then looks for it again in the source, from `text` on where that is there letter for letter: as
- * whole words, then within words, then by the words of the sentence around it. Null where it gives up, and the match is lost.
+ * Vale finds a match in the text, then looks for it again in the source or one line of it, from `text` on where that is there letter for
+ * letter: as whole words, then within words, then by the words of the sentence around it. Null where it gives up, and the match is lost.
  */
-export function searchAsVale(context: string, text: string, match: string, language: LanguageKey | null): Spot | null {
-  const from = Math.max(0, context.indexOf(text))
-  const words = wholeWords(match)
-  let first = -1
-  for (words.lastIndex = from; ; ) {
-    const found = words.exec(context)
-    if (!found) break
-    if (found[0] === '') words.lastIndex++
-    // The underscore of an emphasis is a border, not part of the match.
-    const start = found.index + (found[0].startsWith('_') && !match.startsWith('_') ? 1 : 0)
-    if (first < 0) first = start
-    if (!isSetOff(context, found.index, found.index + found[0].length)) return { start, lineEnd: null }
-  }
-  if (first >= 0) return { start: first, lineEnd: null }
-  const within = context.indexOf(match, from)
-  if (within >= 0) return { start: within, lineEnd: null }
-  return lineWithWords(context, text, match, language)
+export function searchAsVale(source: ValeSource, where: Range, text: string, match: string, own: readonly Range[]): Spot | null {
+  const from = Math.max(where.start, source.find(text, where.start, where.end, own))
+  const search = new Search(source, where, match, own)
+  const place = search.wholeWord(from)
+  if (place >= 0) return { start: place, lineEnd: null }
+  const within = source.find(match, from, where.end, own)
+  return within >= 0 ? { start: within, lineEnd: null } : lineWithWords(source, where, text, match, own)
 }
 
-const known = new Map<string, RegExp>()
+class Search {
+  readonly #source: ValeSource
+  readonly #where: Range
+  readonly #match: string
+  readonly #own: readonly Range[]
 
-function wholeWords(match: string): RegExp {
-  let expression = known.get(match)
-  if (!expression) {
-    if (known.size > 5000) known.clear()
-    const source = RegExp.escape(match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]')
-    known.set(match, (expression = new RegExp(`(?:\\b|_|(?<![^]))${source}(?:_|\\b|(?![^]))`, 'g')))
+  constructor(source: ValeSource, where: Range, match: string, own: readonly Range[]) {
+    this.#source = source
+    this.#where = where
+    this.#match = match
+    this.#own = own
   }
-  return expression
-}
 
-/** Next to a code mark or a hyphen Vale would rather name another occurrence; after the match it looks one sign too far. */
-function isSetOff(context: string, start: number, end: number): boolean {
-  const before = context[start - 1]
-  const after = context.charCodeAt(end) < 0x80 ? context[end + 1] : undefined
-  return (start > 1 && (before === '`' || before === '-')) || after === '`' || after === '-'
+  /** The first occurrence as whole words, rather one that is not set off; -1 where there is none. */
+  wholeWord(from: number): number {
+    let first = -1
+    let chosen = -1
+    let done = from
+    const visit = (at: number) => {
+      if (at < done) return false
+      const bounds = this.#bounds(at, done)
+      if (!bounds) return false
+      done = bounds.end
+      if (first < 0) first = at
+      if (this.#isSetOff(bounds)) return false
+      chosen = at
+      return true
+    }
+    if (QUOTED.test(this.#match)) this.#eachQuoted(from, visit)
+    else this.#source.each(this.#match, from, this.#where.end, this.#own, visit)
+    return chosen >= 0 ? chosen : first
+  }
+
+  /** A straight quotation mark of the match may be a curly one in the source. */
+  #eachQuoted(from: number, visit: (at: number) => boolean) {
+    const expression = new RegExp(RegExp.escape(this.#match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]'), 'g')
+    expression.lastIndex = from
+    for (let found = expression.exec(this.#source.text); found && found.index + found[0].length <= this.#where.end; found = expression.exec(this.#source.text)) {
+      if (this.#source.isAt(found[0], found.index, this.#own) && visit(found.index)) return
+      expression.lastIndex = found.index + 1
+    }
+  }
+
+  /** The borders of a whole word, with the underscores of an emphasis; null where letters go on. */
+  #bounds(at: number, done: number): Range | null {
+    const { start, end } = this.#where
+    const last = at + this.#match.length
+    const opens = at > start && at > done && this.#sign(at - 1) === '_'
+    if (!opens && at > start && !this.#isBorder(at)) return null
+    const closes = last < end && this.#sign(last) === '_'
+    if (!closes && last < end && !this.#isBorder(last)) return null
+    return { start: opens ? at - 1 : at, end: closes ? last + 1 : last }
+  }
+
+  #sign(at: number): string {
+    return this.#source.charAt(at, this.#own)
+  }
+
+  #isBorder(at: number): boolean {
+    return WORD_SIGN.test(this.#sign(at - 1)) !== WORD_SIGN.test(this.#sign(at))
+  }
+
+  /** Next to a code mark or a hyphen Vale would rather name another occurrence; after the match it looks one sign too far. */
+  #isSetOff({ start, end }: Range): boolean {
+    const where = this.#where
+    const before = start - where.start > 1 ? this.#sign(start - 1) : ''
+    if (before === '`' || before === '-') return true
+    if (end + 1 >= where.end || this.#sign(end).charCodeAt(0) >= 0x80) return false
+    const after = this.#sign(end + 1)
+    return after === '`' || after === '-'
+  }
 }
 
 /** The first line that has all words of the sentence of the match. */
-function lineWithWords(context: string, text: string, match: string, language: LanguageKey | null): Spot | null {
-  const around = valeSentences(text, language).map(({ start, end }) => text.slice(start, end)).findLast((sentence) => sentence === match || sentence.indexOf(match) > 0)
+function lineWithWords(source: ValeSource, where: Range, text: string, match: string, own: readonly Range[]): Spot | null {
+  const around = valeSentences(text).map(({ start, end }) => text.slice(start, end)).findLast((sentence) => sentence === match || sentence.indexOf(match) > 0)
   if (around === undefined) return null
-  const words = wordsOf(around)
-  let start = 0
-  for (const line of context.split('\n')) {
-    if (words.every((word) => line.includes(word))) return { start, lineEnd: start + line.length }
-    start += line.length + 1
+  const words = wordsOf(around).toSorted((one, other) => other.length - one.length)
+  const [longest] = words
+  const spotIn = (line: number): Spot | null => {
+    const start = Math.max(where.start, source.lineStarts[line]!)
+    const lineEnd = Math.min(where.end, source.endOfLine(line))
+    return words.every((word) => source.find(word, start, lineEnd, own) >= 0) ? { start, lineEnd: source.text[lineEnd - 1] === '\n' ? lineEnd - 1 : lineEnd } : null
   }
-  return null
+  if (longest === undefined) return spotIn(source.lineAt(where.start))
+  let spot: Spot | null = null
+  let seen = -1
+  source.each(longest, where.start, where.end, own, (at) => {
+    const line = source.lineAt(at)
+    if (line === seen) return false
+    seen = line
+    spot = spotIn(line)
+    return spot !== null
+  })
+  return spot
 }
 
 function wordsOf(sentence: string): string[] {
   const plain = sentence.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll('…', '...')
   const words: string[] = []
-  for (let word of plain.split(WHITE)) {
+  for (let word of plain.split(/\s+/u)) {
     while (word !== '' && !WHOLE.test(word) && (BEFORE.test(word) || AFTER.test(word))) word = BEFORE.test(word) ? word.slice(1) : word.slice(0, -1)
     if (/\p{L}/u.test(word)) words.push(word)
   }
