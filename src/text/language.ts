@@ -14,9 +14,15 @@ const LIKENESS = 0.9
 const FOREIGN_LETTERS = /[čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi
 
 const LANGUAGES: readonly LanguageKey[] = TRIGRAM_LANGUAGES
-const TRIGRAM_SCORES = new Map<string, Float64Array>()
+/** Three letters as one number, so that no text has to be cut out to look them up. */
+const BLANK = 0x20
+const LAST_LETTER = 0x3ff
+const trigramOf = (one: number, two: number, three: number) => (Math.min(one, LAST_LETTER) << 20) | (Math.min(two, LAST_LETTER) << 10) | Math.min(three, LAST_LETTER)
+
+const TRIGRAM_SCORES = new Map<number, Float64Array>()
 for (const entry of TRIGRAMS.trim().split(/\s/)) {
-  TRIGRAM_SCORES.set(entry.slice(0, 3).replaceAll('_', ' '), Float64Array.from(entry.slice(3), (digit) => Number.parseInt(digit, 36) / 6))
+  const [one, two, three] = Array.from(entry.slice(0, 3).replaceAll('_', ' '), (letter) => letter.charCodeAt(0))
+  TRIGRAM_SCORES.set(trigramOf(one!, two!, three!), Float64Array.from(entry.slice(3), (digit) => Number.parseInt(digit, 36) / 6))
 }
 const WORD_SCORES = new Map<string, Float64Array>()
 for (const [index, key] of LANGUAGES.entries()) {
@@ -38,11 +44,15 @@ export function detectLanguage(text: string): LanguageKey | null {
   for (const [word] of sample.toLowerCase().matchAll(WORD)) {
     const known = WORD_SCORES.get(word)
     if (known !== undefined) addTo(scores, known)
-    const padded = ` ${word} `
-    for (let at = 0; at + 3 <= padded.length; at += 1) {
-      trigrams += 1
-      const score = TRIGRAM_SCORES.get(padded.slice(at, at + 3))
+    trigrams += word.length
+    let one = BLANK
+    let two = word.charCodeAt(0)
+    for (let at = 1; at <= word.length; at += 1) {
+      const three = at < word.length ? word.charCodeAt(at) : BLANK
+      const score = TRIGRAM_SCORES.get(trigramOf(one, two, three))
       if (score !== undefined) addTo(scores, score)
+      one = two
+      two = three
     }
   }
   tellNorthernNeighbours(sample, scores)
