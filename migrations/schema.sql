@@ -71,6 +71,7 @@ table assets
   depth integer not null default 0
   source jsonb
   note text
+  violations integer not null default 0
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
@@ -81,9 +82,11 @@ table audit_rules
   workspace_id uuid not null
   audit_id uuid not null
   rule_version_id uuid not null
+  number integer not null
   constraint audit_rules_pkey PRIMARY KEY (workspace_id, audit_id, rule_version_id)
   constraint audit_rules_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   constraint audit_rules_workspace_id_rule_version_id_fkey FOREIGN KEY (workspace_id, rule_version_id) REFERENCES rule_versions(workspace_id, id)
+  CREATE UNIQUE INDEX audit_rules_number ON public.audit_rules USING btree (workspace_id, audit_id, number)
 
 table audits
   workspace_id uuid not null
@@ -293,10 +296,20 @@ table reviews
   assigned_to uuid[] not null default '{}'::uuid[]
   decided_at timestamp with time zone
   decided_by text
+  rule integer not null default 0
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
+
+table rule_counts
+  workspace_id uuid not null
+  audit_id uuid not null
+  rule integer not null
+  severity_order smallint not null
+  counts integer[] not null
+  constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
+  constraint rule_counts_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 
 table rule_versions
   workspace_id uuid not null

@@ -1,11 +1,9 @@
 import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../review/chart.ts'
 import type { ReviewProgress, Severity } from '../review/chart.ts'
-import { findAuditHeads } from './audit-heads.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
-import { remembered } from './remembered.ts'
 import { likePattern } from './violations.ts'
 
 interface AuditRow {
@@ -99,46 +97,4 @@ export async function findAudit(db: Db, workspaceId: string, auditId: string) {
   const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where a.workspace_id = $1 and a.id = $2`, [workspaceId, auditId])
   const audit = (await summaries(db, rows))[0]
   return audit ? { ...audit, matrix: matrixOf(rows[0]!.counts) } : null
-}
-
-export interface RuleCount {
-  rule_id: string | null
-  rule_name: string | null
-  pack: string | null
-  severity: Severity | null
-  total: number
-  by_state: ReviewProgress
-}
-
-/** Findings by rule and state, counted once for each version of the audit; worst severity first, then the most findings. Null without such an audit. */
-export async function ruleCounts(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[] | null> {
-  const [head] = await findAuditHeads(db, workspaceId, [auditId])
-  if (!head) return null
-  return remembered(JSON.stringify(['rules', workspaceId, auditId, head.version, head.total_violations]), (rules) => JSON.stringify(rules).length * 2,
-    () => countRules(db, workspaceId, auditId))
-}
-
-async function countRules(db: Db, workspaceId: string, auditId: string): Promise<RuleCount[]> {
-  const { rows } = await db.query<{ rule_id: string | null; version: string | null; order: number; state: number; n: number }>(
-    `select v.rule_id, v.rule_version_id as version, (v.place >> 40)::int as order, r.state, count(*)::int as n
-     from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.audit_id = $2 group by 1, 2, 3, 4`,
-    [workspaceId, auditId],
-  )
-  const { rows: named } = await db.query<{ id: string; name: string; pack: string }>(
-    'select id, name, pack from rule_versions where workspace_id = $1 and id = any($2::uuid[])', [workspaceId, [...new Set(rows.map((row) => row.version).filter((id) => id !== null))]],
-  )
-  const versions = new Map(named.map((version) => [version.id, version]))
-  const rules = new Map<string, RuleCount & { order: number }>()
-  for (const { rule_id, version, order, state, n } of rows) {
-    const key = `${rule_id} ${order}`
-    const known = version ? versions.get(version) : undefined
-    const rule = rules.get(key) ?? {
-      rule_id, rule_name: known?.name ?? rule_id, pack: known?.pack ?? null, severity: order === 5 ? null : SEVERITIES[4 - order]!, order,
-      total: 0, by_state: Object.fromEntries(REVIEW_STATES.map((name) => [name, 0])) as ReviewProgress,
-    }
-    rule.total += n
-    rule.by_state[REVIEW_STATES[state]!] += n
-    rules.set(key, rule)
-  }
-  return [...rules.values()].sort((a, b) => a.order - b.order || b.total - a.total)
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
+import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
 import type { Severity } from '../review/chart.ts'
 import type { Block } from '../text/document.ts'
 import { newId } from './ids.ts'
@@ -76,16 +76,16 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
     ? { id: asset.id, state: 'failed', reason: asset.failed }
     : {
       id: asset.id, state: 'completed', reason: null, name: asset.name, type: asset.type, title: asset.title, language: asset.language,
-      characters: asset.characters, checked: asset.checked, left_out: asset.leftOut, rule_failures: asset.ruleFailures,
+      characters: asset.characters, checked: asset.checked, left_out: asset.leftOut, rule_failures: asset.ruleFailures, violations: asset.findings.length,
       hash: asset.contentHash.toString('hex'), note: asset.note,
     }))
   await client.query({
     name: 'assets-checked',
     text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name), type = r.type, title = r.title, language_key = r.language,
-        characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'), rule_failures = coalesce(r.rule_failures, '[]'),
+        characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'), rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
         content_hash = decode(r.hash, 'hex'), note = r.note, fetched_at = now()
       from jsonb_to_recordset($2::jsonb) as r (id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
-        left_out jsonb, rule_failures jsonb, hash text, note text)
+        left_out jsonb, rule_failures jsonb, violations int, hash text, note text)
       where a.workspace_id = $1 and a.id = r.id`,
     values: [workspaceId, JSON.stringify(records)],
   })
@@ -106,11 +106,8 @@ async function insertFindings(
   client: pg.PoolClient, workspaceId: string, auditId: string, findings: { asset: CheckedAsset; finding: StoredFinding }[], first: number,
 ): Promise<void> {
   if (findings.length === 0) return
-  const runs = new Map<number, number>()
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
-    const run = Math.floor(place / PLACES_PER_RUN)
-    runs.set(run, (runs.get(run) ?? 0) + 1)
     return {
       id: newId(), asset: asset.id, version: finding.ruleVersionId, grp: finding.groupId, severity: SEVERITIES.indexOf(finding.severity), place,
       rule: finding.ruleId, rule_name: finding.ruleName, asset_name: asset.name, asset_url: asset.url, txt: finding.text, reason: finding.reason,
@@ -131,16 +128,38 @@ async function insertFindings(
   })
   await client.query({
     name: 'findings-reviews',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place)
-      select $1, u.id, $2, u.grp, u.place from unnest($3::uuid[], $4::uuid[], $5::bigint[]) as u (id, grp, place)`,
-    values: [workspaceId, auditId, records.map((row) => row.id), records.map((row) => row.grp), records.map((row) => row.place)],
+    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0) from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
+      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version`,
+    values: [workspaceId, auditId, records.map((row) => row.id), records.map((row) => row.grp), records.map((row) => row.place), records.map((row) => row.version)],
   })
-  const sorted = [...runs].sort(([a], [b]) => a - b)
+  await countFindings(client, workspaceId, auditId, records)
+}
+
+/** Adds new findings to the counters of the runs of places they stand in, and of their rules. */
+async function countFindings(client: pg.PoolClient, workspaceId: string, auditId: string, records: { place: number; version: string }[]): Promise<void> {
+  const runs = tally(records, ({ place }) => Math.floor(place / PLACES_PER_RUN))
   await client.query({
     name: 'findings-runs',
     text: `insert into review_runs as u (workspace_id, audit_id, run, counts)
       select $1, $2, r.run, array[r.n, 0, 0, 0, 0] from unnest($3::bigint[], $4::int[]) as r (run, n)
       on conflict (workspace_id, audit_id, run) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
-    values: [workspaceId, auditId, sorted.map(([run]) => run), sorted.map(([, n]) => n)],
+    values: [workspaceId, auditId, runs.map(([run]) => run), runs.map(([, n]) => n)],
   })
+  const rules = tally(records, ({ place, version }) => `${version} ${Math.floor(place / PLACES_PER_SEVERITY)}`).map(([key, n]) => [...key.split(' '), n] as const)
+  await client.query({
+    name: 'findings-rules',
+    text: `insert into rule_counts as u (workspace_id, audit_id, rule, severity_order, counts)
+      select $1, $2, coalesce(a.number, 0), r.severity, array[r.n, 0, 0, 0, 0] from unnest($3::uuid[], $4::smallint[], $5::int[]) as r (version, severity, n)
+      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = r.version
+      on conflict (workspace_id, audit_id, rule, severity_order) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
+    values: [workspaceId, auditId, rules.map(([version]) => version), rules.map(([, order]) => order), rules.map(([, , n]) => n)],
+  })
+}
+
+/** How many there are of each key, in the order of the keys: those who write at once take rows in the same order. */
+function tally<Item, Key extends number | string>(items: Item[], keyOf: (item: Item) => Key): [Key, number][] {
+  const counts = new Map<Key, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1))
 }

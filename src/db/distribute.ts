@@ -7,7 +7,7 @@ import { PlainError } from '../errors.ts'
  */
 export const TENANT_TABLES = [
   'idempotent_requests', 'templates', 'tones', 'infobases', 'infobase_entries', 'versions', 'documents', 'judgements',
-  'audits', 'assets', 'asset_contents', 'asset_intake', 'rule_versions', 'audit_rules', 'violations', 'reviews', 'review_runs', 'comments', 'trail',
+  'audits', 'assets', 'asset_contents', 'asset_intake', 'rule_versions', 'audit_rules', 'violations', 'reviews', 'review_runs', 'rule_counts', 'comments', 'trail',
   'review_changes', 'workspace_settings', 'dismissal_reasons', 'uploads',
 ] as const
 

@@ -23,6 +23,10 @@ export interface DecisionResult {
 
 export const STATE_NAMES = `'{${REVIEW_STATES.join(',')}}'::text[]`
 
+/** An aggregate for each state, as counters keep them. */
+export const byState = (column: string, aggregate = 'count(*)') =>
+  `array[${REVIEW_STATES.map((_, code) => `coalesce(${aggregate} filter (where ${column} = ${code}), 0)`).join(', ')}]`
+
 /** What a member decided can be taken back: the state each violation had before is kept, by place. */
 const KEPT = `,
 kept as (
@@ -48,7 +52,7 @@ locked as materialized (
   select a.id, t.group_id, t.what from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
 ),
 old as materialized (
-  select r.violation_id, r.state, r.place, r.dismissal_reason, r.decided_by from reviews r, locked
+  select r.violation_id, r.state, r.place, r.rule, r.dismissal_reason, r.decided_by from reviews r, locked
   where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)${held ? '' : ' for update of r'}
 ),
 changed as (
@@ -56,16 +60,25 @@ changed as (
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
-moved as materialized (
-  select old.place >> 10 as run, old.state, count(*)::int as n from old group by 1, 2
-),
 by_run as materialized (
-  select run, sum(n) as n, array[${[0, 1, 2, 3, 4].map((state) => `coalesce(sum(n) filter (where state = ${state}), 0)`).join(', ')}] as taken from moved group by run
+  select place >> 10 as run, count(*) as n, ${byState('state')} as taken from old group by 1
+),
+moved as materialized (
+  select rule, (place >> 40)::smallint as severity, state, count(*)::int as n from old group by 1, 2, 3
+),
+by_rule as materialized (
+  select rule, severity, sum(n) as n, ${byState('state', 'sum(n)')} as taken from moved group by 1, 2
 ),
 runs as (
   update review_runs u set counts = array(
     select c.n - by_run.taken[c.i] + case when c.i - 1 = $2 then by_run.n else 0 end from unnest(u.counts) with ordinality as c (n, i) order by c.i)
   from locked, by_run where u.workspace_id = $1 and u.audit_id = locked.id and u.run = by_run.run
+  returning 1
+),
+rules as (
+  update rule_counts u set counts = array(
+    select c.n - by_rule.taken[c.i] + case when c.i - 1 = $2 then by_rule.n else 0 end from unnest(u.counts) with ordinality as c (n, i) order by c.i)
+  from locked, by_rule where u.workspace_id = $1 and u.audit_id = locked.id and u.rule = by_rule.rule and u.severity_order = by_rule.severity
   returning 1
 ),
 total as materialized (
@@ -84,8 +97,8 @@ entry as materialized (
 counted as (
   update audits a set
     counts = array(
-      select c.n - coalesce((select sum(m.n) from moved m where m.state * 6 + (m.run >> 30) = c.i - 1), 0)
-        + coalesce((select sum(m.n) from moved m where $2 * 6 + (m.run >> 30) = c.i - 1), 0)
+      select c.n - coalesce((select sum(m.n) from moved m where m.state * 6 + m.severity = c.i - 1), 0)
+        + coalesce((select sum(m.n) from moved m where $2 * 6 + m.severity = c.i - 1), 0)
       from unnest(a.counts) with ordinality as c (n, i) order by c.i),
     trail_length = a.trail_length + 1, trail_previous = a.trail_head,
     trail_head = sha256(a.trail_head || convert_to(entry.body, 'UTF8'))
@@ -98,7 +111,7 @@ written as (
   returning audit_id, number
 )${undoable ? KEPT : ''}
 select written.audit_id as "auditId", written.number, total.n as updated, total.before as "from",
-  (select count(*) from changed) as changed, (select count(*) from runs) as runs
+  (select count(*) from changed) as changed, (select count(*) from runs) as runs, (select count(*) from rules) as rules
 from written, total`
 
 /** Where the values of the scope start. */

@@ -19,8 +19,8 @@ export async function storeRuleVersions(
     [workspaceId, JSON.stringify(records)],
   )
   await db.query(
-    `insert into audit_rules (workspace_id, audit_id, rule_version_id)
-     select $1, $2, v.id from rule_versions v join unnest($3::text[], $4::text[]) as r (rule_id, version) on v.rule_id = r.rule_id and v.version = r.version
+    `insert into audit_rules (workspace_id, audit_id, rule_version_id, number)
+     select $1, $2, v.id, r.number from rule_versions v join unnest($3::text[], $4::text[]) with ordinality as r (rule_id, version, number) on v.rule_id = r.rule_id and v.version = r.version
      where v.workspace_id = $1 on conflict do nothing`,
     [workspaceId, auditId, rules.map(({ rule }) => rule.id), rules.map(({ version }) => version)],
   )

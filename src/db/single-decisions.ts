@@ -14,6 +14,7 @@ interface Reviewed {
   audit_id: string
   state: number
   place: number
+  rule: number
   trail_length: number
   trail_head: Buffer
   at: string
@@ -25,12 +26,17 @@ with locked as materialized (
   select id, trail_length, trail_head from audits
   where workspace_id = $1 and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
-select r.violation_id as id, r.audit_id, r.state, r.place, locked.trail_length, locked.trail_head,
+select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, locked.trail_length, locked.trail_head,
   to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
 /** What was decided in one transaction has one time; microseconds apart, a review still names its entry of the trail. */
 const after = (column: string) => `now() + ${column} * interval '1 microsecond'`
+
+/** Counters by state, moved by a column for each. */
+const MOVED = REVIEW_STATES.map((_, code) => `moved${code}`).join(', ')
+const movedBy = (counters: string, by: string) => `array[${REVIEW_STATES.map((_, code) => `${counters}.counts[${code + 1}] + ${by}.moved${code}`).join(', ')}]`
+const movedArrays = (first: number) => REVIEW_STATES.map((_, code) => `$${first + code}::int[]`).join(', ')
 
 const WRITE = `
 with changed as (
@@ -39,9 +45,13 @@ with changed as (
   where r.workspace_id = $1 and r.violation_id = u.id returning 1
 ),
 runs as (
-  update review_runs w set counts = array[${REVIEW_STATES.map((_, code) => `w.counts[${code + 1}] + u.moved${code}`).join(', ')}]
-  from unnest($8::bigint[], ${REVIEW_STATES.map((_, code) => `$${9 + code}::int[]`).join(', ')}) as u (run, ${REVIEW_STATES.map((_, code) => `moved${code}`).join(', ')})
+  update review_runs w set counts = ${movedBy('w', 'u')} from unnest($8::bigint[], ${movedArrays(9)}) as u (run, ${MOVED})
   where w.workspace_id = $1 and w.audit_id = $2 and w.run = u.run returning 1
+),
+rules as (
+  update rule_counts w set counts = ${movedBy('w', 'u')}
+  from unnest($23::int[], $24::smallint[], ${movedArrays(25)}) as u (rule, severity, ${MOVED})
+  where w.workspace_id = $1 and w.audit_id = $2 and w.rule = u.rule and w.severity_order = u.severity returning 1
 ),
 written as (
   insert into trail (workspace_id, audit_id, number, at, entry, previous, hash)
@@ -53,7 +63,7 @@ counted as (
     trail_length = $20, trail_previous = $21, trail_head = $22
   where a.workspace_id = $1 and a.id = $2 returning 1
 )
-select (select count(*) from changed) as changed, (select count(*) from runs) as runs, (select count(*) from written) as written, (select count(*) from counted) as counted`
+select (select count(*) from changed) as changed, (select count(*) from runs) as runs, (select count(*) from rules) as rules, (select count(*) from written) as written, (select count(*) from counted) as counted`
 
 /**
  * Decisions on single violations that arrived together, taken one after the other inside a transaction, but read and written as a
@@ -75,6 +85,8 @@ export async function writeSingleDecisions(client: pg.PoolClient, decisions: Sin
   return results
 }
 
+const none = () => REVIEW_STATES.map(() => 0)
+
 /** What some decisions change in one audit. */
 class AuditChanges {
   #number: number
@@ -82,6 +94,7 @@ class AuditChanges {
   #previous: Buffer
   readonly #reviews = new Map<string, { decision: SingleDecision; turn: number }>()
   readonly #runs = new Map<number, number[]>()
+  readonly #rules = new Map<string, { rule: number; order: number; moved: number[] }>()
   readonly #counts: number[] = Array<number>(REVIEW_STATES.length * 6).fill(0)
   readonly #entries: { number: number; turn: number; entry: string; previous: Buffer; hash: Buffer }[] = []
 
@@ -100,19 +113,23 @@ class AuditChanges {
     this.#previous = this.#head
     this.#head = createHash('sha256').update(this.#previous).update(entry).digest()
     this.#entries.push({ number: ++this.#number, turn, entry, previous: this.#previous, hash: this.#head })
-    this.#move(review.place, review.state, state)
+    this.#move(review, state)
     this.#reviews.set(review.id, { decision, turn })
     review.state = state
     return { auditId: review.audit_id, number: this.#number, updated: 1, from }
   }
 
-  #move(place: number, from: number, to: number): void {
+  #move({ place, rule, state: from }: Reviewed, to: number): void {
     const run = Math.floor(place / PLACES_PER_RUN)
-    const moved = this.#runs.get(run) ?? REVIEW_STATES.map(() => 0)
-    moved[from]!--
-    moved[to]!++
-    this.#runs.set(run, moved)
     const order = Math.floor(place / PLACES_PER_SEVERITY)
+    const inRun = this.#runs.get(run) ?? none()
+    const ofRule = this.#rules.get(`${rule} ${order}`) ?? { rule, order, moved: none() }
+    for (const moved of [inRun, ofRule.moved]) {
+      moved[from]!--
+      moved[to]!++
+    }
+    this.#runs.set(run, inRun)
+    this.#rules.set(`${rule} ${order}`, ofRule)
     this.#counts[countIndex(from, order)]!--
     this.#counts[countIndex(to, order)]!++
   }
@@ -121,6 +138,7 @@ class AuditChanges {
   values(): unknown[] {
     const reviews = [...this.#reviews]
     const runs = [...this.#runs].sort(([one], [other]) => one - other)
+    const rules = [...this.#rules.values()]
     const entries = this.#entries
     return [
       reviews.map(([id]) => id), reviews.map(([, { decision }]) => decision.state), reviews.map(([, { decision }]) => decision.reason),
@@ -128,6 +146,7 @@ class AuditChanges {
       runs.map(([run]) => run), ...REVIEW_STATES.map((_, code) => runs.map(([, moved]) => moved[code])),
       entries.map(({ number }) => number), entries.map(({ turn }) => turn), entries.map(({ entry }) => entry), entries.map(({ previous }) => previous), entries.map(({ hash }) => hash),
       this.#counts, this.#number, this.#previous, this.#head,
+      rules.map(({ rule }) => rule), rules.map(({ order }) => order), ...REVIEW_STATES.map((_, code) => rules.map(({ moved }) => moved[code])),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../review/actor.ts'
 import type { Db } from './pool.ts'
-import { STATE_NAMES } from './reviews.ts'
+import { byState, STATE_NAMES } from './reviews.ts'
 
 export interface UndoRow {
   number: number
@@ -24,7 +24,7 @@ parts as materialized (
   where c.workspace_id = $1 and c.audit_id = $2 and c.number = $3 and c.state is not null and c.undone_by is null
 ),
 old as materialized (
-  select r.violation_id, r.state, r.place, parts.state as back, parts.dismissal_reason, parts.decided_by
+  select r.violation_id, r.state, r.place, r.rule, parts.state as back, parts.dismissal_reason, parts.decided_by
   from parts cross join unnest(parts.places) as touched (place) cross join target join reviews r
     on r.workspace_id = $1 and r.audit_id = $2 and r.state = target.state and r.place = touched.place and r.decided_at = target.at
 ),
@@ -33,17 +33,19 @@ changed as (
   from old where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),
-moved as materialized (select old.place >> 10 as run, old.state, old.back, count(*)::int as n from old group by 1, 2, 3),
-by_run as materialized (
-  select run,
-    array[${[0, 1, 2, 3, 4].map((state) => `coalesce(sum(n) filter (where state = ${state}), 0)`).join(', ')}] as taken,
-    array[${[0, 1, 2, 3, 4].map((state) => `coalesce(sum(n) filter (where back = ${state}), 0)`).join(', ')}] as given
-  from moved group by run
-),
+by_run as materialized (select place >> 10 as run, ${byState('state')} as taken, ${byState('back')} as given from old group by 1),
+moved as materialized (select rule, (place >> 40)::smallint as severity, state, back, count(*)::int as n from old group by 1, 2, 3, 4),
+by_rule as materialized (select rule, severity, ${byState('state', 'sum(n)')} as taken, ${byState('back', 'sum(n)')} as given from moved group by 1, 2),
 runs as (
   update review_runs u set counts = array(
     select c.n - by_run.taken[c.i] + by_run.given[c.i] from unnest(u.counts) with ordinality as c (n, i) order by c.i)
   from by_run where u.workspace_id = $1 and u.audit_id = $2 and u.run = by_run.run
+  returning 1
+),
+rules as (
+  update rule_counts u set counts = array(
+    select c.n - by_rule.taken[c.i] + by_rule.given[c.i] from unnest(u.counts) with ordinality as c (n, i) order by c.i)
+  from by_rule where u.workspace_id = $1 and u.audit_id = $2 and u.rule = by_rule.rule and u.severity_order = by_rule.severity
   returning 1
 ),
 total as materialized (
@@ -62,8 +64,8 @@ entry as materialized (
 counted as (
   update audits a set
     counts = array(
-      select c.n - coalesce((select sum(m.n) from moved m where m.state * 6 + (m.run >> 30) = c.i - 1), 0)
-        + coalesce((select sum(m.n) from moved m where m.back * 6 + (m.run >> 30) = c.i - 1), 0)
+      select c.n - coalesce((select sum(m.n) from moved m where m.state * 6 + m.severity = c.i - 1), 0)
+        + coalesce((select sum(m.n) from moved m where m.back * 6 + m.severity = c.i - 1), 0)
       from unnest(a.counts) with ordinality as c (n, i) order by c.i),
     trail_length = a.trail_length + 1, trail_previous = a.trail_head,
     trail_head = sha256(a.trail_head || convert_to(entry.body, 'UTF8'))
@@ -81,7 +83,7 @@ marked as (
   returning 1
 )
 select written.number, total.n as updated, (target.entry ->> 'count')::int as decided,
-  (select count(*) from changed) as changed, (select count(*) from runs) as runs, (select count(*) from marked) as marked
+  (select count(*) from changed) as changed, (select count(*) from runs) as runs, (select count(*) from rules) as rules, (select count(*) from marked) as marked
 from written, total, target`
 
 /** Null when there is nothing left to take back. */

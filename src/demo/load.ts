@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { SEVERITIES } from '../review/chart.ts'
+import { SEVERITIES, severityOrder } from '../review/chart.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
-import { demoRows, planGroups, seeded } from './violations.ts'
+import { demoRows, findingsPerAsset, planGroups, ruleNumber, seeded } from './violations.ts'
 import type { DemoCounts } from './violations.ts'
 
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
-const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, state, dismissal_reason, decided_at'
+const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at'
 const ROWS_PER_BATCH = 25_000
 
 /** The list's last part: a search would read all of it. */
@@ -28,7 +28,7 @@ export async function loadDemoAudit(
   try {
     const sample = await transaction(pool, (client) => load(client, findings, { workspaceId, auditId, name, violations, onProgress }))
     // PostgreSQL would look at a million new rows within the next minute; whoever searches before would wait for a plan made blindly.
-    if (violations >= MANY) await pool.query('analyze audits, assets, violations, reviews, review_runs')
+    if (violations >= MANY) await pool.query('analyze audits, assets, violations, reviews, review_runs, rule_counts')
     return { id: auditId, sample }
   } catch (error) {
     await findings.abandon()
@@ -49,6 +49,7 @@ interface Order {
 async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, auditId, name, violations, onProgress }: Order): Promise<string[]> {
   const random = seeded(violations)
   const assets = demoAssets(Math.min(20_000, Math.max(12, Math.ceil(violations / 25))))
+  const perAsset = findingsPerAsset(violations, assets.length)
   const sample: string[] = []
   await client.query(LONG_LISTS)
   await findings.open(client)
@@ -59,11 +60,11 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   )
   const read = new Date().toISOString()
   const ruleVersions = await storeRules(client, workspaceId, auditId)
-  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)', [
-    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600, read].join('\t')),
-    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', read].join('\t'),
+  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)', [
+    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600, Math.max(0, Math.min(perAsset, violations - i * perAsset)), read].join('\t')),
+    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', 0, read].join('\t'),
   ])
-  const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), states: [0, 0, 0, 0, 0] }
+  const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
   let rows: { violation: string; review: string; page: string | null }[] = []
   let done = 0
   const flush = async () => {
@@ -82,6 +83,8 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   await flush()
   await copyLines(client, 'review_runs (workspace_id, audit_id, run, counts)',
     [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
+  await copyLines(client, 'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
+    [...tally.rules].map(([rule, counts]) => [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t')))
   await client.query('update audits set counts = $3 where workspace_id = $1 and id = $2', [workspaceId, auditId, tally.counts])
   await findings.commit()
   await client.query(MERGE_LIST)
@@ -118,7 +121,7 @@ async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: s
         rule.severity === null ? null : SEVERITIES.indexOf(rule.severity), JSON.stringify(rule.source)],
     )
     versions.set(rule, rows[0]!.id)
-    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id) values ($1, $2, $3)', [workspaceId, auditId, rows[0]!.id])
+    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [workspaceId, auditId, rows[0]!.id, ruleNumber(rule)])
   }
   return versions
 }

@@ -56,8 +56,12 @@ const STATE_WEIGHTS = [0.62, 0.1, 0.06, 0.14, 0.08]
 export interface DemoCounts {
   counts: number[]
   runs: Map<number, number[]>
-  states: number[]
+  /** By the number of the rule; a rule of the demonstration has one severity. */
+  rules: Map<number, number[]>
 }
+
+/** The number of a rule in every audit of the demonstration. */
+export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
 
 /** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
 const MOST_PAGES = 2000
@@ -65,13 +69,16 @@ const MOST_PAGES = 2000
 /** A text as COPY takes it. */
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
 
+/** They are spread evenly, the last pages with fewer. */
+export const findingsPerAsset = (violations: number, assets: number) => Math.max(1, Math.ceil(violations / assets))
+
 /** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: { id: string; name: string; url: string }[]; ruleVersions: Map<DemoRule, string> },
   plan: ReturnType<typeof planGroups>, random: () => number, tally: DemoCounts,
 ): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
-  const perAsset = Math.max(1, Math.ceil(plan.order.length / assets.length))
+  const perAsset = findingsPerAsset(plan.order.length, assets.length)
   const created = new Date().toISOString()
   let page: DemoPage | null = null
   for (let position = 0; position < plan.order.length; position++) {
@@ -86,7 +93,8 @@ export function* demoRows(
     const at = page?.paragraph(sentence, text) ?? { block: 0, start: 40 + (position % perAsset) * 80, end: 40 + (position % perAsset) * 80 + text.length }
     const last = (position + 1) % perAsset === 0 || position + 1 === plan.order.length
     const whole = last ? page?.end() : undefined
-    count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN))
+    const number = ruleNumber(rule)
+    count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN), number)
     const reason = state === REVIEW_STATES.indexOf('dismissed') ? DISMISSALS[position % DISMISSALS.length]! : '\\N'
     yield {
       id,
@@ -94,7 +102,7 @@ export function* demoRows(
         workspaceId, id, auditId, asset.id, ruleVersions.get(rule), groupId, severity, place, rule.id, rule.name, asset.name, asset.url, text,
         `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, at.block, at.start, at.end, `${groupId.slice(0, 8)}${position}`, created,
       ].join('\t'),
-      review: [workspaceId, id, auditId, groupId, place, state, reason, state === 0 ? '\\N' : created].join('\t'),
+      review: [workspaceId, id, auditId, groupId, place, number, state, reason, state === 0 ? '\\N' : created].join('\t'),
       page: whole ? [workspaceId, asset.id, escaped(whole.source), escaped(whole.blocks)].join('\t') : null,
     }
   }
@@ -109,10 +117,11 @@ function pickState(chance: number): number {
   return 0
 }
 
-function count(tally: DemoCounts, state: number, order: number, run: number): void {
+function count(tally: DemoCounts, state: number, order: number, run: number, rule: number): void {
   tally.counts[countIndex(state, order)]!++
-  tally.states[state]!++
-  let inRun = tally.runs.get(run)
-  if (!inRun) tally.runs.set(run, (inRun = [0, 0, 0, 0, 0]))
-  inRun[state]!++
+  for (const [counters, key] of [[tally.runs, run], [tally.rules, rule]] as const) {
+    let states = counters.get(key)
+    if (!states) counters.set(key, (states = [0, 0, 0, 0, 0]))
+    states[state]!++
+  }
 }

@@ -34,7 +34,9 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
      values ($1, $2::uuid, 'eu-green-claims.generic', ($2::uuid)::text, 'eu-green-claims', 'Generic claim', 'Claims nobody can check', '{"citation":"Directive (EU) 2024/825","url":"https://law.example","verified":true}')`,
     [workspaceId, versionId],
   )
-  await db.query('insert into audit_rules values ($1, $2, $3)', [workspaceId, auditId, versionId])
+  await db.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, 1)', [workspaceId, auditId, versionId])
+  await db.query('insert into rule_counts values ($1, $2, 1, $3, $4)', [workspaceId, auditId, severityOrder('HIGH'), [found.length, 0, 0, 0, 0]])
+  await db.query('update assets set violations = $3 where workspace_id = $1 and id = $2', [workspaceId, assetId, found.length])
   const ids: string[] = []
   for (const [position, finding] of found.entries()) {
     const [id, group, place] = [newId(), newId(), placeOf('HIGH', position)]
@@ -44,7 +46,7 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
        values ($1, $2, $3, $4, $5, $6, 3, $7, 'eu-green-claims.generic', 'Generic claim', 'page', 'https://shop.example/page', $8, 'Says nothing one could check', $9, $10, $11, $12)`,
       [workspaceId, id, auditId, assetId, versionId, group, place, finding.text, finding.sentence, finding.block, finding.start, finding.end],
     )
-    await db.query('insert into reviews (workspace_id, violation_id, audit_id, group_id, place) values ($1, $2, $3, $4, $5)', [workspaceId, id, auditId, group, place])
+    await db.query('insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule) values ($1, $2, $3, $4, $5, 1)', [workspaceId, id, auditId, group, place])
   }
   await db.query('insert into review_runs values ($1, $2, $3, $4)', [workspaceId, auditId, Math.floor(placeOf('HIGH', 0) / PLACES_PER_RUN), [found.length, 0, 0, 0, 0]])
   return { auditId, assetId, ids, found, document }

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { AuditService } from '../../audit-service.ts'
-import { findAudit, listAuditSummaries, ruleCounts } from '../../db/audit-pages.ts'
+import { findAuditHeads } from '../../db/audit-heads.ts'
+import { findAudit, listAuditSummaries } from '../../db/audit-pages.ts'
 import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'
 import { listAssets } from '../../db/assets.ts'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
+import { ruleCounts } from '../../db/rule-counts.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
@@ -73,9 +75,9 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     method: 'GET', path: `${AUDIT}/rules`, operationId: 'countByRule', tag, needs: 'read', summary: 'Findings by rule, severity and state',
     success: { status: 200, schema: RuleCounts, description: 'One row for each rule that found something.' }, errors: [401, 403, 404, 503],
     async handle(request) {
-      const rules = await ruleCounts(db, workspaceOf(request), idOf(request, 'audit_id'))
-      if (!rules) throw notFound('Audit')
-      return { rules }
+      const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
+      if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
+      return { rules: await ruleCounts(db, workspaceId, auditId) }
     },
   }),
   appRoute({
