@@ -29,7 +29,7 @@ function modelIn(file: string): Model {
 export const scorerBeside: NonNullable<BuildOptions['scorer']> = (model, rule) => {
   const file = path.join(path.dirname(rule.file), model)
   if (!existsSync(file)) return null
-  return (sentence) => modelIn(file).score(sentence)
+  return (sentence, _language, words) => modelIn(file).score(sentence, words)
 }
 
 interface Built {

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import type { Literal } from './literals.ts'
-import { COARSE_TABLE, coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, UNFILLED, type Folding } from './fold.ts'
+import { coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, type Folding } from './fold.ts'
+import { CELL, UNNUMBERED, wordTable, type Words } from './word-table.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
 export interface Term extends Folding {
@@ -25,6 +26,8 @@ export type Report = (list: number, hit: Hit | null) => void
 interface Gate {
   gate: number
   language: LanguageKey | null
+  /** The scan in which it was last reported: once for a text is enough. */
+  reported: number
 }
 
 interface Entry extends Term {
@@ -39,50 +42,37 @@ interface Entry extends Term {
 const WINDOW = 4
 const SHORT = 3
 
-/** What one key of a lookup may stand for. */
+/** What one key of a lookup may stand for: terms, and gates with the letters that must be there. */
 interface Candidates {
   entries: Entry[]
-  gates: Gate[]
-  /** The scan in which the gates were last reported: once for a text is enough. */
-  reported: number
+  gates: { gate: Gate; letters: string; whole: boolean }[]
 }
 
 /** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
 class Lookup {
   readonly #candidates = new Map<number, Candidates>()
   /** Grown with the number of keys, so that one in fifty bits is set, up to what a processor keeps at hand. */
-  bits = new Uint32Array(32)
-  shift = 22
+  #bits = new Uint32Array(32)
+  #shift = 22
 
-  get size(): number {
-    return this.#candidates.size
-  }
-
-  #of(key: number): Candidates {
+  of(key: number): Candidates {
     let known = this.#candidates.get(key)
-    if (!known) this.#candidates.set(key, (known = { entries: [], gates: [], reported: 0 }))
+    if (!known) this.#candidates.set(key, (known = { entries: [], gates: [] }))
     return known
   }
 
-  add(key: number, entry: Entry): void {
-    this.#of(key).entries.push(entry)
-  }
-
-  addGate(key: number, gate: Gate): void {
-    this.#of(key).gates.push(gate)
-  }
-
   at(key: number): Candidates | undefined {
-    return this.#candidates.get(key)
+    const slot = Math.imul(key, SPREAD) >>> this.#shift
+    return (this.#bits[slot >>> 5]! & (1 << slot)) === 0 ? undefined : this.#candidates.get(key)
   }
 
   seal(): void {
-    const width = Math.min(20, Math.max(10, Math.ceil(Math.log2(this.size * 50 + 1))))
-    this.bits = new Uint32Array(1 << (width - 5))
-    this.shift = 32 - width
+    const width = Math.min(20, Math.max(10, Math.ceil(Math.log2(this.#candidates.size * 50 + 1))))
+    this.#bits = new Uint32Array(1 << (width - 5))
+    this.#shift = 32 - width
     for (const key of this.#candidates.keys()) {
-      const slot = Math.imul(key, SPREAD) >>> this.shift
-      this.bits[slot >>> 5]! |= 1 << slot
+      const slot = Math.imul(key, SPREAD) >>> this.#shift
+      this.#bits[slot >>> 5]! |= 1 << slot
     }
   }
 }
@@ -90,10 +80,22 @@ class Lookup {
 /** Knuth's multiplier: spreads keys that differ little over all slots. */
 const SPREAD = 0x9e3779b1 | 0
 
+/** What a word may be the beginning or a part of: terms to compare, by where in the word their looked-up part ends; and gates it passes. */
+interface Meaning {
+  terms: { last: number; entries: Entry[] }[]
+  gates: Gate[]
+  reported: number
+}
+
+const NO_MEANING: Meaning = { terms: [], gates: [], reported: 0 }
+/** In place of a word's meaning: not asked yet, and nothing. */
+const UNASKED = 0
+const MEANINGLESS = 1
+
 /**
- * Finds all terms of all rules in one pass over a text. A term that begins with a word is looked up by a hash of that word; one that may stand
- * inside a word by four of its letters. Both tables only say "perhaps": what they let through is compared letter for letter.
- * The time for a character does not depend on the number of terms.
+ * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or of its first
+ * two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first seen, so that most
+ * words of a text cost one look at a table, whatever the number of terms.
  */
 export class TermMatcher {
   #words = new Lookup()
@@ -101,8 +103,13 @@ export class TermMatcher {
   #windows = new Lookup()
   #short = new Lookup()
   #sealed = true
-  #gates = 0
+  gateCount = 0
   #scans = 0
+  /** By the word's number: its hash and its meaning. */
+  #hashes = new Int32Array(0)
+  #meaningOf = new Int32Array(0)
+  #meanings: Meaning[] = [NO_MEANING, NO_MEANING]
+  #generation = 0
   size = 0
 
   add(term: Term): void {
@@ -123,8 +130,8 @@ export class TermMatcher {
     if (length < SHORT) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
     entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
     const key = windowOf(codes, anchorStart, entry.anchorEnd)
-    if (length < WINDOW) this.#short.add(key, entry)
-    else this.#windows.add(key, entry)
+    const lookup = length < WINDOW ? this.#short : this.#windows
+    lookup.of(key).entries.push(entry)
   }
 
   /** By its first word, or by its first two: a word alone may be a frequent one. */
@@ -135,95 +142,135 @@ export class TermMatcher {
     while (secondStart < codes.length && !isWordCode(codes[secondStart]!)) secondStart++
     let secondEnd = secondStart
     while (secondEnd < codes.length && isWordCode(codes[secondEnd]!)) secondEnd++
-    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return this.#words.add(first, entry)
+    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return void this.#words.of(first).entries.push(entry)
     entry.anchorEnd = secondEnd
-    this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
+    this.#pairs.of(pairHash(first, wordHash(codes, secondStart, secondEnd))).entries.push(entry)
   }
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
-    const gate: Gate = { gate: this.#gates++, language }
+    const gate: Gate = { gate: this.gateCount++, language, reported: 0 }
     for (const { text, whole } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue
       this.size++
       this.#sealed = false
-      if (whole) this.#words.addGate(wordHash(codes, 0, codes.length), gate)
-      else if (codes.length < WINDOW) this.#short.addGate(windowOf(codes, 0, codes.length), gate)
-      else this.#windows.addGate(windowOf(codes, 0, WINDOW), gate)
+      const candidates = whole ? this.#words.of(wordHash(codes, 0, codes.length))
+        : codes.length < WINDOW ? this.#short.of(windowOf(codes, 0, codes.length)) : this.#windows.of(windowOf(codes, 0, WINDOW))
+      candidates.gates.push({ gate, letters: String.fromCharCode(...codes), whole })
     }
     return gate.gate
   }
 
-  /** Reports each hit in `text`; `language` is the text's, null where it is not known (then every term counts). */
-  scan(text: string, language: LanguageKey | null, report: Report): void {
+  /** Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every term counts). */
+  scan(text: string, language: LanguageKey | null, report: Report, words: Words | null = null): void {
     if (!this.#sealed) this.#seal()
     this.#scans++
-    const table = COARSE_TABLE
-    const { bits: wordBits, shift: wordShift } = this.#words
-    const { bits: pairBits, shift: pairShift } = this.#pairs
-    const { bits: windowBits, shift: windowShift } = this.#windows
-    const { bits: shortBits, shift: shortShift } = this.#short
-    const withWindows = this.#windows.size > 0 || this.#short.size > 0
-    const withShort = this.#short.size > 0
-    const length = text.length
+    let before = 0
+    for (const piece of wordTable.pieces(text, words)) before = this.#scanWords(text, piece, before, language, report)
+  }
+
+  #scanWords(text: string, { cells, count }: Words, before: number, language: LanguageKey | null, report: Report): number {
+    this.#makeRoom()
+    for (let cell = 0; cell < count * CELL; cell += CELL) {
+      const number = cells[cell]!
+      const start = cells[cell + 1]!
+      const end = cells[cell + 2]!
+      let hash = 0
+      if (number === UNNUMBERED) hash = this.#tryUnnumbered(text, start, end, language, report)
+      else {
+        const place = this.#meaningOf[number]! || this.#ask(text, start, end, number)
+        if (place !== MEANINGLESS) this.#tryMeaning(this.#meanings[place]!, text, start, language, report)
+        hash = this.#hashes[number]!
+      }
+      const pair = this.#pairs.at(pairHash(before, hash))
+      if (pair) this.#tryAll(pair.entries, text, end - 1, start, language, report)
+      before = hash
+    }
+    return before
+  }
+
+  #makeRoom(): void {
+    if (this.#generation !== wordTable.generation) {
+      this.#generation = wordTable.generation
+      this.#meaningOf.fill(UNASKED)
+      this.#meanings.length = 2
+    }
+    if (this.#meaningOf.length >= wordTable.size) return
+    const [hashes, meaningOf] = [this.#hashes, this.#meaningOf]
+    this.#hashes = new Int32Array(wordTable.size * 2)
+    this.#hashes.set(hashes)
+    this.#meaningOf = new Int32Array(wordTable.size * 2)
+    this.#meaningOf.set(meaningOf)
+  }
+
+  /** What a word may stand for, worked out when it is first seen. */
+  #ask(text: string, start: number, end: number, number: number): number {
+    const meaning: Meaning = { terms: [], gates: [], reported: 0 }
+    const letters = lettersOf(text, start, end)
+    const gates = new Set<Gate>()
+    this.#hashes[number] = this.#lookUp(text, start, end, ({ entries, gates: asking }, last) => {
+      if (entries.length > 0) meaning.terms.push({ last: last - start, entries })
+      for (const asked of asking) if (asked.whole ? letters === asked.letters : letters.includes(asked.letters)) gates.add(asked.gate)
+    })
+    meaning.gates = [...gates]
+    if (meaning.terms.length === 0 && meaning.gates.length === 0) return (this.#meaningOf[number] = MEANINGLESS)
+    return (this.#meaningOf[number] = this.#meanings.push(meaning) - 1)
+  }
+
+  /** The same for a word without a number, which may have any length: nothing is kept of it. */
+  #tryUnnumbered(text: string, start: number, end: number, language: LanguageKey | null, report: Report): number {
+    return this.#lookUp(text, start, end, ({ entries, gates }, last) => {
+      this.#reportGates(gates.map(({ gate }) => gate), language, report)
+      this.#tryAll(entries, text, last, start, language, report)
+    })
+  }
+
+  /** Looks up the word and each few letters of it. Answers the word's hash. */
+  #lookUp(text: string, start: number, end: number, visit: (candidates: Candidates, last: number) => void): number {
     let hash = 0
     let window = 0
-    let wordStart = -1
     let letters = 0
-    let before = 0
-    for (let index = 0; index <= length; index++) {
-      let letter: number = SEPARATOR
-      if (index < length) {
-        const code = text.charCodeAt(index)
-        letter = table[code]!
-        if (letter === UNFILLED) letter = coarse(code)
-      }
-      if (letter > IGNORED) {
-        if (wordStart < 0) {
-          wordStart = index
-          hash = 0
-          window = 0
-          letters = 0
-        }
-        hash = (Math.imul(hash, 31) + letter) | 0
-        window = (window << 8) ^ letter
-        letters++
-        if (letters >= SHORT && withWindows) {
-          if (letters >= WINDOW) {
-            const slot = Math.imul(window, SPREAD) >>> windowShift
-            if ((windowBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#windows.at(window), text, index, wordStart, language, report)
-          }
-          if (withShort) {
-            const key = window & 0xffffff
-            const slot = Math.imul(key, SPREAD) >>> shortShift
-            if ((shortBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#short.at(key), text, index, wordStart, language, report)
-          }
-        }
-      } else if (letter === SEPARATOR && wordStart >= 0) {
-        const slot = Math.imul(hash, SPREAD) >>> wordShift
-        if ((wordBits[slot >>> 5]! & (1 << slot)) !== 0) this.#tryAll(this.#words.at(hash), text, index - 1, wordStart, language, report)
-        const pair = pairHash(before, hash)
-        const pairSlot = Math.imul(pair, SPREAD) >>> pairShift
-        if ((pairBits[pairSlot >>> 5]! & (1 << pairSlot)) !== 0) this.#tryAll(this.#pairs.at(pair), text, index - 1, wordStart, language, report)
-        before = hash
-        wordStart = -1
-      }
+    for (let index = start; index < end; index++) {
+      const letter = coarse(text.charCodeAt(index))
+      if (letter <= IGNORED) continue
+      hash = (Math.imul(hash, 31) + letter) | 0
+      window = (window << 8) ^ letter
+      letters++
+      const long = letters >= WINDOW ? this.#windows.at(window) : undefined
+      if (long) visit(long, index)
+      const short = letters >= SHORT ? this.#short.at(window & 0xffffff) : undefined
+      if (short) visit(short, index)
     }
+    const whole = this.#words.at(hash)
+    if (whole) visit(whole, end - 1)
+    return hash
   }
 
   #seal() {
     for (const lookup of [this.#words, this.#pairs, this.#windows, this.#short]) lookup.seal()
+    this.#generation = 0
     this.#sealed = true
   }
 
-  #tryAll(candidates: Candidates | undefined, text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
-    if (!candidates) return
-    if (candidates.reported !== this.#scans) {
-      candidates.reported = this.#scans
-      for (const { gate, language: its } of candidates.gates) if (its === null || language === null || its === language) report(gate, null)
+  #tryMeaning(meaning: Meaning, text: string, start: number, language: LanguageKey | null, report: Report) {
+    if (meaning.reported !== this.#scans) {
+      meaning.reported = this.#scans
+      this.#reportGates(meaning.gates, language, report)
     }
-    for (const entry of candidates.entries) {
+    for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
+  }
+
+  #reportGates(gates: Gate[], language: LanguageKey | null, report: Report) {
+    for (const gate of gates) {
+      if (gate.reported === this.#scans || (gate.language !== null && language !== null && gate.language !== language)) continue
+      gate.reported = this.#scans
+      report(gate.gate, null)
+    }
+  }
+
+  #tryAll(entries: Entry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
+    for (const entry of entries) {
       if (entry.language !== null && language !== null && entry.language !== language) continue
       const hit = matchAt(entry, text, last, wordStart)
       if (hit) report(entry.list, hit)
@@ -301,6 +348,15 @@ function codesOf(text: string): number[] {
     codes.push(sign)
   }
   return codes
+}
+
+function lettersOf(text: string, start: number, end: number): string {
+  let letters = ''
+  for (let index = start; index < end; index++) {
+    const letter = coarse(text.charCodeAt(index))
+    if (letter > IGNORED) letters += String.fromCharCode(letter)
+  }
+  return letters
 }
 
 function wordHash(codes: number[], start: number, end: number): number {

@@ -25,6 +25,7 @@ export class Scope {
   #options: ScopeOptions
   /** The answer depends only on the set of names, and views of one kind share theirs. */
   #known = new Map<ReadonlySet<string>, boolean>()
+  #sentencesKnown = new Map<ReadonlySet<string>, boolean>()
   #ofParagraphs: boolean
   readonly sentences: boolean
   readonly whole: boolean
@@ -71,9 +72,11 @@ export class Scope {
     const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
     const paragraphs = this.#options.paragraphsToo === true && whole && isParagraph(block) && block.text.includes('\n\n') ? block.paragraphViews : []
     if (!this.sentences && !sentencesToo && this.marks.length === 0 && paragraphs.length === 0) return whole ? [block] : []
+    // Most rules that look at sentences look at nothing else.
+    if (!whole && this.marks.length === 0) return this.#wantsSentencesOf(block) ? this.#sentencesOf(block) : []
     const views: View[] = [...paragraphs]
     if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
-      const sentences = this.#options.asVale ? block.valeSentenceViews : block.sentenceViews
+      const sentences = this.#sentencesOf(block)
       // One sentence alone is the block: looking at it twice finds nothing new.
       if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text)) views.push(...sentences)
     }
@@ -86,7 +89,19 @@ export class Scope {
     return views
   }
 
+  #sentencesOf(block: View): View[] {
+    return this.#options.asVale ? block.valeSentenceViews : block.sentenceViews
+  }
+
   #wantsSentencesOf(block: View): boolean {
+    const known = this.#sentencesKnown.get(block.sections)
+    if (known !== undefined) return known
+    const answer = this.#asksForSentencesOf(block)
+    this.#sentencesKnown.set(block.sections, answer)
+    return answer
+  }
+
+  #asksForSentencesOf(block: View): boolean {
     if (this.#options.asVale && (!isParagraph(block) || NOT_VALES.some((section) => block.sections.has(section)))) return false
     const sections = new Set([...block.sections, 'sentence'])
     return this.#selectors.some((selector) => selector.wanted.includes('sentence') && fits(selector, sections))

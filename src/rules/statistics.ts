@@ -1,3 +1,5 @@
+import { CELL, UNNUMBERED, wordTable, type Words } from './word-table.ts'
+
 export interface Statistics {
   words: number
   sentences: number
@@ -10,14 +12,12 @@ export interface Statistics {
   complex_words: number
 }
 
-/** What readability formulas are made of. Paragraphs are divided by empty lines. */
-export function statisticsOf(text: string, spans: { start: number; end: number }[]): Statistics {
+/** What readability formulas are made of. Paragraphs are divided by empty lines. The text's words may be known already. */
+export function statisticsOf(text: string, sentences: number, words: Words | null): Statistics {
   const result = emptyStatistics()
-  result.paragraphs = text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length
-  for (const span of spans) {
-    result.sentences++
-    countWords(text, span.start, span.end, result)
-  }
+  result.sentences = sentences
+  result.paragraphs = text.includes('\n\n') ? text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length : Number(text.trim() !== '')
+  for (const piece of wordTable.pieces(text, words)) countWords(text, piece, result)
   return result
 }
 
@@ -37,55 +37,42 @@ interface WordCounts {
   complex: number
 }
 
-interface CountedWord extends WordCounts {
-  word: string
-}
-
-const counted = new Map<number, CountedWord>()
-const MOST_KEPT = 20_000
+/** By the word's number. */
+let counted: (WordCounts | undefined)[] = []
+let generation = 0
 
 /** Letters and digits, joined inside a word by an apostrophe, a full stop or a hyphen. */
-function countWords(text: string, start: number, end: number, result: Statistics): void {
-  let at = start
-  while (at < end) {
-    if (!isWordUnit(text.charCodeAt(at))) {
-      at++
+function countWords(text: string, { cells, count }: Words, result: Statistics): void {
+  if (generation !== wordTable.generation) {
+    generation = wordTable.generation
+    counted = []
+  }
+  const last = count * CELL
+  for (let cell = 0; cell < last; cell += CELL) {
+    const start = cells[cell + 1]!
+    let end = cells[cell + 2]!
+    if (cell + CELL >= last || cells[cell + CELL + 1] !== end + 1 || !isJoint(text.charCodeAt(end))) {
+      const number = cells[cell]!
+      add(number === UNNUMBERED ? countsOf(text.slice(start, end)) : (counted[number] ??= countsOf(text.slice(start, end))), result)
       continue
     }
-    const from = at
-    let hash = 0
-    do {
-      hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
-      at++
-    } while (at < end && (isWordUnit(text.charCodeAt(at)) || (isJoint(text.charCodeAt(at)) && at + 1 < end && isWordUnit(text.charCodeAt(at + 1)))))
-    add(text, from, at, hash, result)
+    while (cell + CELL < last && cells[cell + CELL + 1] === end + 1 && isJoint(text.charCodeAt(end))) {
+      cell += CELL
+      end = cells[cell + 2]!
+    }
+    add(countsOf(text.slice(start, end)), result)
   }
 }
 
-function add(text: string, from: number, to: number, hash: number, result: Statistics): void {
-  let counts = counted.get(hash)
-  if (counts === undefined || counts.word.length !== to - from || !text.startsWith(counts.word, from)) {
-    const word = text.slice(from, to)
-    if (counted.size >= MOST_KEPT) counted.clear()
-    counted.set(hash, (counts = { word, ...countsOf(word) }))
-  }
+function add(counts: WordCounts, result: Statistics): void {
+  // A row of underscores is to be filled in, not read.
+  if (counts.characters === 0) return
   result.words++
   result.characters += counts.characters
   result.syllables += counts.syllables
   result.long_words += counts.long
   result.polysyllabic_words += counts.polysyllabic
   result.complex_words += counts.complex
-}
-
-/** 0 not asked yet, 1 no, 2 yes. Letters beyond the first plane, which none of our languages has, are no words. */
-const wordUnits = new Uint8Array(0x10000)
-
-function isWordUnit(unit: number): boolean {
-  const known = wordUnits[unit]!
-  if (known !== 0) return known === 2
-  const isWord = /[\p{L}\p{N}]/u.test(String.fromCharCode(unit))
-  wordUnits[unit] = isWord ? 2 : 1
-  return isWord
 }
 
 const isJoint = (unit: number) => unit === 0x27 || unit === 0x2019 || unit === 0x2e || unit === 0x2d

@@ -9,8 +9,10 @@ import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
 import { valeSentences } from './vale-sentences.ts'
 import { valeReading, type ValeReading } from './vale-text.ts'
+import { allOf, LONGEST_KEPT, wordsBetween, wordTable, type WordRange, type Words } from './word-table.ts'
 
 const NONE: Hit[] = []
+const NO_GATES: number[] = []
 /** In place of a block's index: the running text together. */
 const SUMMARY = -2
 
@@ -27,7 +29,9 @@ export class View implements Subject {
   #isWestern: boolean | null = null
   #lowerText: string | null = null
   #hits: Map<number, Hit[]> | null = null
-  #gates: Set<number> | null = null
+  #gates: number[] = NO_GATES
+  #passed: Uint32Array | null = null
+  #words: Words | null = null
   #unscanned: TermMatcher | null = null
   #parent: View | null
   #spread: Int32Array | null = null
@@ -75,17 +79,36 @@ export class View implements Subject {
   /** Looks for all terms of all rules, once. */
   scan(matcher: TermMatcher): void {
     if (this.#hits !== null || matcher.size === 0) return
-    matcher.scan(this.text, this.language, (list, hit) => {
-      if (hit === null) {
-        this.#gates ??= new Set()
-        this.#gates.add(list)
-        return
-      }
+    const report = (list: number, hit: Hit | null) => {
+      if (hit === null) return this.#pass(list, matcher)
       this.#hits ??= new Map()
       const found = this.#hits.get(list)
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
-    })
+    }
+    matcher.scan(this.text, this.language, report, this.text.length <= LONGEST_KEPT ? this.#ownWords() : null)
+  }
+
+  #pass(gate: number, matcher: TermMatcher): void {
+    if (this.#passed === null) {
+      this.#passed = new Uint32Array((matcher.gateCount >>> 5) + 1)
+      this.#gates = []
+    }
+    this.#gates.push(gate)
+    this.#passed[gate >>> 5]! |= 1 << gate
+  }
+
+  /** The words of this text by their numbers; those of a sentence are some of its block's. */
+  get words(): WordRange {
+    // What Vale reads of a block is another text than the block's; all else is a part of what it was taken from.
+    const parent = this.#spread === null ? this.#parent : null
+    if (parent && parent.text.length <= LONGEST_KEPT) return wordsBetween(parent.#ownWords(), this.base - parent.base, this.base - parent.base + this.text.length)
+    return allOf(this.text.length <= LONGEST_KEPT ? this.#ownWords() : wordTable.cut(this.text, 0, LONGEST_KEPT))
+  }
+
+  #ownWords(): Words {
+    if (this.#words === null || this.#words.generation !== wordTable.generation) this.#words = wordTable.words(this.text)
+    return this.#words
   }
 
   /** Looks for the terms only when something asks for them: few rules do of the source or the running text as a whole. */
@@ -104,6 +127,8 @@ export class View implements Subject {
   adopt(before: View): void {
     this.#hits = before.#hits
     this.#gates = before.#gates
+    this.#passed = before.#passed
+    this.#words = before.#words
     this.#sentences = before.#sentences
     this.#statistics = before.#statistics
   }
@@ -123,11 +148,11 @@ export class View implements Subject {
   passes(gate: number): boolean {
     if (this.#parent) return this.#parent.passes(gate)
     this.#scanned()
-    return this.#gates !== null && this.#gates.has(gate)
+    return this.#passed !== null && (this.#passed[gate >>> 5]! & (1 << gate)) !== 0
   }
 
-  get gates(): Iterable<number> {
-    return this.#gates ?? []
+  get gates(): readonly number[] {
+    return this.#gates
   }
 
   get lists(): Iterable<number> {
@@ -140,7 +165,7 @@ export class View implements Subject {
 
   /** Words, sentences, syllables …; those of the running text are those of its blocks together. */
   get statistics(): Statistics {
-    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences))
+    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#ownWords() : null))
   }
 
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
@@ -159,7 +184,7 @@ export class View implements Subject {
   }
 
   #views(spans: { start: number; end: number }[]): View[] {
-    const sections = new Set([...this.sections, 'sentence'])
+    const sections = sectionsWith(this.sections, 'sentence')
     return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.language, this.block, this.base + start, this))
   }
 
@@ -199,11 +224,22 @@ export class View implements Subject {
   }
 
   part(start: number, end: number, section: string): View {
-    return new View(this.page, this.text.slice(start, end), new Set([...this.sections, section]), this.language, this.block, this.base + start, this)
+    return new View(this.page, this.text.slice(start, end), sectionsWith(this.sections, section), this.language, this.block, this.base + start, this)
   }
 }
 
 const EXTENSIONS: Record<Document['type'], string> = { html: 'html', markdown: 'md', text: 'txt', docx: 'docx', pdf: 'pdf', json: 'json', csv: 'csv' }
+
+/** Views of one kind share their names, so that what a scope says of them is worked out once. */
+const widened = new WeakMap<ReadonlySet<string>, Map<string, ReadonlySet<string>>>()
+
+function sectionsWith(sections: ReadonlySet<string>, section: string): ReadonlySet<string> {
+  let known = widened.get(sections)
+  if (!known) widened.set(sections, (known = new Map()))
+  let wider = known.get(section)
+  if (!wider) known.set(section, (wider = new Set([...sections, section])))
+  return wider
+}
 
 /** What a block can be called in a rule's `scope`. */
 const sectionsByKey = new Map<string, ReadonlySet<string>>()

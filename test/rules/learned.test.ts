@@ -131,7 +131,7 @@ test('a line at fault among the plain ones is left out, and one word alone is ne
 test('a quick look passes by prose, which scores 0, and by nothing that is found', () => {
   const bytes = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../rules/unfair-terms/learned.en.bin')))
   const model = loadModel(bytes)
-  const closely = loadModel(writeModel({ ...readModel(bytes), gate: -Infinity }))
+  const closely = loadModel(writeModel({ ...readModel(bytes), glance: -Infinity, gate: -Infinity }))
   const clauses = ['We may terminate your account at any time without notice.', 'We are not liable for any loss or damage whatsoever.', 'You agree to binding arbitration of all disputes.']
   assert.deepEqual(clauses.map((clause) => model.score(clause)), clauses.map((clause) => closely.score(clause)))
   assert.ok(clauses.every((clause) => model.score(clause) >= 0.5))

@@ -11,7 +11,7 @@ export function scored(builder: Builder): Finder {
   const score = options.scorer?.(model, rule) ?? null
   const find = (view: View): Found[] => {
     if (!score) throw new Error(`the model ${model} is not there`)
-    const value = score(view.text, view.language)
+    const value = score(view.text, view.language, view.words)
     return value >= threshold ? [{ view, start: 0, end: view.text.length, fillers: [view.text, value.toFixed(2)], replacement: null }] : []
   }
   return { find, scope: sentenceScope(part.scope), unavailable: score ? undefined : `its model ${model}` }

@@ -1,3 +1,6 @@
+import { allOf, CELL, UNNUMBERED, wordTable, type WordRange } from '../word-table.ts'
+import { TokenTable } from './token-table.ts'
+
 /** Which n-grams a model looks at. Stored in the model, so that scoring cuts a sentence exactly as training did. */
 export interface FeatureShape {
   /** Hash space: 2^bits buckets. */
@@ -17,27 +20,7 @@ export interface FeatureShape {
   lengths: number
 }
 
-const SEPARATOR = 1
-const DIGIT = 0x30
-const BORDER = 0x20
-const HASH_START = 0x811c9dc5 | 0
 const HASH_STEP = 0x01000193
-
-/** Letters without a decomposition in Unicode that readers take for variants of another. */
-const UNDECOMPOSED: Record<string, string> = { ł: 'l', ß: 's', ø: 'o', đ: 'd', æ: 'a', œ: 'o', ı: 'i' }
-
-const foldedUnits = new Uint16Array(0x10000)
-
-/** A UTF-16 unit as the features see it: lower case, no accent, any digit a 0, whatever is no letter or digit a separator. */
-function foldUnit(unit: number): number {
-  const known = foldedUnits[unit]!
-  if (known !== 0) return known
-  const lower = String.fromCharCode(unit).toLowerCase()
-  const base = UNDECOMPOSED[lower] ?? lower.normalize('NFKD')
-  const folded = /^\p{N}/u.test(base) ? DIGIT : /^\p{L}/u.test(base) ? base.charCodeAt(0) : SEPARATOR
-  foldedUnits[unit] = folded
-  return folded
-}
 
 function mix(first: number, second: number): number {
   let hash = (Math.imul(first, 0x9e3779b1 | 0) + second) | 0
@@ -56,80 +39,62 @@ const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64]
 const LONGEST = 4000
 
 /**
- * Cuts sentences into words and those into hashed n-grams. Sentences differ wildly in what stands between words
+ * Cuts sentences into tokens and those into hashed n-grams. Sentences differ wildly in what stands between words
  * (spaced punctuation, typographic quotes, markup), so only letters and digits count.
  */
 export class SentenceReader {
   readonly #shape: FeatureShape
   readonly #mask: number
-  /** The words of the sentence cut last: a hash of each and of its stem, and where its letters stand. */
-  readonly words = new Int32Array(LONGEST)
+  readonly tokens: TokenTable
+  /** The tokens of the sentence cut last: the number of each, its hash and that of its stem. */
+  readonly numbers = new Int32Array(LONGEST)
+  readonly #words = new Int32Array(LONGEST)
   readonly #stems = new Int32Array(LONGEST)
-  readonly #starts = new Int32Array(LONGEST + 1)
-  readonly #letters = new Uint16Array(3 * LONGEST + 2)
   count = 0
+  #letters = 0
   #shouted = false
 
   constructor(shape: FeatureShape) {
     this.#shape = shape
     this.#mask = 2 ** shape.bits - 1
+    this.tokens = new TokenTable(shape.stem)
   }
 
-  cut(sentence: string): void {
-    const { words } = this
-    const stems = this.#stems
-    const starts = this.#starts
-    const letters = this.#letters
-    const stemLength = this.#shape.stem
-    const end = Math.min(sentence.length, LONGEST)
+  /** Its words may be known already. */
+  cut(sentence: string, range: WordRange = allOf(wordTable.cut(sentence, 0, LONGEST))): void {
+    const { tokens, numbers } = this
+    const { cells } = range.words
+    tokens.makeRoom()
+    const start = range.from < range.to ? cells[range.from + 1]! : 0
     let count = 0
     let capitals = 0
-    let written = 0
-    let at = 0
-    while (at < end) {
-      let unit = sentence.charCodeAt(at)
-      let folded = foldUnit(unit)
-      if (folded === SEPARATOR) {
-        at++
-        continue
+    this.#letters = 0
+    for (let cell = range.from; cell < range.to && cells[cell + 1]! - start < LONGEST && count < LONGEST; cell += CELL) {
+      const word = cells[cell]!
+      if (word === UNNUMBERED) continue
+      const first = tokens.firstOf(word)
+      for (let token = first; token < first + tokens.countOf(word) && count < LONGEST; token++) {
+        numbers[count] = token
+        this.#words[count] = tokens.hashes[token]!
+        this.#stems[count] = tokens.stems[token]!
+        capitals += tokens.capitals[token]!
+        this.#letters += tokens.starts[token + 1]! - tokens.starts[token]!
+        count++
       }
-      const isNumber = folded === DIGIT
-      let hash = HASH_START
-      let stem = HASH_START
-      let length = 0
-      starts[count] = written
-      letters[written++] = BORDER
-      while (folded !== SEPARATOR && (folded === DIGIT) === isNumber) {
-        // A number is one token whatever its digits: "only 2 left" and "only 14 left" say the same.
-        if (!isNumber || length === 0) {
-          hash = Math.imul(hash ^ folded, HASH_STEP)
-          if (length++ < stemLength) stem = hash
-          letters[written++] = folded
-        }
-        if (unit !== folded && unit < 0x5b) capitals++
-        if (++at >= end) break
-        unit = sentence.charCodeAt(at)
-        folded = foldUnit(unit)
-      }
-      letters[written++] = BORDER
-      words[count] = hash
-      stems[count] = stem
-      count++
     }
-    starts[count] = written
     // A number alone says nothing (a page's, a table's), nor, where letters do not count, does a word: a button, a column's head.
-    this.count = count < 2 && (this.#shape.charMax === 0 || letters[1] === DIGIT) ? 0 : count
-    this.#shouted = capitals * 2 > end
+    this.count = count < 2 && (this.#shape.charMax === 0 || count === 0 || tokens.isNumber(numbers[0]!)) ? 0 : count
+    this.#shouted = capitals * 2 > Math.min(sentence.length, LONGEST)
   }
 
-  /** The character n-grams of one word, written from `at` on; returns where they end. They hang on nothing but the word. */
-  characterGrams(word: number, ids: Int32Array, at: number): number {
+  /** The character n-grams of one token, written from `at` on; returns where they end. They hang on nothing but the token. */
+  characterGrams(token: number, ids: Int32Array, at: number): number {
     const { charMin, charMax } = this.#shape
     if (charMax === 0) return at
-    const letters = this.#letters
+    const { letters } = this.tokens
     const mask = this.#mask
-    const from = this.#starts[word]!
-    const end = this.#starts[word + 1]!
+    const from = this.tokens.starts[token]!
+    const end = this.tokens.starts[token + 1]!
     for (let start = from; start < end - 1; start++) {
       let hash: number = FAMILY.character
       const last = start + charMax < end ? start + charMax : end
@@ -141,12 +106,19 @@ export class SentenceReader {
     return at
   }
 
+  /** The n-grams of one token alone, without those of its letters. */
+  ownGrams(token: number, ids: Int32Array, at: number): number {
+    if (this.#shape.words > 0) ids[at++] = mix(FAMILY.word, this.tokens.hashes[token]!) & this.#mask
+    if (this.#shape.stems > 0) ids[at++] = mix(FAMILY.stem, this.tokens.stems[token]!) & this.#mask
+    return at
+  }
+
   /** All other n-grams: those of words and stems, pairs of stems, and the length. */
   wordGrams(ids: Int32Array, at: number): number {
     if (this.count === 0) return at
     const shape = this.#shape
     const mask = this.#mask
-    at = runs(this.words, this.count, shape.words, FAMILY.word, ids, at, mask)
+    at = runs(this.#words, this.count, shape.words, FAMILY.word, ids, at, mask)
     at = runs(this.#stems, this.count, shape.stems, FAMILY.stem, ids, at, mask)
     at = orderedPairs(this.#stems, this.count, shape.window, ids, at, mask)
     if (shape.lengths > 0) for (let step = 0; step < LENGTHS.length && this.count >= LENGTHS[step]!; step++) ids[at++] = mix(FAMILY.length, step) & mask
@@ -157,7 +129,7 @@ export class SentenceReader {
   /** The most n-grams there can be, so that nothing above needs to ask whether there is room. */
   get room(): number {
     const { words, stems, window, charMax } = this.#shape
-    return 1 + LENGTHS.length + this.count * (words + stems + window) + this.#starts[this.count]! * charMax
+    return 1 + LENGTHS.length + this.count * (words + stems + window) + this.#letters * charMax
   }
 }
 
@@ -174,7 +146,7 @@ export function featureReader(shape: FeatureShape): (sentence: string) => Featur
     reader.cut(sentence)
     if (features.ids.length < reader.room) features.ids = new Int32Array(reader.room * 2)
     let at = 0
-    for (let word = 0; word < reader.count; word++) at = reader.characterGrams(word, features.ids, at)
+    for (let token = 0; token < reader.count; token++) at = reader.characterGrams(reader.numbers[token]!, features.ids, at)
     features.count = reader.wordGrams(features.ids, at)
     return features
   }

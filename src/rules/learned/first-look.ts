@@ -4,24 +4,24 @@ import type { Head } from './model.ts'
 
 /** Cells of the table, at most: what a processor keeps near. Buckets beyond share one. */
 const CELL_BITS = 20
-/** Words whose n-grams were added up, at most. */
-const WORD_BITS = 15
-const MOST_WORDS = 0.6 * 2 ** WORD_BITS
+const UNKNOWN = -1
 
 /**
- * A quick look at a sentence: what the weights of all kinds together say, read from one plain table, each word's letters added up
- * only when the word is new. Repeated n-grams count again, which the closer look does not do; the model's gate leaves room for that.
+ * Quick looks at a sentence: what the weights of all kinds together say, read from one plain table. Repeated n-grams count again, which the
+ * closer look does not do; the model's gates leave room for that.
  */
 export class FirstLook {
   readonly #reader: SentenceReader
   readonly #head: Head
   readonly #table: Int8Array
   readonly #fold: number
-  readonly #words = new Int32Array(2 ** WORD_BITS)
-  readonly #sums = new Int32Array(2 ** WORD_BITS)
-  readonly #counts = new Int32Array(2 ** WORD_BITS)
-  #known = 0
-  #ids = new Int32Array(0)
+  /** By the token's number: what its letters add up to and how many n-grams those are; and the same with the token itself. */
+  #letters = new Int32Array(0)
+  #letterCounts = new Int32Array(0)
+  #own = new Int32Array(0)
+  #ownCounts = new Int32Array(0)
+  #generation = 0
+  #ids = new Int32Array(4096)
 
   constructor(head: Head, shape: FeatureShape, reader: SentenceReader) {
     this.#reader = reader
@@ -34,16 +34,33 @@ export class FirstLook {
     }
   }
 
-  /** Of the sentence the reader has cut last. */
+  /** A glance at the sentence the reader has cut last: its words one by one, whatever their order. */
+  glance(): number {
+    this.#makeRoom()
+    const { numbers, count } = this.#reader
+    let sum = 0
+    let grams = 0
+    for (let at = 0; at < count; at++) {
+      const token = numbers[at]!
+      if (this.#letterCounts[token] === UNKNOWN) this.#learn(token)
+      sum += this.#own[token]!
+      grams += this.#ownCounts[token]!
+    }
+    return sum * this.#head.step * lengthScale(grams) + this.#head.bias
+  }
+
+  /** The same with all n-grams. */
   suspicion(): number {
+    this.#makeRoom()
     const reader = this.#reader
     if (this.#ids.length < reader.room) this.#ids = new Int32Array(reader.room * 2)
     let sum = 0
     let count = 0
-    for (let word = 0; word < reader.count; word++) {
-      const place = this.#placeOf(word)
-      sum += this.#sums[place]!
-      count += this.#counts[place]!
+    for (let at = 0; at < reader.count; at++) {
+      const token = reader.numbers[at]!
+      if (this.#letterCounts[token] === UNKNOWN) this.#learn(token)
+      sum += this.#letters[token]!
+      count += this.#letterCounts[token]!
     }
     const ids = this.#ids
     const table = this.#table
@@ -53,28 +70,34 @@ export class FirstLook {
     return sum * this.#head.step * lengthScale(count + grams) + this.#head.bias
   }
 
-  #placeOf(word: number): number {
-    const key = this.#reader.words[word]! || 1
-    const last = this.#words.length - 1
-    let place = (Math.imul(key, 0x9e3779b1 | 0) >>> (32 - WORD_BITS)) & last
-    while (this.#words[place] !== 0) {
-      if (this.#words[place] === key) return place
-      place = (place + 1) & last
+  #makeRoom(): void {
+    const { tokens } = this.#reader
+    if (this.#generation !== tokens.generation) {
+      this.#generation = tokens.generation
+      this.#letterCounts.fill(UNKNOWN)
     }
-    return this.#learn(word, key, place)
+    if (this.#letterCounts.length >= tokens.size) return
+    const grown = (numbers: Int32Array, filled: number) => {
+      const more = new Int32Array(tokens.size * 2).fill(filled)
+      more.set(numbers)
+      return more
+    }
+    this.#letters = grown(this.#letters, 0)
+    this.#letterCounts = grown(this.#letterCounts, UNKNOWN)
+    this.#own = grown(this.#own, 0)
+    this.#ownCounts = grown(this.#ownCounts, 0)
   }
 
-  #learn(word: number, key: number, place: number): number {
-    if (++this.#known > MOST_WORDS) {
-      this.#words.fill(0)
-      this.#known = 1
-    }
-    const count = this.#reader.characterGrams(word, this.#ids, 0)
+  #learn(token: number): void {
+    const ids = this.#ids
+    const letters = this.#reader.characterGrams(token, ids, 0)
+    const end = this.#reader.ownGrams(token, ids, letters)
     let sum = 0
-    for (let at = 0; at < count; at++) sum += this.#table[this.#ids[at]! >>> this.#fold]!
-    this.#words[place] = key
-    this.#sums[place] = sum
-    this.#counts[place] = count
-    return place
+    for (let at = 0; at < letters; at++) sum += this.#table[ids[at]! >>> this.#fold]!
+    this.#letters[token] = sum
+    this.#letterCounts[token] = letters
+    for (let at = letters; at < end; at++) sum += this.#table[ids[at]! >>> this.#fold]!
+    this.#own[token] = sum
+    this.#ownCounts[token] = end
   }
 }

@@ -15,12 +15,13 @@ export interface ModelParts {
   shape: FeatureShape
   shared: Head
   heads: Head[]
-  /** A sentence whose first look stays below this is not looked at more closely. */
+  /** A sentence that stays below one of these, at a glance or with a first look, is not looked at more closely. */
+  glance: number
   gate: number
 }
 
 const MAGIC = 0x4c_52_4d_49 // "IMRL" read as little endian
-const VERSION = 3
+const VERSION = 4
 /** What fits beside a weight in sixteen bits while scoring. */
 const MOST_HEADS = 128
 const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax', 'lengths'] as const
@@ -37,8 +38,9 @@ export function writeModel(parts: ModelParts): Uint8Array {
   bytes[(at += 4)] = VERSION
   at++
   for (const key of SHAPE_KEYS) bytes[at++] = parts.shape[key]
-  view.setFloat32(at, parts.gate, true)
-  at += 4
+  view.setFloat32(at, parts.glance, true)
+  view.setFloat32(at + 4, parts.gate, true)
+  at += 8
   bytes[at++] = all.length
   for (const [index, head] of all.entries()) {
     const label = labels[index]!
@@ -77,8 +79,9 @@ function readParts(bytes: Uint8Array, view: DataView): ModelParts {
   }
   let at = 5
   const shape = Object.fromEntries(SHAPE_KEYS.map((key) => [key, view.getUint8(at++)])) as unknown as FeatureShape
-  const gate = view.getFloat32(at, true)
-  at += 4
+  const glance = view.getFloat32(at, true)
+  const gate = view.getFloat32(at + 4, true)
+  at += 8
   const heads: Head[] = []
   for (let left = view.getUint8(at++); left > 0; left--) {
     const labelLength = view.getUint8(at++)
@@ -107,5 +110,5 @@ function readParts(bytes: Uint8Array, view: DataView): ModelParts {
   }
   const shared = heads.shift()
   if (!shared) throw new PlainError('The model file holds no weights; train it again.')
-  return { shape, shared, heads, gate }
+  return { shape, shared, heads, glance, gate }
 }

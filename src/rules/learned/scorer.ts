@@ -1,3 +1,4 @@
+import type { WordRange } from '../word-table.ts'
 import { SentenceReader } from './features.ts'
 import { FirstLook } from './first-look.ts'
 import { lengthScale } from './length.ts'
@@ -11,9 +12,11 @@ export interface Judgement {
 }
 
 export interface Model {
-  score(sentence: string): number
+  /** The sentence's words may be known already. */
+  score(sentence: string, words?: WordRange): number
   judge(sentence: string): Judgement
-  /** What the quick look says: where it stays below the model's gate, the sentence scores 0 without a closer one. */
+  /** What the quick looks say: where one stays below the model's gate for it, the sentence scores 0 without a closer one. */
+  glance(sentence: string): number
   suspicion(sentence: string): number
 }
 
@@ -37,12 +40,12 @@ function scorer(parts: ModelParts): Model {
   let ids = new Int32Array(0)
 
   /** The winning head; -1 where a quick look was enough. */
-  const best = (sentence: string): number => {
-    reader.cut(sentence)
-    if (firstLook.suspicion() < parts.gate) return -1
+  const best = (sentence: string, words?: WordRange): number => {
+    reader.cut(sentence, words)
+    if ((parts.glance > -Infinity && firstLook.glance() < parts.glance) || firstLook.suspicion() < parts.gate) return -1
     if (ids.length < reader.room) ids = new Int32Array(reader.room * 2)
     let count = 0
-    for (let word = 0; word < reader.count; word++) count = reader.characterGrams(word, ids, count)
+    for (let token = 0; token < reader.count; token++) count = reader.characterGrams(reader.numbers[token]!, ids, count)
     count = reader.wordGrams(ids, count)
     seen.clear(count)
     steps.fill(0)
@@ -70,10 +73,14 @@ function scorer(parts: ModelParts): Model {
   const total = (winner: number) => (winner < 0 ? 0 : 1 / (1 + Math.exp(-STEEPNESS * (winner === 0 ? sums[0]! : sums[0]! + sums[winner]!))))
 
   return {
-    score: (sentence) => total(best(sentence)),
+    score: (sentence, words) => total(best(sentence, words)),
     judge: (sentence) => {
       const winner = best(sentence)
       return { score: total(winner), label: winner <= 0 ? '' : all[winner]!.label }
+    },
+    glance: (sentence) => {
+      reader.cut(sentence)
+      return firstLook.glance()
     },
     suspicion: (sentence) => {
       reader.cut(sentence)

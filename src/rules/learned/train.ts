@@ -1,7 +1,7 @@
 import { PlainError } from '../../errors.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { FeatureShape } from './features.ts'
-import { gateOf } from './gate.ts'
+import { gatesOf } from './gate.ts'
 import { foldOfGroups, nestedF1, ratedBest, type Rating } from './measure.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
@@ -78,8 +78,8 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const how = `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides`
     + (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
   const parts = { shape: options.shape, shared: shared!, heads }
-  const gate = gateOf(parts, rows.filter((row) => row.isPlain !== true).map((row) => row.text))
-  return { model: writeModel({ ...parts, gate }), threshold: 0.5, measured: { ...rating, nested, how } }
+  const gates = gatesOf(parts, rows.filter((row) => row.isPlain !== true).map((row) => row.text))
+  return { model: writeModel({ ...parts, ...gates }), threshold: 0.5, measured: { ...rating, nested, how } }
 }
 
 interface Row extends Example {

@@ -1,0 +1,186 @@
+import { COARSE_TABLE, coarse, IGNORED, SEPARATOR, UNFILLED } from './fold.ts'
+
+/** Numbers in a cell: the word's number, and where it starts and ends in the text. */
+export const CELL = 3
+/** A word too long to be worth keeping; it is read letter by letter wherever it stands. */
+export const UNNUMBERED = 0
+
+/** The words of a piece of text in their order. */
+export interface Words {
+  /** The table's when they were numbered: after that has changed, the numbers mean nothing. */
+  generation: number
+  cells: Int32Array
+  count: number
+  /** Where in the text the piece ends: between two words, or at the text's end. */
+  end: number
+}
+
+/** Some of a text's words: those in the cells from `from` to `to`, exclusive. */
+export interface WordRange {
+  words: Words
+  from: number
+  to: number
+}
+
+export const allOf = (words: Words): WordRange => ({ words, from: 0, to: words.count * CELL })
+
+/** The words that stand between two places of their text. */
+export function wordsBetween(words: Words, start: number, end: number): WordRange {
+  const from = firstFrom(words, start)
+  let to = from
+  while (to < words.count * CELL && words.cells[to + 1]! < end) to += CELL
+  return { words, from, to }
+}
+
+function firstFrom({ cells, count }: Words, start: number): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (cells[middle * CELL + 1]! < start) low = middle + 1
+    else high = middle
+  }
+  return low * CELL
+}
+
+const LONGEST_WORD = 100
+const MOST_WORDS = 2 ** 16
+const MOST_LETTERS = 2 ** 20
+/** A text of this length has room in one piece, however short its words. */
+export const LONGEST_KEPT = 16_000
+const WORDS_IN_PIECE = LONGEST_KEPT / 2 + 1
+/** Knuth's multiplier: spreads keys that differ little over all slots. */
+const SPREAD = 0x9e3779b1 | 0
+
+/**
+ * Gives every different word a number, so that whatever is to be known of a word is worked out once and not wherever it stands. Texts say
+ * the same words again and again; when too many different ones have come, the numbers are given anew.
+ */
+class WordTable {
+  generation = 1
+  size = 1
+  #slots = new Int32Array(2 ** 12)
+  #shift = 32 - 12
+  #hashes = new Int32Array(2 ** 11 + 1)
+  /** Where each word's letters start and end in `letters`. */
+  #starts = new Int32Array(2 ** 11 + 2)
+  #letters = new Uint16Array(2 ** 14)
+  readonly #cells = new Int32Array(WORDS_IN_PIECE * CELL)
+
+  /** The words from here on, as many as one piece holds, or up to a place. The cells are used again for the next piece. */
+  cut(text: string, from = 0, upTo = text.length): Words {
+    const to = Math.min(upTo, text.length)
+    if (this.size > MOST_WORDS || this.#starts[this.size]! > MOST_LETTERS) this.#startAnew()
+    const cells = this.#cells
+    let at = from
+    let written = 0
+    while (at < to && written < cells.length) {
+      let code = text.charCodeAt(at)
+      if (letterOf(code) <= IGNORED) {
+        at++
+        continue
+      }
+      const start = at
+      let hash = 0
+      do {
+        hash = (Math.imul(hash, 31) + code) | 0
+        if (++at >= to) break
+        code = text.charCodeAt(at)
+      } while (letterOf(code) !== SEPARATOR)
+      cells[written] = at - start > LONGEST_WORD ? UNNUMBERED : this.#numberOf(text, start, at, hash)
+      cells[written + 1] = start
+      cells[written + 2] = at
+      written += CELL
+    }
+    return { generation: this.generation, cells, count: written / CELL, end: at }
+  }
+
+  /** The words of a whole text of at most LONGEST_KEPT characters, to be kept. */
+  words(text: string): Words {
+    const piece = this.cut(text)
+    return { ...piece, cells: piece.cells.slice(0, piece.count * CELL) }
+  }
+
+  /** A text of any length piece by piece; its words where they are known already. */
+  *pieces(text: string, known: Words | null): Generator<Words> {
+    if (known) return void (yield known)
+    for (let end = 0; end < text.length;) {
+      const piece = this.cut(text, end)
+      end = piece.end
+      yield piece
+    }
+  }
+
+  /** The letters of a word by its number. */
+  wordOf(number: number): string {
+    return String.fromCharCode(...this.#letters.subarray(this.#starts[number]!, this.#starts[number + 1]!))
+  }
+
+  #numberOf(text: string, start: number, end: number, hash: number): number {
+    const slots = this.#slots
+    const last = slots.length - 1
+    let slot = Math.imul(hash, SPREAD) >>> this.#shift
+    for (let number = slots[slot]!; number !== 0; number = slots[slot]!) {
+      if (this.#hashes[number] === hash && this.#isSame(number, text, start, end)) return number
+      slot = (slot + 1) & last
+    }
+    return this.#add(text, start, end, hash)
+  }
+
+  #isSame(number: number, text: string, start: number, end: number): boolean {
+    const letters = this.#letters
+    const from = this.#starts[number]!
+    if (this.#starts[number + 1]! - from !== end - start) return false
+    for (let at = start; at < end; at++) if (letters[from + at - start] !== text.charCodeAt(at)) return false
+    return true
+  }
+
+  #add(text: string, start: number, end: number, hash: number): number {
+    const number = this.size++
+    if (number * 2 > this.#slots.length) this.#grow()
+    const from = this.#starts[number]!
+    if (from + end - start > this.#letters.length) {
+      const letters = new Uint16Array(this.#letters.length * 2)
+      letters.set(this.#letters)
+      this.#letters = letters
+    }
+    for (let at = start; at < end; at++) this.#letters[from + at - start] = text.charCodeAt(at)
+    this.#hashes[number] = hash
+    this.#starts[number + 1] = from + end - start
+    this.#place(number)
+    return number
+  }
+
+  #place(number: number): void {
+    let slot = Math.imul(this.#hashes[number]!, SPREAD) >>> this.#shift
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
+    this.#slots[slot] = number
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2)
+    this.#shift--
+    const hashes = new Int32Array(this.#slots.length / 2 + 1)
+    hashes.set(this.#hashes)
+    this.#hashes = hashes
+    const starts = new Int32Array(hashes.length + 1)
+    starts.set(this.#starts)
+    this.#starts = starts
+    for (let number = 1; number < this.size - 1; number++) this.#place(number)
+  }
+
+  #startAnew(): void {
+    this.generation++
+    this.size = 1
+    this.#slots.fill(0)
+    this.#starts[1] = 0
+  }
+}
+
+/** One for all: rules, models and measures know words by the same numbers. */
+export const wordTable = new WordTable()
+
+function letterOf(code: number): number {
+  const letter = COARSE_TABLE[code]!
+  return letter === UNFILLED ? coarse(code) : letter
+}
