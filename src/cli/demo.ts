@@ -1,4 +1,5 @@
-import { loadDemoAudit, loadEndedAudits } from '../demo/load.ts'
+import { loadEndedAudits } from '../demo/ended.ts'
+import { loadDemoAudit } from '../demo/load.ts'
 import { loadComments, loadDocuments, loadLibrary } from '../demo/workspace.ts'
 import { UsageError } from '../errors.ts'
 import { requiredFlag, textFlag } from './command.ts'

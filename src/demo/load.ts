@@ -3,6 +3,7 @@ import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES, severityOrder } from '../review/chart.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
+import { demoTrail } from './decisions.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { demoRows, findingsPerAsset, planGroups, ruleNumber, seeded } from './violations.ts'
@@ -10,7 +11,7 @@ import type { DemoCounts } from './violations.ts'
 
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
-const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at'
+const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at, decided_by'
 const ROWS_PER_BATCH = 25_000
 
 /** The list's last part: a search would read all of it. */
@@ -38,6 +39,16 @@ export async function loadDemoAudit(
   }
 }
 
+/** It was read some days ago, in minutes, and people have decided since. */
+const AGE = 6 * 24 * 3_600_000
+const TOOK = 14 * 60_000
+
+const SOURCES = [{ kind: 'crawl', url: 'https://shop.example/' }, { kind: 'sitemap', url: 'https://shop.example/sitemap.xml' }]
+const SETTINGS = {
+  started_by: 'demo',
+  not_taken: [{ reason: 'Forbidden by robots.txt', count: 4 }, { reason: 'The same page as another', count: 9 }, { reason: 'A picture', count: 31 }],
+}
+
 interface Order {
   workspaceId: string
   auditId: string
@@ -48,17 +59,18 @@ interface Order {
 
 async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, auditId, name, violations, onProgress }: Order): Promise<string[]> {
   const random = seeded(violations)
+  const started = Date.now() - AGE
+  const read = new Date(started + TOOK).toISOString()
   const assets = demoAssets(Math.min(20_000, Math.max(12, Math.ceil(violations / 25))))
   const perAsset = findingsPerAsset(violations, assets.length)
   const sample: string[] = []
   await client.query(LONG_LISTS)
   await findings.open(client)
   await client.query(
-    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position)
-     values ($1, $2, $3, 'COMPLETED', now(), $4::int, $4::int - 1, 1, $5::int, $5::int)`,
-    [workspaceId, auditId, name, assets.length + 1, violations],
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position, sources, settings)
+     values ($1, $2, $3, 'COMPLETED', $4, $5, $6::int, $6::int - 1, 1, $7::int, $7::int, $8, $9)`,
+    [workspaceId, auditId, name, new Date(started), read, assets.length + 1, violations, JSON.stringify(SOURCES), JSON.stringify(SETTINGS)],
   )
-  const read = new Date().toISOString()
   const ruleVersions = await storeRules(client, workspaceId, auditId)
   await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)', [
     ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600, Math.max(0, Math.min(perAsset, violations - i * perAsset)), read].join('\t')),
@@ -75,7 +87,8 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
     rows = []
     onProgress(done)
   }
-  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, planGroups(violations, random), random, tally)) {
+  const plan = planGroups(violations, random, started + 2 * TOOK, Date.now() - TOOK)
+  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, tally)) {
     if (sample.length < 40) sample.push(row.id)
     rows.push(row)
     if (rows.length === ROWS_PER_BATCH) await flush()
@@ -85,32 +98,25 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
     [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
   await copyLines(client, 'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
     [...tally.rules].map(([rule, counts]) => [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t')))
-  await client.query('update audits set counts = $3 where workspace_id = $1 and id = $2', [workspaceId, auditId, tally.counts])
+  const trail = demoTrail(workspaceId, auditId, plan.groups)
+  await copyLines(client, 'trail (workspace_id, audit_id, number, at, entry, previous, hash)', trail.lines)
+  await client.query('update audits set counts = $3, trail_length = $4, trail_previous = $5, trail_head = $6 where workspace_id = $1 and id = $2', [
+    workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head,
+  ])
   await findings.commit()
   await client.query(MERGE_LIST)
   return sample
 }
 
-/** Audits that ended otherwise, so that lists show what that looks like. */
-export async function loadEndedAudits(pool: pg.Pool, workspaceId: string): Promise<string[]> {
-  const ids = [newId(), newId(), newId()]
-  await pool.query(
-    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, failure, created_at)
-     select $1, unnest($2::uuid[]), unnest($3::text[]), unnest($4::text[]), now() - interval '3 days' + interval '9 minutes', unnest($5::int[]), unnest($6::int[]), unnest($7::int[]), unnest($8::text[]), now() - interval '3 days'`,
-    [workspaceId, ids, ['Help centre', 'Partner microsite', 'Draft catalogue'], ['COMPLETED', 'FAILED', 'CANCELLED'], [18, 1, 64], [18, 0, 12], [0, 1, 0],
-      [null, 'None of the pages could be read.', null]],
-  )
-  return ids
-}
-
 const SECTIONS = ['products', 'journal', 'help', 'offers', 'careers', 'terms', 'de/produkte', 'fr/produits']
 
-const demoAssets = (count: number) => Array.from({ length: count }, (_, i) => {
+export const demoAssets = (count: number, site = 'https://shop.example') => Array.from({ length: count }, (_, i) => {
   const section = SECTIONS[i % SECTIONS.length]!
-  return { id: newId(), name: `${section.split('/').at(-1)} ${i + 1}`, url: `https://shop.example/${section}/${i + 1}` }
+  return { id: newId(), name: `${section.split('/').at(-1)} ${i + 1}`, url: `${site}/${section}/${i + 1}` }
 })
 
-async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {
+/** Stores the rules, and that the audit runs with them. */
+export async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {
   const versions = new Map<DemoRule, string>()
   for (const rule of DEMO_RULES) {
     const { rows } = await client.query<{ id: string }>(

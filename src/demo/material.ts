@@ -119,4 +119,6 @@ export const DEMO_COMMENTS = [
   'Die Agentur hat das schon einmal so geschickt.', 'Is this page still linked anywhere?', 'Agreed with Marketing: the claim goes.',
 ]
 
+export const DEMO_PEOPLE = ['Mara Lindqvist', 'Tomás Ortega', 'Femke Visser']
+
 export const DISMISSALS = ['The certificate covers this claim.', 'A quotation from a press review.', 'Not shown to consumers.', 'The name of a product, registered before 2020.']

@@ -1,6 +1,8 @@
 import { newId } from '../db/ids.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../review/chart.ts'
-import { DEMO_RULES, DISMISSALS, PRODUCTS } from './material.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
+import { planDecisions } from './decisions.ts'
+import type { DecidedGroup } from './decisions.ts'
+import { DEMO_RULES, PRODUCTS } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { DemoPage } from './page.ts'
 
@@ -15,15 +17,14 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export interface DemoGroup {
-  id: string
+export interface DemoGroup extends DecidedGroup {
   rule: DemoRule
   text: string
   suggested: string | null
 }
 
-/** Groups of 1 to 500, most of them small, and which group each violation belongs to, in the order they were found. */
-export function planGroups(violations: number, random: () => number): { groups: DemoGroup[]; order: Uint32Array } {
+/** Groups of 1 to 500, most of them small, which group each violation belongs to, in the order they were found, and what was decided between two times. */
+export function planGroups(violations: number, random: () => number, from: number, to: number): { groups: DemoGroup[]; order: Uint32Array } {
   const groups: DemoGroup[] = []
   const order = new Uint32Array(violations)
   for (let filled = 0; filled < violations;) {
@@ -38,6 +39,7 @@ export function planGroups(violations: number, random: () => number): { groups: 
     order[i] = order[j]!
     order[j] = kept
   }
+  planDecisions(groups.length, random, from, to).forEach((decision, index) => (groups[index]!.decision = decision))
   return { groups, order }
 }
 
@@ -46,12 +48,10 @@ function groupAt(index: number, random: () => number): DemoGroup {
   const [found, instead] = rule.texts[Math.floor(random() * rule.texts.length)]!
   // A model number keeps the texts of two groups apart, as it does in a real catalogue.
   const product = `${PRODUCTS[Math.floor(random() * PRODUCTS.length)]} ${modelNumber(index)}`
-  return { id: newId(), rule, text: found.replace('{}', product), suggested: instead?.replace('{}', product) ?? null }
+  return { id: newId(), rule, text: found.replace('{}', product), suggested: instead?.replace('{}', product) ?? null, decision: null, found: 0, first: null }
 }
 
 const modelNumber = (index: number) => `${String.fromCharCode(65 + (index % 26))}${100 + Math.floor(index / 26)}`
-
-const STATE_WEIGHTS = [0.62, 0.1, 0.06, 0.14, 0.08]
 
 export interface DemoCounts {
   counts: number[]
@@ -75,19 +75,22 @@ export const findingsPerAsset = (violations: number, assets: number) => Math.max
 /** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: { id: string; name: string; url: string }[]; ruleVersions: Map<DemoRule, string> },
-  plan: ReturnType<typeof planGroups>, random: () => number, tally: DemoCounts,
+  plan: ReturnType<typeof planGroups>, created: string, tally: DemoCounts,
 ): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
   const perAsset = findingsPerAsset(plan.order.length, assets.length)
-  const created = new Date().toISOString()
   let page: DemoPage | null = null
   for (let position = 0; position < plan.order.length; position++) {
-    const { id: groupId, rule, text, suggested } = plan.groups[plan.order[position]!]!
+    const group = plan.groups[plan.order[position]!]!
+    const { id: groupId, rule, text, suggested } = group
     const asset = assets[Math.floor(position / perAsset)]!
     if (position % perAsset === 0) page = position / perAsset < MOST_PAGES ? new DemoPage(asset.name) : null
     const id = newId()
     const place = placeOf(rule.severity, position)
-    const state = pickState(random())
+    const decision = group.decision?.whole || group.found === 0 ? group.decision : null
+    const state = decision?.state ?? 0
+    group.found++
+    group.first ??= id
     const severity = rule.severity === null ? '\\N' : String(SEVERITIES.indexOf(rule.severity))
     const sentence = `Discover ${text} in our shop.`
     const at = page?.paragraph(sentence, text) ?? { block: 0, start: 40 + (position % perAsset) * 80, end: 40 + (position % perAsset) * 80 + text.length }
@@ -95,26 +98,16 @@ export function* demoRows(
     const whole = last ? page?.end() : undefined
     const number = ruleNumber(rule)
     count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN), number)
-    const reason = state === REVIEW_STATES.indexOf('dismissed') ? DISMISSALS[position % DISMISSALS.length]! : '\\N'
     yield {
       id,
       violation: [
         workspaceId, id, auditId, asset.id, ruleVersions.get(rule), groupId, severity, place, rule.id, rule.name, asset.name, asset.url, text,
         `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, at.block, at.start, at.end, `${groupId.slice(0, 8)}${position}`, created,
       ].join('\t'),
-      review: [workspaceId, id, auditId, groupId, place, number, state, reason, state === 0 ? '\\N' : created].join('\t'),
+      review: [workspaceId, id, auditId, groupId, place, number, state, decision?.reason ?? '\\N', decision?.at ?? '\\N', decision?.by ?? '\\N'].join('\t'),
       page: whole ? [workspaceId, asset.id, escaped(whole.source), escaped(whole.blocks)].join('\t') : null,
     }
   }
-}
-
-function pickState(chance: number): number {
-  let sum = 0
-  for (let state = 0; state < STATE_WEIGHTS.length; state++) {
-    sum += STATE_WEIGHTS[state]!
-    if (chance < sum) return state
-  }
-  return 0
 }
 
 function count(tally: DemoCounts, state: number, order: number, run: number, rule: number): void {

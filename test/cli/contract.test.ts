@@ -53,6 +53,15 @@ describe('command line', () => {
       assert.ok((await db.query(`select 1 from ${table} where workspace_id = $1`, [workspace.id])).rowCount! > 0, table)
     }
     assert.deepEqual({ ...(await run('trail', 'verify', '--workspace', workspace.id)).json, entries: 0 }, { ok: true, audits: 4, entries: 0, first_broken: null })
+    const { rows: [decided] } = await db.query(
+      `select count(*)::int as n, (select sum((entry::json ->> 'count')::int)::int from trail where workspace_id = $1 and entry::json ->> 'to' is not null) as told,
+         count(*) filter (where exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = r.audit_id and t.at = r.decided_at and t.entry::json -> 'actor' ->> 'name' = r.decided_by))::int as named
+       from reviews r where workspace_id = $1 and state <> 0`, [workspace.id])
+    assert.ok(decided.n > 100)
+    assert.deepEqual([decided.told, decided.named], [decided.n, decided.n], 'the trail tells of every decision')
+    const { rows: short } = await db.query(
+      'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = $1 and s.audit_id = a.id)', [workspace.id])
+    assert.deepEqual(short, [])
     const key = (await run('key', 'create', '--workspace', workspace.id, '--name', 'reads')).json.key
     const api = await startApi({ databaseUrl: database.url, workspace: { workspaceId: workspace.id, key } })
     const page = (await api.call('GET', `/audits/${audit.id}/violations?review_state=all&page=150`)).body

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../review/chart.ts'
+import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
+
+/** What became of a group, or of the first finding of it alone. */
+export interface DemoDecision {
+  state: number
+  whole: boolean
+  by: string
+  reason: string | null
+  at: string
+}
+
+const STATE_WEIGHTS = [0.62, 0.1, 0.06, 0.14, 0.08]
+const DISMISSED = REVIEW_STATES.indexOf('dismissed')
+/** Most groups are decided as a whole, as people do. */
+const WHOLE = 0.9
+
+/** Decides on some of the groups, one after the other between two times; null for those nobody has looked at yet. */
+export function planDecisions(groups: number, random: () => number, from: number, to: number): (DemoDecision | null)[] {
+  const states = Array.from({ length: groups }, () => pickState(random()))
+  const step = (to - from) / Math.max(1, states.filter((state) => state > 0).length)
+  let turn = 0
+  return states.map((state) => state === 0 ? null : {
+    state, whole: random() < WHOLE, by: DEMO_PEOPLE[Math.floor(random() * DEMO_PEOPLE.length)]!,
+    reason: state === DISMISSED ? DISMISSALS[turn % DISMISSALS.length]! : null, at: new Date(from + (turn++ + random() / 2) * step).toISOString(),
+  })
+}
+
+function pickState(chance: number): number {
+  let sum = 0
+  for (let state = 0; state < STATE_WEIGHTS.length; state++) {
+    sum += STATE_WEIGHTS[state]!
+    if (chance < sum) return state
+  }
+  return 0
+}
+
+export interface DecidedGroup {
+  id: string
+  decision: DemoDecision | null
+  /** How many findings it has, and the first of them. */
+  found: number
+  first: string | null
+}
+
+/** The trail that these decisions leave, chained by hashes as every trail is: its rows for COPY, and its head. */
+export function demoTrail(workspaceId: string, auditId: string, groups: DecidedGroup[]): { lines: string[]; length: number; previous: Buffer; head: Buffer } {
+  let [previous, head]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
+  const lines: string[] = []
+  for (const { id, decision, found, first } of groups) {
+    if (!decision || found === 0) continue
+    const { state, whole, by, reason, at } = decision
+    const count = whole ? found : 1
+    const to = REVIEW_STATES[state]!
+    const entry = JSON.stringify({
+      at, actor: { kind: 'member', id: null, name: by }, action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
+      violation_id: first, group_id: whole ? id : null, from: { undecided: count }, to, count, reason,
+    })
+    previous = head
+    head = createHash('sha256').update(previous).update(entry).digest()
+    lines.push([workspaceId, auditId, lines.length + 1, at, entry.replaceAll('\\', '\\\\'), bytes(previous), bytes(head)].join('\t'))
+  }
+  return { lines, length: lines.length, previous, head }
+}
+
+/** Bytes as COPY takes them. */
+const bytes = (value: Buffer) => `\\\\x${value.toString('hex')}`
