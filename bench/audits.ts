@@ -17,6 +17,7 @@ import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
 import { storeChecked, type StoredFinding } from '../src/db/checked-assets.ts'
 import { namedId, newId } from '../src/db/ids.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { packText } from '../src/db/packing.ts'
 import { openPool, transaction } from '../src/db/pool.ts'
 import { auditRuleVersions } from '../src/db/rule-versions.ts'
 import { createWorkspace } from '../src/db/workspaces.ts'
@@ -111,11 +112,12 @@ async function prepare(serverUrl: string) {
       const [ruleId, ruleVersionId] = [...(await auditRuleVersions(db, workspaceId, auditId))][0]!
       const ids = await transaction(db, (client) => addAssets(client, workspaceId, auditId, Array.from({ length: assets }, (_, n) => ({ name: `page ${n}`, url: `https://site.example/${n}`, source: { kind: 'kept' } }))))
       const start = performance.now()
-      for (const [number, id] of ids.entries()) {
+      const packed = packText({ source: 'text', blocks: [] })
+      for (const [number, { id }] of ids.entries()) {
         const findings = Array.from({ length: each }, (_, n) => findingFor(ruleId, ruleVersionId, `${number}-${n}`))
         await transaction(db, (client) => storeChecked(client, workspaceId, auditId, [{
           id, name: `page ${number}`, url: `https://site.example/${number}`, type: 'html', title: null, language: 'EN', characters: 60_000, checked: 50_000, leftOut: [], ruleFailures: [],
-          contentHash: Buffer.alloc(32), note: null, source: 'text', blocks: [], snapshot: null, findings,
+          contentHash: Buffer.alloc(32), note: null, packed, snapshot: null, findings,
         }]))
       }
       const seconds = (performance.now() - start) / 1000

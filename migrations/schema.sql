@@ -36,10 +36,9 @@ table api_keys
 table asset_contents
   workspace_id uuid not null
   asset_id uuid not null
-  source text
-  blocks jsonb
   snapshot bytea
   created_at timestamp with time zone not null default now()
+  packed bytea not null
   constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
 

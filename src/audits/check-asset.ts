@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { namedId } from '../db/ids.ts'
 import type { CheckedAsset, StoredFinding } from '../db/checked-assets.ts'
+import { packText } from '../db/packing.ts'
 import { expressionGuard } from '../expression-guard.ts'
 import { check, judgeGuidelines } from '../rules/index.ts'
 import type { Finding } from '../rules/index.ts'
@@ -54,7 +55,7 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
     id, name: document.title?.slice(0, 500) || name, url, type: document.type, title: document.title, language: document.language,
     characters: document.account.characters, checked: document.account.checked, leftOut: document.account.leftOut, ruleFailures,
     contentHash: createHash('sha256').update(bytes).digest(), note: intake.note ?? null,
-    source, blocks: document.blocks, snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
+    packed: packText({ source, blocks: document.blocks }), snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
     findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions)),
   }
 }

@@ -2,7 +2,7 @@ import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
 import type { ReviewState, Severity } from '../review/chart.ts'
 import { marksOf } from '../review/marks.ts'
 import type { SourceFinding } from '../review/marks.ts'
-import type { Block } from '../text/document.ts'
+import { unpackText } from './packing.ts'
 import type { Db } from './pool.ts'
 
 interface AssetRow {
@@ -17,7 +17,7 @@ interface AssetRow {
   characters: number | null
   checked: number | null
   left_out: { reason: string; characters: number }[]
-  blocks: Block[] | null
+  packed: Buffer | null
   has_snapshot: boolean
 }
 
@@ -49,12 +49,13 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
   const { rows: [asset] } = await db.query<AssetRow>({
     name: 'asset-context',
     text: `select a.id, a.audit_id, a.name, a.url, a.title, a.type, a.language_key, a.fetched_at, a.characters, a.checked, a.left_out,
-        c.blocks, (c.snapshot is not null or (a.type = 'html' and c.source is not null)) as has_snapshot
+        c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) as has_snapshot
       from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id where a.workspace_id = $1 and a.id = $2`,
     values: [workspaceId, assetId],
   })
   if (!asset) return null
-  const { blocks, has_snapshot: hasSnapshot, ...rest } = asset
+  const { packed, has_snapshot: hasSnapshot, ...rest } = asset
+  const blocks = packed && unpackText(packed).blocks
   const findings = await findingsOn(db, workspaceId, assetId)
   const marks = blocks ? marksOf(blocks, findings) : []
   return {
@@ -66,12 +67,12 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
 
 /** The page as it was, and whether the findings' places are places in it. */
 export async function findSnapshot(db: Db, workspaceId: string, assetId: string): Promise<{ html: string; placed: boolean; title: string | null } | null> {
-  const { rows: [row] } = await db.query<{ snapshot: Buffer | null; source: string | null; type: string | null; title: string | null }>(
-    `select c.snapshot, c.source, a.type, a.title from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+  const { rows: [row] } = await db.query<{ snapshot: Buffer | null; packed: Buffer; type: string | null; title: string | null }>(
+    `select c.snapshot, c.packed, a.type, a.title from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
      where a.workspace_id = $1 and a.id = $2`,
     [workspaceId, assetId],
   )
   if (!row) return null
-  if (row.type === 'html' && row.source !== null) return { html: row.source, placed: true, title: row.title }
+  if (row.type === 'html') return { html: unpackText(row.packed).source, placed: true, title: row.title }
   return row.snapshot ? { html: row.snapshot.toString('utf8'), placed: false, title: row.title } : null
 }

@@ -1,3 +1,4 @@
+import { unpackBytes } from './packing.ts'
 import type { Db } from './pool.ts'
 
 export interface WaitingAsset {
@@ -16,5 +17,5 @@ export async function listWaiting(db: Db, workspaceId: string, auditId: string, 
       where a.workspace_id = $1 and a.audit_id = $2 and a.id = any($3::uuid[]) and a.state = 'waiting' order by a.position`,
     values: [workspaceId, auditId, ids],
   })
-  return rows
+  return rows.map((row) => ({ ...row, content: row.content && unpackBytes(row.content) }))
 }

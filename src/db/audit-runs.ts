@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { moveOf, statusesBefore } from '../audits/chart.ts'
 import type { Profile } from '../audits/profile.ts'
 import { newId } from './ids.ts'
+import { packBytes } from './packing.ts'
 import type { Db } from './pool.ts'
 
 /** What a worker must know of an audit to work on it. */
@@ -30,6 +31,18 @@ export async function findRun(db: Db, workspaceId: string, auditId: string): Pro
   return rows[0] ?? null
 }
 
+/** Its status alone: the sources of an audit may be long, and who works on it asks often. */
+export async function findStatus(db: Db, workspaceId: string, auditId: string): Promise<string | null> {
+  const { rows } = await db.query<{ status: string }>({ name: 'audit-status', text: 'select status from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId] })
+  return rows[0]?.status ?? null
+}
+
+/** What an audit runs with, which does not change while it runs. */
+export async function findProfile(db: Db, workspaceId: string, auditId: string): Promise<Profile | null> {
+  const { rows } = await db.query<{ settings: Profile }>('select settings from audits where workspace_id = $1 and id = $2', [workspaceId, auditId])
+  return rows[0]?.settings ?? null
+}
+
 export async function beginAudit(db: Db, workspaceId: string, auditId: string): Promise<void> {
   await db.query('update audits set status = $3 where workspace_id = $1 and id = $2 and status = any($4)', [
     workspaceId, auditId, moveOf('begin').to, statusesBefore('begin'),
@@ -49,9 +62,16 @@ export interface NewAsset {
   failed?: string
 }
 
-/** Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice. Answers the ids that wait. */
-export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<string[]> {
+/** An asset that was added and waits, with the size of what was kept of it already. */
+export interface AddedAsset {
+  id: string
+  bytes: number
+}
+
+/** Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice. Answers those that wait. */
+export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<AddedAsset[]> {
   if (assets.length === 0) return []
+  const packed = assets.map(({ content }) => content && packBytes(content))
   const rows = assets.map((asset) => ({
     id: newId(), name: asset.name, url: asset.url, source: asset.source, depth: asset.depth ?? 0,
     state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting', reason: asset.leftOut ?? asset.failed ?? null,
@@ -70,7 +90,7 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first],
   )
   const states = new Map(added.map((row) => [row.id, row.state]))
-  const contents = rows.flatMap((row, i) => (states.get(row.id) === 'waiting' && assets[i]!.content ? [{ id: row.id, content: Buffer.from(assets[i]!.content) }] : []))
+  const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
   if (contents.length > 0) {
     await client.query('insert into asset_intake (workspace_id, asset_id, content) select $1, u.id, u.content from unnest($2::uuid[], $3::bytea[]) as u (id, content)', [
       workspaceId, contents.map((row) => row.id), contents.map((row) => row.content),
@@ -82,7 +102,7 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
      where workspace_id = $1 and id = $2`,
     [workspaceId, auditId, added.length - count('left_out'), count('failed'), count('left_out')],
   )
-  return added.filter((row) => row.state === 'waiting').map((row) => row.id)
+  return rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' ? [{ id, bytes: assets[i]!.content?.length ?? 0 }] : []))
 }
 
 /**
@@ -105,26 +125,36 @@ export async function planningDone(db: Db, workspaceId: string, auditId: string)
   await endIfDone(db, workspaceId, auditId)
 }
 
+/** Assets before their audit, and in the order of their ids, as those who store what they found lock them: otherwise each waits for the other. */
+async function cancelWaiting(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
+  const waiting = `workspace_id = $1 and audit_id = $2 and state = 'waiting'`
+  await client.query(`select count(*) from (select id from assets where ${waiting} order by id for update) as held`, [workspaceId, auditId])
+  await client.query(`update assets set state = 'cancelled' where ${waiting}`, [workspaceId, auditId])
+}
+
 /** Null: no such audit; false: it has ended already. */
 export async function cancelAudit(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean | null> {
+  const status = await findStatus(client, workspaceId, auditId)
+  if (status === null) return null
+  if (!statusesBefore('cancel').includes(status)) return false
+  await cancelWaiting(client, workspaceId, auditId)
   const { rowCount } = await client.query(
     'update audits set status = $3, completed_at = now(), planning = false where workspace_id = $1 and id = $2 and status = any($4)',
     [workspaceId, auditId, moveOf('cancel').to, statusesBefore('cancel')],
   )
-  if (rowCount === 1) {
-    await client.query(`update assets set state = 'cancelled' where workspace_id = $1 and audit_id = $2 and state = 'waiting'`, [workspaceId, auditId])
-    return true
-  }
-  return (await findRun(client, workspaceId, auditId)) ? false : null
+  // What was added meanwhile is seen now that nothing is added any more. An audit that ended meanwhile had none waiting.
+  if (rowCount === 1) await cancelWaiting(client, workspaceId, auditId)
+  return rowCount === 1
 }
 
 /** Sets failed assets (all, or those named) back to waiting. Null: no such audit; false: it cannot be retried. */
-export async function retryAssets(client: pg.PoolClient, workspaceId: string, auditId: string, ids: string[] | null): Promise<string[] | false | null> {
+export async function retryAssets(client: pg.PoolClient, workspaceId: string, auditId: string, ids: string[] | null): Promise<AddedAsset[] | false | null> {
   const { rows: audits } = await client.query<{ status: string }>('select status from audits where workspace_id = $1 and id = $2 for update', [workspaceId, auditId])
   if (!audits[0]) return null
   if (!statusesBefore('retry').includes(audits[0].status)) return false
-  const { rows } = await client.query<{ id: string }>(
-    `update assets set state = 'waiting', reason = null where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3)) returning id`,
+  const { rows } = await client.query<AddedAsset>(
+    `update assets set state = 'waiting', reason = null where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3))
+     returning id, coalesce((select length(i.content) from asset_intake i where i.workspace_id = $1 and i.asset_id = assets.id), 0) as bytes`,
     [workspaceId, auditId, ids],
   )
   if (rows.length === 0) return []
@@ -132,5 +162,5 @@ export async function retryAssets(client: pg.PoolClient, workspaceId: string, au
     'update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4 where workspace_id = $1 and id = $2',
     [workspaceId, auditId, moveOf('retry').to, rows.length],
   )
-  return rows.map((row) => row.id)
+  return rows
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
 import type { Severity } from '../review/chart.ts'
-import type { Block } from '../text/document.ts'
 import { newId } from './ids.ts'
 
 export interface StoredFinding {
@@ -35,8 +34,8 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
     ruleFailures: object[]
     contentHash: Buffer
     note: string | null
-    source: string
-    blocks: Block[]
+    /** Its text and blocks, as packText makes it. */
+    packed: Buffer
     snapshot: Uint8Array | null
     findings: StoredFinding[]
   }
@@ -44,31 +43,32 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
 
 /**
  * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
- * stored: a job that is done twice changes nothing the second time. Answers how many were stored.
+ * stored: a job that is done twice changes nothing the second time. `last`: the audit may end with these.
  */
-export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<number> {
+export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<{ last: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
     [workspaceId, auditId, assets.map((asset) => asset.id)],
   )
   const waiting = new Set(rows.map((row) => row.id))
   const stored = assets.filter((asset) => waiting.has(asset.id))
-  if (stored.length === 0) return 0
+  // Whoever stored them may have died before ending the audit.
+  if (stored.length === 0) return { last: true }
   await updateAssets(client, workspaceId, stored)
   const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))
   const failed = stored.filter((asset) => 'failed' in asset).length
   const counts: number[] = Array(30).fill(0)
   for (const { finding } of findings) counts[countIndex(0, severityOrder(finding.severity))]!++
-  const { rows: audits } = await client.query<{ first: number }>({
+  const { rows: audits } = await client.query<{ first: number; last: boolean }>({
     name: 'audit-count-assets',
     text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,
         next_position = next_position + $5::int,
         counts = array(select a + b from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
-      where workspace_id = $1 and id = $2 returning next_position - $5::int as first`,
+      where workspace_id = $1 and id = $2 returning next_position - $5::int as first, not planning and completed_assets + failed_assets >= total_assets as last`,
     values: [workspaceId, auditId, stored.length - failed, failed, findings.length, counts],
   })
   await insertFindings(client, workspaceId, auditId, findings, audits[0]!.first)
-  return stored.length
+  return { last: audits[0]!.last }
 }
 
 async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: CheckedAsset[]): Promise<void> {
@@ -92,11 +92,10 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
   const read = assets.flatMap((asset) => ('failed' in asset ? [] : [asset]))
   await client.query({
     name: 'asset-contents',
-    text: `insert into asset_contents (workspace_id, asset_id, source, blocks, snapshot)
-      select $1, u.id, u.source, u.blocks::jsonb, u.snapshot from unnest($2::uuid[], $3::text[], $4::text[], $5::bytea[]) as u (id, source, blocks, snapshot)
-      on conflict (workspace_id, asset_id) do update set source = excluded.source, blocks = excluded.blocks, snapshot = excluded.snapshot`,
-    values: [workspaceId, read.map((asset) => asset.id), read.map((asset) => asset.source), read.map((asset) => JSON.stringify(asset.blocks)),
-      read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null))],
+    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
+      select $1, u.id, u.packed, u.snapshot from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, packed, snapshot)
+      on conflict (workspace_id, asset_id) do update set packed = excluded.packed, snapshot = excluded.snapshot`,
+    values: [workspaceId, read.map((asset) => asset.id), read.map((asset) => asset.packed), read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null))],
   })
   // What could not be read keeps its bytes, so that it can be tried again.
   await client.query({ name: 'asset-intake-done', text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])', values: [workspaceId, read.map((asset) => asset.id)] })

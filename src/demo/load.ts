@@ -82,7 +82,7 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   const flush = async () => {
     await findings.copy(`violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
     await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
-    await copyLines(client, 'asset_contents (workspace_id, asset_id, source, blocks)', rows.flatMap((row) => row.page ?? []))
+    await copyLines(client, 'asset_contents (workspace_id, asset_id, packed)', rows.flatMap((row) => row.page ?? []))
     done += rows.length
     rows = []
     onProgress(done)

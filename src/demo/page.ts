@@ -1,3 +1,4 @@
+import type { KeptText } from '../db/packing.ts'
 import type { Block } from '../text/document.ts'
 
 const STYLE = '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
@@ -29,10 +30,10 @@ export class DemoPage {
     return { block: this.#blocks.length - 1, start: from, end: from + part.length }
   }
 
-  /** The whole page, and its blocks as they are stored. */
-  end(): { source: string; blocks: string } {
+  /** The whole page, and its blocks. */
+  end(): KeptText {
     this.#write('</main>\n</html>\n')
-    return { source: this.#source, blocks: JSON.stringify(this.#blocks) }
+    return { source: this.#source, blocks: this.#blocks }
   }
 
   #add(text: string, scope: string, selector: string): Block {

@@ -1,4 +1,5 @@
 import { newId } from '../db/ids.ts'
+import { packText } from '../db/packing.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
 import { planDecisions } from './decisions.ts'
 import type { DecidedGroup } from './decisions.ts'
@@ -66,9 +67,6 @@ export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
 /** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
 const MOST_PAGES = 2000
 
-/** A text as COPY takes it. */
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
-
 /** They are spread evenly, the last pages with fewer. */
 export const findingsPerAsset = (violations: number, assets: number) => Math.max(1, Math.ceil(violations / assets))
 
@@ -105,7 +103,7 @@ export function* demoRows(
         `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, at.block, at.start, at.end, `${groupId.slice(0, 8)}${position}`, created,
       ].join('\t'),
       review: [workspaceId, id, auditId, groupId, place, number, state, decision?.reason ?? '\\N', decision?.at ?? '\\N', decision?.by ?? '\\N'].join('\t'),
-      page: whole ? [workspaceId, asset.id, escaped(whole.source), escaped(whole.blocks)].join('\t') : null,
+      page: whole ? [workspaceId, asset.id, `\\\\x${packText(whole).toString('hex')}`].join('\t') : null,
     }
   }
 }

@@ -8,7 +8,7 @@ import { rulesOf } from '../audits/profile.ts'
 import type { Profile } from '../audits/profile.ts'
 import { listWaiting } from '../db/asset-intake.ts'
 import type { WaitingAsset } from '../db/asset-intake.ts'
-import { endIfDone, findRun } from '../db/audit-runs.ts'
+import { endIfDone, findProfile } from '../db/audit-runs.ts'
 import { storeChecked } from '../db/checked-assets.ts'
 import type { CheckedAsset } from '../db/checked-assets.ts'
 import { findDocument } from '../db/documents.ts'
@@ -27,17 +27,38 @@ export interface Judges {
   budget: number
 }
 
-const versionsOf = new Map<string, Map<string, string>>()
+interface Known {
+  profile: Profile
+  versions: Map<string, string>
+}
 
-/** Checks the assets of a job that still wait, and stores what became of them together. */
-export async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, { workspaceId, auditId, assetIds }: CheckJob): Promise<void> {
-  const run = await findRun(db, workspaceId, auditId)
-  if (!run || run.status !== 'RUNNING') return
-  const profile = run.settings
+const known = new Map<string, Known>()
+const MOST_KNOWN = 50
+
+/** What the jobs of an audit have in common, asked for once. */
+async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
+  const found = known.get(auditId)
+  if (found) return found
+  const [profile, versions] = await Promise.all([findProfile(db, workspaceId, auditId), auditRuleVersions(db, workspaceId, auditId)])
+  if (!profile) return null
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(auditId, { profile, versions })
+  return { profile, versions }
+}
+
+/** Jobs that came together; those of one audit are stored together. */
+export async function checkJobs(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, jobs: CheckJob[]): Promise<void> {
+  for (const together of Map.groupBy(jobs, ({ auditId }) => auditId).values()) {
+    await checkAssets(db, outsideFor, judges, { ...together[0]!, assetIds: together.flatMap(({ assetIds }) => assetIds) })
+  }
+}
+
+/** Checks those of some assets that still wait (none of a cancelled audit's does), and stores what became of them together. */
+async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, { workspaceId, auditId, assetIds }: CheckJob): Promise<void> {
+  const common = await knownOf(db, workspaceId, auditId)
+  if (!common) return
+  const { profile, versions } = common
   const outside = outsideFor(profile.hosts)
-  const versions = versionsOf.get(auditId) ?? (await auditRuleVersions(db, workspaceId, auditId))
-  if (versionsOf.size > 50) versionsOf.clear()
-  versionsOf.set(auditId, versions)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const checked: CheckedAsset[] = await Promise.all(waiting.map(async (asset) => {
@@ -45,8 +66,8 @@ export async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: J
     return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
   }))
   if (checked.length === 0) return
-  await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked))
-  await endIfDone(db, workspaceId, auditId)
+  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked))
+  if (last) await endIfDone(db, workspaceId, auditId)
 }
 
 /** What guideline rules need; null where the audit has none of them. */

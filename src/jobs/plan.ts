@@ -3,15 +3,20 @@ import type pg from 'pg'
 import { assetsOf } from '../audits/sources.ts'
 import type { OutsideFor } from '../audits/outside.ts'
 import type { AuditSource } from '../audit-service.ts'
-import { addAssets, beginAudit, findRun, planningDone } from '../db/audit-runs.ts'
+import { addAssets, beginAudit, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
+import { gatherStatistics } from '../db/statistics.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from './queue.ts'
 import type { PlanJob } from './queue.ts'
 
 /** Pages wait at most this long for others to be added with them. */
 const PATIENCE = 300
 const MOST_AT_ONCE = 256
+/** Bytes of pages that are added together. */
+const MOST_BYTES = 8 * 1024 * 1024
+/** With so many assets it begins to matter how the database finds one. */
+const MANY = 150
 
 /** Reads an audit's sources and adds its assets with the jobs that check them, some at a time, so that checking begins at once. */
 export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFor, job: PlanJob): Promise<void> {
@@ -21,32 +26,70 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFo
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {
-    const now = await findRun(db, workspaceId, auditId).catch(() => run)
-    if (now?.status === 'CANCELLED') stop.abort()
+    const status = await findStatus(db, workspaceId, auditId).catch(() => null)
+    if (status === 'CANCELLED') stop.abort()
   }, 1000)
-  const added = { jobs: 0, height: await queueHeight(db) }
-  let waiting: NewAsset[] = []
-  let since = Date.now()
-  const flush = async () => {
-    const batch = waiting
-    waiting = []
-    since = Date.now()
-    await transaction(db, async (client) => {
-      const ids = await addAssets(client, workspaceId, auditId, batch)
-      await addCheckJobs(boss, client, job, ids, added)
-    })
-  }
+  const intake = new Intake(db, boss, job, await queueHeight(db))
   try {
-    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outsideFor(run.settings.hosts), stop.signal)) {
-      waiting.push(asset)
-      const enough = asset.content ? ASSETS_PER_JOB * 2 : MOST_AT_ONCE
-      if (waiting.length >= enough || Date.now() - since > PATIENCE) await flush()
-    }
-    await flush()
+    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outsideFor(run.settings.hosts), stop.signal)) await intake.add(asset)
+    await intake.end()
     await planningDone(db, workspaceId, auditId)
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
     clearInterval(watch)
+  }
+}
+
+/** Adds what was found a batch at a time; while one batch is on its way to the database the next is gathered. */
+class Intake {
+  readonly #db: pg.Pool
+  readonly #boss: PgBoss
+  readonly #job: PlanJob
+  readonly #added: { jobs: number; height: number }
+  #waiting: NewAsset[] = []
+  #bytes = 0
+  #since = Date.now()
+  #underWay: Promise<void> = Promise.resolve()
+  #count = 0
+
+  constructor(db: pg.Pool, boss: PgBoss, job: PlanJob, height: number) {
+    this.#db = db
+    this.#boss = boss
+    this.#job = job
+    this.#added = { jobs: 0, height }
+  }
+
+  async add(asset: NewAsset): Promise<void> {
+    this.#waiting.push(asset)
+    this.#bytes += asset.content?.length ?? 0
+    const enough = this.#waiting.length >= (this.#bytes > 0 ? ASSETS_PER_JOB * 4 : MOST_AT_ONCE) || this.#bytes >= MOST_BYTES
+    if (enough || Date.now() - this.#since > PATIENCE) await this.#flush()
+  }
+
+  async end(): Promise<void> {
+    await this.#flush()
+    await this.#underWay
+  }
+
+  async #flush(): Promise<void> {
+    await this.#underWay
+    const batch = this.#waiting
+    this.#waiting = []
+    this.#bytes = 0
+    this.#since = Date.now()
+    this.#underWay = this.#store(batch)
+    // Heard of by whoever waits for it next; until then it is not left without a listener.
+    this.#underWay.catch(() => undefined)
+  }
+
+  async #store(batch: NewAsset[]): Promise<void> {
+    await transaction(this.#db, async (client) => {
+      const assets = await addAssets(client, this.#job.workspaceId, this.#job.auditId, batch)
+      await addCheckJobs(this.#boss, client, this.#job, assets, this.#added)
+    })
+    const before = this.#count
+    this.#count += batch.length
+    if (before < MANY && this.#count >= MANY) await gatherStatistics(this.#db, ['assets', 'asset_intake', 'asset_contents'])
   }
 }

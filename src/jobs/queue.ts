@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import type { AddedAsset } from '../db/audit-runs.ts'
 
 export const PLAN = 'audit-plan'
 export const CHECK = 'audit-check'
@@ -30,18 +31,21 @@ const HEARTBEAT = 15
 /** The queue. `supervise`: this process also looks for work whose worker has died. */
 export async function openQueue(url: string, options: { supervise: boolean; onError: (error: Error) => void }): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url, application_name: 'imprimatur queue', max: 5, supervise: options.supervise, schedule: options.supervise,
+    connectionString: url, application_name: 'imprimatur queue', max: 5, supervise: options.supervise, schedule: options.supervise, useListenNotify: options.supervise,
     superviseIntervalSeconds: 10, monitorIntervalSeconds: 10, maintenanceIntervalSeconds: 600,
   } as never)
   boss.on('error', options.onError)
   await boss.start()
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
+  // Who waits for these is told when there is work, in the transaction that adds it.
+  const told = [PLAN, CHECK, WRITE]
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(WRITE_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   await boss.createQueue(WRITE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3 * 3600, deadLetter: WRITE_GIVEN_UP })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
+  for (const name of told) await boss.updateQueue(name, { notify: true })
   return boss
 }
 
@@ -56,20 +60,32 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
 }
 
 export const ASSETS_PER_JOB = 8
+/** Assets of a job are in memory together: large ones are in a job of their own. */
+const BYTES_PER_JOB = 4 * 1024 * 1024
 
 /**
  * Adds the jobs for some assets. Fairness is in the priority: the n-th job of each audit stands at the same height, counted from
  * where the queue has got to, so that a small audit that comes later runs beside a huge one and not behind it.
  */
-export async function addCheckJobs(boss: PgBoss, client: pg.PoolClient, job: PlanJob, assetIds: string[], added: { jobs: number; height: number }): Promise<void> {
-  const jobs = []
-  for (let at = 0; at < assetIds.length; at += ASSETS_PER_JOB) {
-    jobs.push({
-      data: { ...job, assetIds: assetIds.slice(at, at + ASSETS_PER_JOB) } satisfies CheckJob,
-      priority: added.height - added.jobs++, group: { id: job.workspaceId },
-    })
-  }
+export async function addCheckJobs(boss: PgBoss, client: pg.PoolClient, job: PlanJob, assets: AddedAsset[], added: { jobs: number; height: number }): Promise<void> {
+  const jobs = batches(assets).map((assetIds) => ({
+    data: { ...job, assetIds } satisfies CheckJob, priority: added.height - added.jobs++, group: { id: job.workspaceId },
+  }))
   if (jobs.length > 0) await boss.insert(CHECK, jobs, inTransaction(client) as never)
+}
+
+function batches(assets: AddedAsset[]): string[][] {
+  const found: string[][] = []
+  let bytes = Infinity
+  for (const asset of assets) {
+    bytes += asset.bytes
+    if (bytes > BYTES_PER_JOB || found.at(-1)!.length === ASSETS_PER_JOB) {
+      found.push([])
+      bytes = asset.bytes
+    }
+    found.at(-1)!.push(asset.id)
+  }
+  return found
 }
 
 /** The priority of the work that is next in the queue: where new work joins. */

@@ -4,7 +4,7 @@ import { openOutsides } from '../audits/outside.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
-import { checkAssets } from './check.ts'
+import { checkJobs } from './check.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
@@ -25,12 +25,10 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   const models = openModels(db, settings)
   const judges = { models, budget: wholeNumber(settings, 'GUIDELINE_BUDGET') }
   const boss = await openQueue(url, { supervise: true, onError })
-  const often = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5 }
+  const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
   await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
-  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, async (jobs) => {
-    for (const job of jobs) await checkAssets(db, outsideFor, judges, job.data)
-  })
+  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, (jobs) => checkJobs(db, outsideFor, judges, jobs.map(({ data }) => data)))
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
   await startWriting(boss, models)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))

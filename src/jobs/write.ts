@@ -33,7 +33,7 @@ export const faultOf = ({ detail }: AppError): string =>
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
 export async function startWriting(boss: PgBoss, writing: Writing): Promise<void> {
-  await boss.work<WriteJob>(WRITE, { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS }, async ([job]) => writePending(writing, job!.data))
+  await boss.work<WriteJob>(WRITE, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS }, async ([job]) => writePending(writing, job!.data))
   await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
     const { workspaceId, documentId } = job!.data
     await failPending(writing.db, workspaceId, documentId, INTERRUPTED)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { newId } from '../../src/db/ids.ts'
+import { packText } from '../../src/db/packing.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/review/chart.ts'
 import { sourceSpan } from '../../src/text/position.ts'
 import { readDocument } from '../../src/text/read.ts'
@@ -28,7 +29,7 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
     await db.query(`insert into assets (workspace_id, id, audit_id, position, name, url, state, reason) values ($1, $2, $3, $4, 'lost', $5, 'failed', $6)`,
       [workspaceId, newId(), auditId, position + 1, `https://shop.example/lost/${position}`, reason])
   }
-  await db.query('insert into asset_contents (workspace_id, asset_id, source, blocks) values ($1, $2, $3, $4)', [workspaceId, assetId, document.source, JSON.stringify(document.blocks)])
+  await db.query('insert into asset_contents (workspace_id, asset_id, packed) values ($1, $2, $3)', [workspaceId, assetId, packText(document)])
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, source)
      values ($1, $2::uuid, 'eu-green-claims.generic', ($2::uuid)::text, 'eu-green-claims', 'Generic claim', 'Claims nobody can check', '{"citation":"Directive (EU) 2024/825","url":"https://law.example","verified":true}')`,

@@ -93,7 +93,7 @@ describe('findings by rule, severity and state are kept', () => {
       const assets = () => db.query('select id, violations from assets where workspace_id = $1 order by id', [workspaceId]).then(({ rows }) => rows)
       const before_ = await assets()
       await db.query(`drop table rule_counts; alter table reviews drop column rule; alter table audit_rules drop column number; alter table assets drop column violations;
-        delete from migrations where name >= '005'`)
+        delete from migrations where name = '005-rule-counts.sql'`)
       await migrate(url)
       const kept = await keptCounts(db, workspaceId, id)
       assert.deepEqual(kept, await recount(db, workspaceId, id))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createGzip } from 'node:zlib'
+import { unpackText } from '../../src/db/packing.ts'
 import { SYSTEM } from '../../src/review/actor.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -77,8 +78,8 @@ describe('sites that misbehave', () => {
       assert.match(assets.get(path).reason, reason, path)
     }
     for (const path of ['/good', '/charset', '/liar.pdf']) assert.equal(assets.get(path).state, 'completed', `${path}: ${assets.get(path).reason}`)
-    const { rows } = await auditing.db.query('select source from asset_contents where asset_id = $1', [assets.get('/charset').id])
-    assert.match(rows[0].source, /café est servi/)
+    const { rows } = await auditing.db.query('select packed from asset_contents where asset_id = $1', [assets.get('/charset').id])
+    assert.match(unpackText(rows[0].packed).source, /café est servi/)
     assert.equal(assets.get('/liar.pdf').type, 'html')
     assert.equal(audit.total_violations, 2)
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { gzipSync } from 'node:zlib'
 import { after, before, describe, test } from 'node:test'
 import { zipSync } from 'fflate'
+import { unpackText } from '../../src/db/packing.ts'
 import { storeUpload } from '../../src/db/uploads.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
@@ -26,9 +27,9 @@ describe('audits', () => {
     assert.deepEqual([audit.status, audit.total_assets, audit.completed_assets, audit.failed_assets, audit.total_violations], ['COMPLETED', 2, 2, 0, 3])
     const violations = await auditing.violations(id)
     assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'same rule, same text but for case: one group')
-    const { rows } = await auditing.db.query('select a.url, c.source from assets a join asset_contents c on c.asset_id = a.id where a.audit_id = $1', [id])
+    const { rows } = await auditing.db.query('select a.url, c.packed from assets a join asset_contents c on c.asset_id = a.id where a.audit_id = $1', [id])
     for (const violation of violations) {
-      const { source } = rows.find((row) => row.url === violation.asset_url)
+      const { source } = unpackText(rows.find((row) => row.url === violation.asset_url).packed)
       assert.equal(source.slice(violation.span_start, violation.span_end), violation.violating_text)
       assert.ok(violation.reason && violation.recommended_solution && violation.sentence && violation.fingerprint)
     }
