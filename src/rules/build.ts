@@ -21,7 +21,7 @@ import { Scope } from './scope.ts'
 import type { Tagger } from './tagger.ts'
 import type { Page, View } from './view.ts'
 import { flagOf, oneOf } from './values.ts'
-import type { WordRange } from './word-table.ts'
+import type { Words } from './word-table.ts'
 
 /** Something found, in offsets of the view it was found in; the engine makes a finding of it. */
 export interface Found {
@@ -69,7 +69,7 @@ export interface Vocabulary {
 }
 
 /** How likely a sentence, given with its words, is what a learned rule looks for, 0 to 1. */
-export type Score = (sentence: string, language: LanguageKey | null, words: WordRange) => number
+export type Score = (sentence: string, language: LanguageKey | null, words: Words) => number
 
 /** What rules may need beyond their own file. All of it is read by the caller: nothing here touches a disk. */
 export interface BuildOptions {

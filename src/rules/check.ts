@@ -54,28 +54,28 @@ export class Run {
   }
 
   all(): CheckResult {
-    for (const block of this.page.blocks) this.called(block)
+    this.called(null)
     for (const check of this.checks.looking) this.looking(check, this.page.blocks, true)
     for (const check of this.checks.onPage) this.onPage(check)
     this.risky()
     return this.result()
   }
 
-  /** Checks that something seen in this block calls for. */
-  called(block: View) {
-    const done = new Set<Check>()
-    for (const list of block.lists) for (const check of this.checks.byList.get(list) ?? []) this.#call(check, block, done)
-    for (const gate of block.gates) for (const check of this.checks.byGate.get(gate) ?? []) this.#call(check, block, done)
+  /** Checks that something seen on the page calls for, in the blocks where it was seen; of some blocks alone where these are given. */
+  called(only: ReadonlySet<View> | null) {
+    const called = new Set<Check>()
+    for (const list of this.page.seen.keys()) for (const check of this.checks.byList.get(list) ?? []) called.add(check)
+    for (const gate of this.page.passed.keys()) for (const check of this.checks.byGate.get(gate) ?? []) called.add(check)
+    for (const check of called) {
+      if (!this.wants(check)) continue
+      for (const block of this.page.blocksFor(check.calls)) {
+        if ((only !== null && !only.has(block)) || !speaks(check, block) || check.gates?.mayMatchIn(block) === false) continue
+        this.#inTurn(check, check.scope.within(block), check.finder.find!)
+      }
+    }
   }
 
-  #call(check: Check, block: View, done: Set<Check>) {
-    if (done.has(check)) return
-    done.add(check)
-    if (!this.wants(check) || !speaks(check, block) || check.gates?.mayMatchIn(block) === false) return
-    this.#inTurn(check, check.scope.within(block), check.finder.find!)
-  }
-
-  looking(check: Check, blocks: View[], whole: boolean) {
+  looking(check: Check, blocks: readonly View[], whole: boolean) {
     if (!this.wants(check)) return
     const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false) : []
     for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) views.push(...check.scope.within(block))
@@ -88,7 +88,7 @@ export class Run {
 
   onPage(check: Check) {
     const { calls } = check
-    if (calls && !calls.lists.some((list) => this.page.seen.has(list)) && !calls.gates.some((gate) => this.page.passed.has(gate))) return
+    if (calls && this.page.blocksFor(calls).length === 0) return
     if (!this.wants(check)) return
     const inTurn = check.finder.findInTurn?.(this.page)
     if (inTurn) this.#inTurn(check, inTurn.views, inTurn.find)
@@ -137,7 +137,7 @@ export class Run {
   }
 
   #isOnPage(patterns: Patterns): boolean {
-    return this.page.seen.has(patterns.list) || patterns.expressions.some(({ gates }) => gates.first === null || this.page.passed.has(gates.first)) && this.page.blocks.some((view) => patterns.isIn(view))
+    return this.page.seen.has(patterns.list) || this.page.blocksFor(patterns.calls).some((view) => patterns.isIn(view))
   }
 
   #isAllowed(block: number, start: number, end: number): boolean {

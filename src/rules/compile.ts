@@ -7,6 +7,7 @@ import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
 import type { Scope } from './scope.ts'
+import type { Calls } from './view.ts'
 
 /** One part of a rule, ready to run. */
 export interface Check {
@@ -15,7 +16,7 @@ export interface Check {
   finder: Finder
   scope: Scope
   /** The lists and gates without which it finds nothing; null where it must always look. */
-  calls: { lists: number[]; gates: number[] } | null
+  calls: Calls | null
   /** What an expression of Vale's needs, all of it. */
   gates: Gates | null
   exemptions: Exemptions
@@ -89,12 +90,11 @@ function place(set: CheckSet, check: Check) {
   } else set.looking.push(check)
 }
 
-function callsOf(finder: Finder, gates: Gates | null): Check['calls'] {
-  if (finder.triggers) {
-    if (!finder.triggers.every((patterns) => patterns.isGated)) return null
-    return { lists: finder.triggers.map(({ list }) => list), gates: finder.triggers.flatMap((patterns) => patterns.gates) }
-  }
-  return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first] }
+function callsOf(finder: Finder, gates: Gates | null): Calls | null {
+  if (!finder.triggers) return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first] }
+  const calls = finder.triggers.map((patterns) => patterns.calls).filter((one) => one !== null)
+  if (calls.length < finder.triggers.length) return null
+  return { lists: calls.flatMap(({ lists }) => lists), gates: calls.flatMap(({ gates: own }) => own) }
 }
 
 function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {

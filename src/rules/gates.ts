@@ -5,25 +5,37 @@ import type { View } from './view.ts'
 
 /** More literals than this are not worth looking for one by one. */
 const FEW = 12
+/** Shorter ones stand in too many texts to be worth a note in each. */
+const RARE = 6
 
 /** What must be seen in a text before an expression is worth running: of each set of literals one. */
 export class Gates {
   /** The rarest set, which the matcher of all rules looks out for; null where nothing is needed, and the expression must always run. */
   readonly first: number | null
+  readonly #noted: number[]
+  readonly #common: Literal[][]
   readonly #sets: Literal[][]
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
     this.#sets = matcher ? requiredSets(source) : []
-    this.first = this.#sets[0] ? matcher!.gateFor(this.#sets[0], language) : null
+    const [first, ...others] = this.#sets
+    const isRare = (literals: Literal[]) => literals.every(({ text }) => text.length >= RARE)
+    this.first = first ? matcher!.gateFor(first, language) : null
+    this.#noted = others.filter(isRare).map((literals) => matcher!.gateFor(literals, language))
+    this.#common = others.filter((literals) => !isRare(literals) && literals.length <= FEW)
   }
 
   mayMatchIn(view: View): boolean {
     // Looking for all terms of all rules in a whole page's source would cost more than these few.
-    if (this.first !== null && !view.isWhole && !view.passes(this.first)) return false
-    for (let set = view.isWhole ? 0 : 1; set < this.#sets.length; set++) {
-      const literals = this.#sets[set]!
-      if (literals.length <= FEW && !literals.some(({ text }) => view.lowerText.includes(text))) return false
-    }
+    if (view.isWhole) return this.#sets.every((literals) => literals.length > FEW || isIn(view, literals))
+    if (this.first !== null && !view.passes(this.first)) return false
+    for (const gate of this.#noted) if (!view.passes(gate)) return false
+    for (const literals of this.#common) if (!isIn(view, literals)) return false
     return true
   }
+}
+
+function isIn(view: View, literals: Literal[]): boolean {
+  for (const { text } of literals) if (view.lowerText.includes(text)) return true
+  return false
 }

@@ -103,7 +103,7 @@ export class TermMatcher {
   #windows = new Lookup()
   #short = new Lookup()
   #sealed = true
-  gateCount = 0
+  #gateCount = 0
   #scans = 0
   /** By the word's number: its hash and its meaning. */
   #hashes = new Int32Array(0)
@@ -149,7 +149,7 @@ export class TermMatcher {
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
-    const gate: Gate = { gate: this.gateCount++, language, reported: 0 }
+    const gate: Gate = { gate: this.#gateCount++, language, reported: 0 }
     for (const { text, whole } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue
@@ -170,9 +170,9 @@ export class TermMatcher {
     for (const piece of wordTable.pieces(text, words)) before = this.#scanWords(text, piece, before, language, report)
   }
 
-  #scanWords(text: string, { cells, count }: Words, before: number, language: LanguageKey | null, report: Report): number {
+  #scanWords(text: string, { cells, from, to }: Words, before: number, language: LanguageKey | null, report: Report): number {
     this.#makeRoom()
-    for (let cell = 0; cell < count * CELL; cell += CELL) {
+    for (let cell = from; cell < to; cell += CELL) {
       const number = cells[cell]!
       const start = cells[cell + 1]!
       const end = cells[cell + 2]!

@@ -4,7 +4,7 @@ import { RuleFault } from './fault.ts'
 import { Gates } from './gates.ts'
 import type { TermMatcher } from './matcher.ts'
 import { expressionOf, termForms, type TermForm } from './terms.ts'
-import type { View } from './view.ts'
+import type { Calls, View } from './view.ts'
 
 export interface Span {
   start: number
@@ -27,6 +27,7 @@ export class Patterns {
   readonly forms: (TermForm & { pattern: number })[] = []
   /** Each runs only where what it needs was seen. */
   readonly expressions: { expression: Expression; pattern: number; gates: Gates }[] = []
+  #calls: Calls | null | undefined = undefined
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
     this.list = list
@@ -83,13 +84,13 @@ export class Patterns {
     return this.forms.length === 0 && this.expressions.length === 0
   }
 
-  /** Whether nothing of it can be found where none of its terms and gates was seen. */
-  get isGated(): boolean {
-    return this.expressions.every(({ gates }) => gates.first !== null)
-  }
-
-  get gates(): number[] {
-    return this.expressions.flatMap(({ gates }) => (gates.first === null ? [] : [gates.first]))
+  /** Without one of these there is nothing to find; null where that cannot be said. */
+  get calls(): Calls | null {
+    if (this.#calls === undefined) {
+      const gates = this.expressions.map(({ gates }) => gates.first)
+      this.#calls = gates.includes(null) ? null : { lists: this.forms.length > 0 ? [this.list] : [], gates: gates.filter((gate) => gate !== null) }
+    }
+    return this.#calls
   }
 
   get isRisky(): boolean {

@@ -42,7 +42,7 @@ export class RunningCheck {
     this.#wanted = wanted
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
     this.looked = fresh.length
-    for (const block of fresh) run.called(block)
+    run.called(new Set(fresh))
     for (const check of set.looking) run.looking(check, fresh, false)
     run.risky()
     const next = new Map<string, Known>()

@@ -42,21 +42,20 @@ let counted: (WordCounts | undefined)[] = []
 let generation = 0
 
 /** Letters and digits, joined inside a word by an apostrophe, a full stop or a hyphen. */
-function countWords(text: string, { cells, count }: Words, result: Statistics): void {
+function countWords(text: string, { cells, from, to }: Words, result: Statistics): void {
   if (generation !== wordTable.generation) {
     generation = wordTable.generation
     counted = []
   }
-  const last = count * CELL
-  for (let cell = 0; cell < last; cell += CELL) {
+  for (let cell = from; cell < to; cell += CELL) {
     const start = cells[cell + 1]!
     let end = cells[cell + 2]!
-    if (cell + CELL >= last || cells[cell + CELL + 1] !== end + 1 || !isJoint(text.charCodeAt(end))) {
+    if (cell + CELL >= to || cells[cell + CELL + 1] !== end + 1 || !isJoint(text.charCodeAt(end))) {
       const number = cells[cell]!
       add(number === UNNUMBERED ? countsOf(text.slice(start, end)) : (counted[number] ??= countsOf(text.slice(start, end))), result)
       continue
     }
-    while (cell + CELL < last && cells[cell + CELL + 1] === end + 1 && isJoint(text.charCodeAt(end))) {
+    while (cell + CELL < to && cells[cell + CELL + 1] === end + 1 && isJoint(text.charCodeAt(end))) {
       cell += CELL
       end = cells[cell + 2]!
     }

@@ -9,10 +9,11 @@ import type { Judgement } from './kinds/guideline.ts'
 import type { Hit, TermMatcher } from './matcher.ts'
 import { valeSentences } from './vale-sentences.ts'
 import { valeReading, type ValeReading } from './vale-text.ts'
-import { allOf, LONGEST_KEPT, wordsBetween, wordTable, type WordRange, type Words } from './word-table.ts'
+import { LONGEST_KEPT, wordsBetween, WordStore, wordTable, type Words } from './word-table.ts'
 
 const NONE: Hit[] = []
 const NO_GATES: number[] = []
+const FEW_GATES = 12
 /** In place of a block's index: the running text together. */
 const SUMMARY = -2
 
@@ -30,7 +31,7 @@ export class View implements Subject {
   #lowerText: string | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: number[] = NO_GATES
-  #passed: Uint32Array | null = null
+  #manyGates: Set<number> | null = null
   #words: Words | null = null
   #unscanned: TermMatcher | null = null
   #parent: View | null
@@ -80,34 +81,30 @@ export class View implements Subject {
   scan(matcher: TermMatcher): void {
     if (this.#hits !== null || matcher.size === 0) return
     const report = (list: number, hit: Hit | null) => {
-      if (hit === null) return this.#pass(list, matcher)
+      if (hit === null) {
+        if (this.#gates === NO_GATES) this.#gates = [list]
+        else this.#gates.push(list)
+        return
+      }
       this.#hits ??= new Map()
       const found = this.#hits.get(list)
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
     }
-    matcher.scan(this.text, this.language, report, this.text.length <= LONGEST_KEPT ? this.#ownWords() : null)
-  }
-
-  #pass(gate: number, matcher: TermMatcher): void {
-    if (this.#passed === null) {
-      this.#passed = new Uint32Array((matcher.gateCount >>> 5) + 1)
-      this.#gates = []
-    }
-    this.#gates.push(gate)
-    this.#passed[gate >>> 5]! |= 1 << gate
+    matcher.scan(this.text, this.language, report, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
-  get words(): WordRange {
+  get words(): Words {
     // What Vale reads of a block is another text than the block's; all else is a part of what it was taken from.
     const parent = this.#spread === null ? this.#parent : null
-    if (parent && parent.text.length <= LONGEST_KEPT) return wordsBetween(parent.#ownWords(), this.base - parent.base, this.base - parent.base + this.text.length)
-    return allOf(this.text.length <= LONGEST_KEPT ? this.#ownWords() : wordTable.cut(this.text, 0, LONGEST_KEPT))
+    const from = parent ? this.base - parent.base : 0
+    if (parent && parent.text.length <= LONGEST_KEPT) return wordsBetween(parent.#keptWords(), from, from + this.text.length)
+    return this.text.length <= LONGEST_KEPT ? this.#keptWords() : wordTable.cut(this.text, 0, LONGEST_KEPT)
   }
 
-  #ownWords(): Words {
-    if (this.#words === null || this.#words.generation !== wordTable.generation) this.#words = wordTable.words(this.text)
+  #keptWords(): Words {
+    if (this.#words === null || this.#words.generation !== wordTable.generation) this.#words = this.page.words.keep(wordTable.cut(this.text))
     return this.#words
   }
 
@@ -127,7 +124,6 @@ export class View implements Subject {
   adopt(before: View): void {
     this.#hits = before.#hits
     this.#gates = before.#gates
-    this.#passed = before.#passed
     this.#words = before.#words
     this.#sentences = before.#sentences
     this.#statistics = before.#statistics
@@ -148,7 +144,9 @@ export class View implements Subject {
   passes(gate: number): boolean {
     if (this.#parent) return this.#parent.passes(gate)
     this.#scanned()
-    return this.#passed !== null && (this.#passed[gate >>> 5]! & (1 << gate)) !== 0
+    if (this.#gates.length <= FEW_GATES) return this.#gates.includes(gate)
+    this.#manyGates ??= new Set(this.#gates)
+    return this.#manyGates.has(gate)
   }
 
   get gates(): readonly number[] {
@@ -165,7 +163,7 @@ export class View implements Subject {
 
   /** Words, sentences, syllables …; those of the running text are those of its blocks together. */
   get statistics(): Statistics {
-    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#ownWords() : null))
+    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null))
   }
 
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
@@ -254,14 +252,27 @@ function sectionsOf(document: Document, block: Block): ReadonlySet<string> {
   return sections
 }
 
+function push(blocks: Map<number, View[]>, key: number, view: View): void {
+  const known = blocks.get(key)
+  if (known) known.push(view)
+  else blocks.set(key, [view])
+}
+
+/** Lists and gates of which one must be seen before looking is worth it. */
+export interface Calls {
+  lists: number[]
+  gates: number[]
+}
+
 /** A document with its blocks as views, and what rules of the whole page ask of it. */
 export class Page {
   readonly document: Document
   readonly blocks: View[]
   readonly matcher: TermMatcher
-  /** Lists with a hit, and gates passed, anywhere on the page. */
-  readonly seen = new Set<number>()
-  readonly passed = new Set<number>()
+  readonly words = new WordStore()
+  /** The blocks with a hit of a list, and those that pass a gate, in their order. */
+  readonly seen = new Map<number, View[]>()
+  readonly passed = new Map<number, View[]>()
   /** What a model said beforehand, by rule and by text. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
@@ -277,9 +288,27 @@ export class Page {
       const before = known(index)
       if (before) view.adopt(before)
       else view.scan(matcher)
-      for (const list of view.lists) this.seen.add(list)
-      for (const gate of view.gates) this.passed.add(gate)
+      for (const list of view.lists) push(this.seen, list, view)
+      for (const gate of view.gates) push(this.passed, gate, view)
     }
+  }
+
+  /** The blocks in which something of these was seen; all of them where that says nothing. */
+  blocksFor(calls: Calls | null): readonly View[] {
+    if (calls === null) return this.blocks
+    let only: View[] = []
+    let several: Set<View> | null = null
+    const take = (blocks: View[] | undefined) => {
+      if (blocks === undefined) return
+      if (only.length === 0) only = blocks
+      else {
+        several ??= new Set(only)
+        for (const block of blocks) several.add(block)
+      }
+    }
+    for (const list of calls.lists) take(this.seen.get(list))
+    for (const gate of calls.gates) take(this.passed.get(gate))
+    return several === null ? only : [...several as Set<View>].sort((one, other) => one.block - other.block)
   }
 
   valeReading(block: number): ValeReading {

@@ -5,36 +5,29 @@ export const CELL = 3
 /** A word too long to be worth keeping; it is read letter by letter wherever it stands. */
 export const UNNUMBERED = 0
 
-/** The words of a piece of text in their order. */
+/** Words of a text in their order: those in the cells from `from` to `to`, exclusive. */
 export interface Words {
   /** The table's when they were numbered: after that has changed, the numbers mean nothing. */
   generation: number
   cells: Int32Array
-  count: number
-  /** Where in the text the piece ends: between two words, or at the text's end. */
+  from: number
+  to: number
+  /** Where in the text they end: between two words, or at the text's end. */
   end: number
 }
 
-/** Some of a text's words: those in the cells from `from` to `to`, exclusive. */
-export interface WordRange {
-  words: Words
-  from: number
-  to: number
-}
-
-export const allOf = (words: Words): WordRange => ({ words, from: 0, to: words.count * CELL })
-
-/** The words that stand between two places of their text. */
-export function wordsBetween(words: Words, start: number, end: number): WordRange {
+/** Those that stand between two places of their text. */
+export function wordsBetween(words: Words, start: number, end: number): Words {
+  const { generation, cells } = words
   const from = firstFrom(words, start)
   let to = from
-  while (to < words.count * CELL && words.cells[to + 1]! < end) to += CELL
-  return { words, from, to }
+  while (to < words.to && cells[to + 1]! < end) to += CELL
+  return { generation, cells, from, to, end }
 }
 
-function firstFrom({ cells, count }: Words, start: number): number {
-  let low = 0
-  let high = count
+function firstFrom({ cells, from, to }: Words, start: number): number {
+  let low = from / CELL
+  let high = to / CELL
   while (low < high) {
     const middle = (low + high) >>> 1
     if (cells[middle * CELL + 1]! < start) low = middle + 1
@@ -43,6 +36,25 @@ function firstFrom({ cells, count }: Words, start: number): number {
   return low * CELL
 }
 
+/** Keeps the words of a page's texts together: many small arrays would cost more than what they hold. */
+export class WordStore {
+  #cells = new Int32Array(0)
+  #used = 0
+
+  keep(words: Words): Words {
+    const length = words.to - words.from
+    if (this.#used + length > this.#cells.length) {
+      this.#cells = new Int32Array(Math.max(FIRST_ROOM, this.#cells.length * 2, length))
+      this.#used = 0
+    }
+    const from = this.#used
+    for (let at = 0; at < length; at++) this.#cells[from + at] = words.cells[words.from + at]!
+    this.#used += length
+    return { generation: words.generation, cells: this.#cells, from, to: from + length, end: words.end }
+  }
+}
+
+const FIRST_ROOM = 1500 * CELL
 const LONGEST_WORD = 100
 const MOST_WORDS = 2 ** 16
 const MOST_LETTERS = 2 ** 20
@@ -92,13 +104,7 @@ class WordTable {
       cells[written + 2] = at
       written += CELL
     }
-    return { generation: this.generation, cells, count: written / CELL, end: at }
-  }
-
-  /** The words of a whole text of at most LONGEST_KEPT characters, to be kept. */
-  words(text: string): Words {
-    const piece = this.cut(text)
-    return { ...piece, cells: piece.cells.slice(0, piece.count * CELL) }
+    return { generation: this.generation, cells, from: 0, to: written, end: at }
   }
 
   /** A text of any length piece by piece; its words where they are known already. */

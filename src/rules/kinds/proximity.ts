@@ -16,13 +16,14 @@ export function proximity(builder: Builder): Finder {
 
   const findOnPage = (page: Page): Found[] => {
     const starts: Place[] = []
-    for (const block of page.blocks) {
+    if (mode === 'with' && page.blocksFor(second.calls).length === 0) return []
+    for (const block of page.blocksFor(first.calls)) {
       if (language !== null && block.language !== null && block.language !== language) continue
       for (const view of scope.within(block)) for (const span of first.find(view)) starts.push({ view: block, start: view.base + span.start, end: view.base + span.end })
     }
     if (starts.length === 0) return []
     const others: Place[] = []
-    for (const block of page.blocks) for (const span of second.find(block)) others.push({ view: block, start: span.start, end: span.end })
+    for (const block of page.blocksFor(second.calls)) for (const span of second.find(block)) others.push({ view: block, start: span.start, end: span.end })
     const found: Found[] = []
     for (const place of starts) {
       const partner = others.find((other) => inOrder(place, other, order) && !overlap(place, other) && isNear(within, place, other))

@@ -22,9 +22,11 @@ export function required(builder: Builder): Finder {
 
   const present = (page: Page): Place[] => {
     const places: Place[] = []
-    for (const view of page.blocks) {
-      if (prominent && isAside(view)) continue
-      for (const patterns of wanted) for (const span of patterns.find(view)) places.push({ view, start: span.start, end: span.end })
+    for (const patterns of wanted) {
+      for (const view of page.blocksFor(patterns.calls)) {
+        if (prominent && isAside(view)) continue
+        for (const span of patterns.find(view)) places.push({ view, start: span.start, end: span.end })
+      }
     }
     return places
   }
@@ -38,7 +40,7 @@ export function required(builder: Builder): Finder {
   const findOnPage = (page: Page): Found[] => {
     if (!trigger) return ofPage(page)
     const triggers: Place[] = []
-    for (const block of page.blocks) {
+    for (const block of page.blocksFor(trigger.calls)) {
       if (!speaks(block, language)) continue
       for (const view of scope.within(block)) for (const span of trigger.find(view)) triggers.push({ view: block, start: view.base + span.start, end: view.base + span.end })
     }

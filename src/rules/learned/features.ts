@@ -1,5 +1,5 @@
-import { allOf, CELL, UNNUMBERED, wordTable, type WordRange } from '../word-table.ts'
-import { TokenTable } from './token-table.ts'
+import { CELL, UNNUMBERED, wordTable, type Words } from '../word-table.ts'
+import { MOST_TOKENS, TOKENS_BITS, TokenTable } from './token-table.ts'
 
 /** Which n-grams a model looks at. Stored in the model, so that scoring cuts a sentence exactly as training did. */
 export interface FeatureShape {
@@ -46,11 +46,13 @@ export class SentenceReader {
   readonly #shape: FeatureShape
   readonly #mask: number
   readonly tokens: TokenTable
-  /** The tokens of the sentence cut last: the number of each, its hash and that of its stem. */
+  /** The tokens of the sentence cut last by their numbers; and, once they are asked for, the hash of each and of its stem. */
   readonly numbers = new Int32Array(LONGEST)
   readonly #words = new Int32Array(LONGEST)
   readonly #stems = new Int32Array(LONGEST)
+  #arePrepared = false
   count = 0
+  #length = 0
   #letters = 0
   #shouted = false
 
@@ -61,30 +63,41 @@ export class SentenceReader {
   }
 
   /** Its words may be known already. */
-  cut(sentence: string, range: WordRange = allOf(wordTable.cut(sentence, 0, LONGEST))): void {
+  cut(sentence: string, words: Words = wordTable.cut(sentence, 0, LONGEST)): void {
     const { tokens, numbers } = this
-    const { cells } = range.words
+    const { cells, from, to } = words
     tokens.makeRoom()
-    const start = range.from < range.to ? cells[range.from + 1]! : 0
+    const start = from < to ? cells[from + 1]! : 0
     let count = 0
-    let capitals = 0
-    this.#letters = 0
-    for (let cell = range.from; cell < range.to && cells[cell + 1]! - start < LONGEST && count < LONGEST; cell += CELL) {
+    for (let cell = from; cell < to && cells[cell + 1]! - start < LONGEST; cell += CELL) {
       const word = cells[cell]!
       if (word === UNNUMBERED) continue
-      const first = tokens.firstOf(word)
-      for (let token = first; token < first + tokens.countOf(word) && count < LONGEST; token++) {
-        numbers[count] = token
-        this.#words[count] = tokens.hashes[token]!
-        this.#stems[count] = tokens.stems[token]!
-        capitals += tokens.capitals[token]!
-        this.#letters += tokens.starts[token + 1]! - tokens.starts[token]!
-        count++
-      }
+      const span = tokens.spanOf(word)
+      const first = span >>> TOKENS_BITS
+      for (let token = first; token < first + (span & MOST_TOKENS) && count < LONGEST; token++) numbers[count++] = token
     }
     // A number alone says nothing (a page's, a table's), nor, where letters do not count, does a word: a button, a column's head.
     this.count = count < 2 && (this.#shape.charMax === 0 || count === 0 || tokens.isNumber(numbers[0]!)) ? 0 : count
-    this.#shouted = capitals * 2 > Math.min(sentence.length, LONGEST)
+    this.#length = Math.min(sentence.length, LONGEST)
+    this.#arePrepared = false
+  }
+
+  /** Most sentences are passed by at a glance, before this is needed. */
+  #prepare(): void {
+    if (this.#arePrepared) return
+    this.#arePrepared = true
+    const { tokens, numbers, count } = this
+    let capitals = 0
+    let letters = 0
+    for (let at = 0; at < count; at++) {
+      const token = numbers[at]!
+      this.#words[at] = tokens.hashes[token]!
+      this.#stems[at] = tokens.stems[token]!
+      capitals += tokens.capitals[token]!
+      letters += tokens.starts[token + 1]! - tokens.starts[token]!
+    }
+    this.#letters = letters
+    this.#shouted = capitals * 2 > this.#length
   }
 
   /** The character n-grams of one token, written from `at` on; returns where they end. They hang on nothing but the token. */
@@ -116,6 +129,7 @@ export class SentenceReader {
   /** All other n-grams: those of words and stems, pairs of stems, and the length. */
   wordGrams(ids: Int32Array, at: number): number {
     if (this.count === 0) return at
+    this.#prepare()
     const shape = this.#shape
     const mask = this.#mask
     at = runs(this.#words, this.count, shape.words, FAMILY.word, ids, at, mask)
@@ -128,6 +142,7 @@ export class SentenceReader {
 
   /** The most n-grams there can be, so that nothing above needs to ask whether there is room. */
   get room(): number {
+    this.#prepare()
     const { words, stems, window, charMax } = this.#shape
     return 1 + LENGTHS.length + this.count * (words + stems + window) + this.#letters * charMax
   }

@@ -14,6 +14,8 @@ export class FirstLook {
   readonly #reader: SentenceReader
   readonly #head: Head
   readonly #table: Int8Array
+  /** Which cells hold anything: few do, and this stays nearer to the processor than the table. */
+  readonly #present: Int32Array
   readonly #fold: number
   /** By the token's number: what its letters add up to and how many n-grams those are; and the same with the token itself. */
   #letters = new Int32Array(0)
@@ -28,8 +30,10 @@ export class FirstLook {
     this.#head = head
     this.#fold = Math.max(0, shape.bits - CELL_BITS)
     this.#table = new Int8Array(2 ** (shape.bits - this.#fold))
+    this.#present = new Int32Array(Math.max(1, this.#table.length >>> 5))
     for (let entry = 0; entry < head.ids.length; entry++) {
       const cell = head.ids[entry]! >>> this.#fold
+      this.#present[cell >>> 5]! |= 1 << cell
       this.#table[cell] = Math.max(-127, Math.min(127, this.#table[cell]! + head.weights[entry]!))
     }
   }
@@ -64,9 +68,13 @@ export class FirstLook {
     }
     const ids = this.#ids
     const table = this.#table
+    const present = this.#present
     const fold = this.#fold
     const grams = reader.wordGrams(ids, 0)
-    for (let at = 0; at < grams; at++) sum += table[ids[at]! >>> fold]!
+    for (let at = 0; at < grams; at++) {
+      const cell = ids[at]! >>> fold
+      if ((present[cell >>> 5]! & (1 << cell)) !== 0) sum += table[cell]!
+    }
     return sum * this.#head.step * lengthScale(count + grams) + this.#head.bias
   }
 

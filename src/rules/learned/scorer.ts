@@ -1,4 +1,4 @@
-import type { WordRange } from '../word-table.ts'
+import type { Words } from '../word-table.ts'
 import { SentenceReader } from './features.ts'
 import { FirstLook } from './first-look.ts'
 import { lengthScale } from './length.ts'
@@ -13,7 +13,7 @@ export interface Judgement {
 
 export interface Model {
   /** The sentence's words may be known already. */
-  score(sentence: string, words?: WordRange): number
+  score(sentence: string, words?: Words): number
   judge(sentence: string): Judgement
   /** What the quick looks say: where one stays below the model's gate for it, the sentence scores 0 without a closer one. */
   glance(sentence: string): number
@@ -40,7 +40,7 @@ function scorer(parts: ModelParts): Model {
   let ids = new Int32Array(0)
 
   /** The winning head; -1 where a quick look was enough. */
-  const best = (sentence: string, words?: WordRange): number => {
+  const best = (sentence: string, words?: Words): number => {
     reader.cut(sentence, words)
     if ((parts.glance > -Infinity && firstLook.glance() < parts.glance) || firstLook.suspicion() < parts.gate) return -1
     if (ids.length < reader.room) ids = new Int32Array(reader.room * 2)

@@ -6,6 +6,10 @@ const BORDER = 0x20
 const HASH_START = 0x811c9dc5 | 0
 const HASH_STEP = 0x01000193
 
+/** Bits for the number of tokens in a word. */
+export const TOKENS_BITS = 5
+export const MOST_TOKENS = 2 ** TOKENS_BITS - 1
+
 /** Letters without a decomposition in Unicode that readers take for variants of another. */
 const UNDECOMPOSED: Record<string, string> = { ł: 'l', ß: 's', ø: 'o', đ: 'd', æ: 'a', œ: 'o', ı: 'i' }
 
@@ -36,9 +40,8 @@ export class TokenTable {
   starts = new Int32Array(1025)
   letters = new Uint16Array(8192)
   readonly #stemLength: number
-  /** By the word's number: its first token and how many there are, -1 where nobody has asked yet. */
-  #first = new Int32Array(0)
-  #count = new Int32Array(0)
+  /** By the word's number: its first token, and how many there are in the lowest bits; -1 where nobody has asked yet. */
+  #spans = new Int32Array(0)
 
   constructor(stemLength: number) {
     this.#stemLength = stemLength
@@ -49,24 +52,17 @@ export class TokenTable {
     if (this.generation !== wordTable.generation) {
       this.generation = wordTable.generation
       this.size = 0
-      this.#first.fill(-1)
+      this.#spans.fill(-1)
     }
-    if (this.#first.length >= wordTable.size) return
-    const [first, count] = [this.#first, this.#count]
-    this.#first = new Int32Array(wordTable.size * 2).fill(-1)
-    this.#first.set(first)
-    this.#count = new Int32Array(wordTable.size * 2)
-    this.#count.set(count)
+    if (this.#spans.length >= wordTable.size) return
+    const spans = this.#spans
+    this.#spans = new Int32Array(wordTable.size * 2).fill(-1)
+    this.#spans.set(spans)
   }
 
-  firstOf(word: number): number {
-    const known = this.#first[word]!
+  spanOf(word: number): number {
+    const known = this.#spans[word]!
     return known >= 0 ? known : this.#read(word)
-  }
-
-  /** Once `firstOf` has been asked. */
-  countOf(word: number): number {
-    return this.#count[word]!
   }
 
   isNumber(token: number): boolean {
@@ -77,13 +73,11 @@ export class TokenTable {
     const word = wordTable.wordOf(number)
     const first = this.size
     let at = 0
-    while (at < word.length) {
+    while (at < word.length && this.size - first < MOST_TOKENS) {
       if (foldUnit(word.charCodeAt(at)) === SEPARATOR) at++
       else at = this.#add(word, at)
     }
-    this.#first[number] = first
-    this.#count[number] = this.size - first
-    return first
+    return (this.#spans[number] = (first << TOKENS_BITS) | (this.size - first))
   }
 
   /** The token that begins here; answers where it ends. */
