@@ -69,11 +69,14 @@ export const compileRules = (rules: Rule[], options: BuildOptions = {}): Compile
 const hasValeExceptions = (rule: Rule, part: RulePart) =>
   !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
 
+const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']
+
 function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions): CheckSet {
   const matcher = new TermMatcher()
   const set: CheckSet = { matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
   const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
   const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
+  matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
   for (const rule of rules) {
     for (const part of rule.parts) {
       if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, { ...options, valeSentences, valeParagraphs }))

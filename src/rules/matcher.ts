@@ -105,9 +105,10 @@ export class TermMatcher {
   #sealed = true
   #gateCount = 0
   #scans = 0
-  /** By the word's number: its hash and its meaning. */
-  #hashes = new Int32Array(0)
-  #meaningOf = new Int32Array(0)
+  /** By the word's number, side by side: where its meaning stands, and its hash. */
+  #known = new Int32Array(0)
+  /** Whether anything else asks for the words of a text once its terms are found. */
+  keepsWords = false
   #meanings: Meaning[] = [NO_MEANING, NO_MEANING]
   #generation = 0
   size = 0
@@ -179,9 +180,9 @@ export class TermMatcher {
       let hash = 0
       if (number === UNNUMBERED) hash = this.#tryUnnumbered(text, start, end, language, report)
       else {
-        const place = this.#meaningOf[number]! || this.#ask(text, start, end, number)
+        const place = this.#known[number * 2]! || this.#ask(text, start, end, number)
         if (place !== MEANINGLESS) this.#tryMeaning(this.#meanings[place]!, text, start, language, report)
-        hash = this.#hashes[number]!
+        hash = this.#known[number * 2 + 1]!
       }
       const pair = this.#pairs.at(pairHash(before, hash))
       if (pair) this.#tryAll(pair.entries, text, end - 1, start, language, report)
@@ -193,15 +194,13 @@ export class TermMatcher {
   #makeRoom(): void {
     if (this.#generation !== wordTable.generation) {
       this.#generation = wordTable.generation
-      this.#meaningOf.fill(UNASKED)
+      this.#known.fill(UNASKED)
       this.#meanings.length = 2
     }
-    if (this.#meaningOf.length >= wordTable.size) return
-    const [hashes, meaningOf] = [this.#hashes, this.#meaningOf]
-    this.#hashes = new Int32Array(wordTable.size * 2)
-    this.#hashes.set(hashes)
-    this.#meaningOf = new Int32Array(wordTable.size * 2)
-    this.#meaningOf.set(meaningOf)
+    if (this.#known.length >= wordTable.size * 2) return
+    const known = this.#known
+    this.#known = new Int32Array(wordTable.size * 4)
+    this.#known.set(known)
   }
 
   /** What a word may stand for, worked out when it is first seen. */
@@ -209,13 +208,13 @@ export class TermMatcher {
     const meaning: Meaning = { terms: [], gates: [], reported: 0 }
     const letters = lettersOf(text, start, end)
     const gates = new Set<Gate>()
-    this.#hashes[number] = this.#lookUp(text, start, end, ({ entries, gates: asking }, last) => {
+    this.#known[number * 2 + 1] = this.#lookUp(text, start, end, ({ entries, gates: asking }, last) => {
       if (entries.length > 0) meaning.terms.push({ last: last - start, entries })
       for (const asked of asking) if (asked.whole ? letters === asked.letters : letters.includes(asked.letters)) gates.add(asked.gate)
     })
     meaning.gates = [...gates]
-    if (meaning.terms.length === 0 && meaning.gates.length === 0) return (this.#meaningOf[number] = MEANINGLESS)
-    return (this.#meaningOf[number] = this.#meanings.push(meaning) - 1)
+    if (meaning.terms.length === 0 && meaning.gates.length === 0) return (this.#known[number * 2] = MEANINGLESS)
+    return (this.#known[number * 2] = this.#meanings.push(meaning) - 1)
   }
 
   /** The same for a word without a number, which may have any length: nothing is kept of it. */

@@ -91,7 +91,7 @@ export class View implements Subject {
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
     }
-    matcher.scan(this.text, this.language, report, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
+    matcher.scan(this.text, this.language, report, matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */

@@ -61,6 +61,8 @@ const MOST_LETTERS = 2 ** 20
 /** A text of this length has room in one piece, however short its words. */
 export const LONGEST_KEPT = 16_000
 const WORDS_IN_PIECE = LONGEST_KEPT / 2 + 1
+const SLOT = 4
+const FIRST_BITS = 12
 /** Knuth's multiplier: spreads keys that differ little over all slots. */
 const SPREAD = 0x9e3779b1 | 0
 
@@ -71,11 +73,11 @@ const SPREAD = 0x9e3779b1 | 0
 class WordTable {
   generation = 1
   size = 1
-  #slots = new Int32Array(2 ** 12)
-  #shift = 32 - 12
-  #hashes = new Int32Array(2 ** 11 + 1)
-  /** Where each word's letters start and end in `letters`. */
-  #starts = new Int32Array(2 ** 11 + 2)
+  /** In each slot side by side, so that a word costs one reach into memory: its number and two hashes, together 64 bits that stand for it. */
+  #slots = new Int32Array(SLOT * 2 ** FIRST_BITS)
+  #shift = 32 - FIRST_BITS
+  /** Where each word's letters start in `letters`. */
+  #starts = new Int32Array(2 ** FIRST_BITS)
   #letters = new Uint16Array(2 ** 14)
   readonly #cells = new Int32Array(WORDS_IN_PIECE * CELL)
 
@@ -94,12 +96,14 @@ class WordTable {
       }
       const start = at
       let hash = 0
+      let other = 0
       do {
         hash = (Math.imul(hash, 31) + code) | 0
+        other = Math.imul(other ^ code, 0x01000193)
         if (++at >= to) break
         code = text.charCodeAt(at)
       } while (letterOf(code) !== SEPARATOR)
-      cells[written] = at - start > LONGEST_WORD ? UNNUMBERED : this.#numberOf(text, start, at, hash)
+      cells[written] = at - start > LONGEST_WORD ? UNNUMBERED : this.#numberOf(text, start, at, hash, other)
       cells[written + 1] = start
       cells[written + 2] = at
       written += CELL
@@ -122,28 +126,21 @@ class WordTable {
     return String.fromCharCode(...this.#letters.subarray(this.#starts[number]!, this.#starts[number + 1]!))
   }
 
-  #numberOf(text: string, start: number, end: number, hash: number): number {
+  #numberOf(text: string, start: number, end: number, hash: number, other: number): number {
     const slots = this.#slots
-    const last = slots.length - 1
-    let slot = Math.imul(hash, SPREAD) >>> this.#shift
-    for (let number = slots[slot]!; number !== 0; number = slots[slot]!) {
-      if (this.#hashes[number] === hash && this.#isSame(number, text, start, end)) return number
-      slot = (slot + 1) & last
+    let slot = (Math.imul(hash ^ other, SPREAD) >>> this.#shift) * SLOT
+    while (slots[slot] !== 0) {
+      if (slots[slot + 1] === hash && slots[slot + 2] === other) return slots[slot]!
+      slot = (slot + SLOT) & (slots.length - 1)
     }
-    return this.#add(text, start, end, hash)
+    slots[slot] = this.size
+    slots[slot + 1] = hash
+    slots[slot + 2] = other
+    return this.#add(text, start, end)
   }
 
-  #isSame(number: number, text: string, start: number, end: number): boolean {
-    const letters = this.#letters
-    const from = this.#starts[number]!
-    if (this.#starts[number + 1]! - from !== end - start) return false
-    for (let at = start; at < end; at++) if (letters[from + at - start] !== text.charCodeAt(at)) return false
-    return true
-  }
-
-  #add(text: string, start: number, end: number, hash: number): number {
+  #add(text: string, start: number, end: number): number {
     const number = this.size++
-    if (number * 2 > this.#slots.length) this.#grow()
     const from = this.#starts[number]!
     if (from + end - start > this.#letters.length) {
       const letters = new Uint16Array(this.#letters.length * 2)
@@ -151,28 +148,24 @@ class WordTable {
       this.#letters = letters
     }
     for (let at = start; at < end; at++) this.#letters[from + at - start] = text.charCodeAt(at)
-    this.#hashes[number] = hash
+    if (number * 1.6 * SLOT > this.#slots.length) this.#grow()
     this.#starts[number + 1] = from + end - start
-    this.#place(number)
     return number
   }
 
-  #place(number: number): void {
-    let slot = Math.imul(this.#hashes[number]!, SPREAD) >>> this.#shift
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
-    this.#slots[slot] = number
-  }
-
   #grow(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2)
+    const before = this.#slots
+    this.#slots = new Int32Array(before.length * 2)
     this.#shift--
-    const hashes = new Int32Array(this.#slots.length / 2 + 1)
-    hashes.set(this.#hashes)
-    this.#hashes = hashes
-    const starts = new Int32Array(hashes.length + 1)
+    for (let from = 0; from < before.length; from += SLOT) {
+      if (before[from] === 0) continue
+      let slot = (Math.imul(before[from + 1]! ^ before[from + 2]!, SPREAD) >>> this.#shift) * SLOT
+      while (this.#slots[slot] !== 0) slot = (slot + SLOT) & (this.#slots.length - 1)
+      for (let part = 0; part < SLOT; part++) this.#slots[slot + part] = before[from + part]!
+    }
+    const starts = new Int32Array(this.#starts.length * 2)
     starts.set(this.#starts)
     this.#starts = starts
-    for (let number = 1; number < this.size - 1; number++) this.#place(number)
   }
 
   #startAnew(): void {
