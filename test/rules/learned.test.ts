@@ -34,7 +34,7 @@ function bannerLines(): string[] {
 }
 
 const SMALL = { headFrom: 2, folds: 4 }
-const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0, lengths: 0 }
+const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0, lengths: 0, damping: 50 }
 
 test('the same lines give the same bytes, and the model tells the kinds apart', () => {
   const first = trainFromLines(contractLines(), SMALL)
@@ -53,7 +53,7 @@ test('what is measured comes from documents the model had not seen', () => {
     JSON.stringify({ document, text: `${document}bad clause`, unfair: [index % 2 ? 'x' : 'y'] }),
     JSON.stringify({ document, text: `${document}good clause`, unfair: [] }),
   ]).flat())
-  const { measured, model, threshold } = trainFromLines(lines, { ...SMALL, shape: WHOLE_WORDS })
+  const { measured, model, threshold } = trainFromLines(lines, { ...SMALL, minimumGroups: 1, shape: WHOLE_WORDS })
   assert.ok(measured.f1 < 0.7, `${measured.f1}`)
   assert.ok(loadModel(model).score('Birchbad clause') > threshold && loadModel(model).score('Birchgood clause') < threshold)
   assert.match(measured.how, /over 8 groups of 160 lines/)

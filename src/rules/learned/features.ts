@@ -18,6 +18,8 @@ export interface FeatureShape {
   charMax: number
   /** Whether how many words there are is a feature too; 1 or 0. */
   lengths: number
+  /** How much less each n-gram of a long sentence counts, in hundredths: 50 for the square root of their number. */
+  damping: number
 }
 
 const HASH_STEP = 0x01000193

@@ -1,5 +1,5 @@
 import type { FeatureShape, SentenceReader } from './features.ts'
-import { lengthScale } from './length.ts'
+import { lengthScaler } from './length.ts'
 import type { Head } from './model.ts'
 
 /** Cells of the table, at most: what a processor keeps near. Buckets beyond share one. */
@@ -17,6 +17,7 @@ export class FirstLook {
   /** Which cells hold anything: few do, and this stays nearer to the processor than the table. */
   readonly #present: Int32Array
   readonly #fold: number
+  readonly #lengthScale: (featureCount: number) => number
   /** By the token's number: what its letters add up to and how many n-grams those are; and the same with the token itself. */
   #letters = new Int32Array(0)
   #letterCounts = new Int32Array(0)
@@ -28,6 +29,7 @@ export class FirstLook {
   constructor(head: Head, shape: FeatureShape, reader: SentenceReader) {
     this.#reader = reader
     this.#head = head
+    this.#lengthScale = lengthScaler(shape.damping)
     this.#fold = Math.max(0, shape.bits - CELL_BITS)
     this.#table = new Int8Array(2 ** (shape.bits - this.#fold))
     this.#present = new Int32Array(Math.max(1, this.#table.length >>> 5))
@@ -50,7 +52,7 @@ export class FirstLook {
       sum += this.#own[token]!
       grams += this.#ownCounts[token]!
     }
-    return sum * this.#head.step * lengthScale(grams) + this.#head.bias
+    return sum * this.#head.step * this.#lengthScale(grams) + this.#head.bias
   }
 
   /** The same with all n-grams. */
@@ -75,7 +77,7 @@ export class FirstLook {
       const cell = ids[at]! >>> fold
       if ((present[cell >>> 5]! & (1 << cell)) !== 0) sum += table[cell]!
     }
-    return sum * this.#head.step * lengthScale(count + grams) + this.#head.bias
+    return sum * this.#head.step * this.#lengthScale(count + grams) + this.#head.bias
   }
 
   #makeRoom(): void {

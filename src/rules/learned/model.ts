@@ -21,10 +21,10 @@ export interface ModelParts {
 }
 
 const MAGIC = 0x4c_52_4d_49 // "IMRL" read as little endian
-const VERSION = 4
+const VERSION = 5
 /** What fits beside a weight in sixteen bits while scoring. */
 const MOST_HEADS = 128
-const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax', 'lengths'] as const
+const SHAPE_KEYS = ['bits', 'words', 'stem', 'stems', 'window', 'charMin', 'charMax', 'lengths', 'damping'] as const
 
 export function writeModel(parts: ModelParts): Uint8Array {
   const all = [parts.shared, ...parts.heads]

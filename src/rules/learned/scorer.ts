@@ -1,7 +1,7 @@
 import type { Words } from '../word-table.ts'
 import { SentenceReader } from './features.ts'
 import { FirstLook } from './first-look.ts'
-import { lengthScale } from './length.ts'
+import { lengthScaler } from './length.ts'
 import { readModel, type Head, type ModelParts } from './model.ts'
 
 export interface Judgement {
@@ -33,6 +33,7 @@ function scorer(parts: ModelParts): Model {
   const width = all.length
   const { present, slots, last, weights } = weightTable(all, parts.shape.bits)
   const reader = new SentenceReader(parts.shape)
+  const lengthScale = lengthScaler(parts.shape.damping)
   const firstLook = new FirstLook(parts.shared, parts.shape, reader)
   const steps = new Int32Array(width)
   const sums = new Float64Array(width)

@@ -31,6 +31,8 @@ export function withColumns(matrix: Matrix, isWanted: (column: number) => boolea
 }
 
 export interface SolverOptions {
+  /** What a row on the wrong side costs: its distance, or the square of it. The square fits closer, and hears more of rows that were labelled wrongly. */
+  loss: 'hinge' | 'squared'
   /** Cost of a row on the wrong side; a greater one fits the rows closer. */
   cost: number
   /** How many times that a positive row costs. */
@@ -70,7 +72,7 @@ export interface Task {
 }
 
 /**
- * A linear support vector machine with squared hinge loss, solved in the dual one row at a time
+ * A linear support vector machine, solved in the dual one row at a time
  * (Hsieh et al., A Dual Coordinate Descent Method for Large-scale Linear SVM, ICML 2008).
  */
 export function solve(matrix: Matrix, { rows, isPositive, weightOf }: Task, options: SolverOptions): Plane {
@@ -82,11 +84,14 @@ export function solve(matrix: Matrix, { rows, isPositive, weightOf }: Task, opti
   const dual = new Float64Array(count)
   const curvature = new Float64Array(count)
   const slack = new Float64Array(count)
+  const most = new Float64Array(count)
   const sign = new Int8Array(count)
   for (let at = 0; at < count; at++) {
     const row = rows[at]!
     sign[at] = isPositive(row) ? 1 : -1
-    slack[at] = 0.5 / (options.cost * weightOf(row) * (sign[at]! > 0 ? options.positiveWeight : 1))
+    const cost = options.cost * weightOf(row) * (sign[at]! > 0 ? options.positiveWeight : 1)
+    slack[at] = options.loss === 'squared' ? 0.5 / cost : 0
+    most[at] = options.loss === 'squared' ? Infinity : cost
     let square = isLearningBias ? 1 : 0
     for (let cell = starts[row]!; cell < starts[row + 1]!; cell++) square += values[cell]! * values[cell]!
     curvature[at] = square + slack[at]!
@@ -112,7 +117,7 @@ export function solve(matrix: Matrix, { rows, isPositive, weightOf }: Task, opti
         turn--
         continue
       }
-      const after = Math.max(before - gradient / curvature[at]!, 0)
+      const after = Math.min(Math.max(before - gradient / curvature[at]!, 0), most[at]!)
       const change = (after - before) * sign[at]!
       if (change === 0) continue
       dual[at] = after

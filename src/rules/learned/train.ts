@@ -1,9 +1,8 @@
 import { PlainError } from '../../errors.ts'
 import { sentences } from '../../text/sentences.ts'
-import type { FeatureShape } from './features.ts'
 import { gatesOf } from './gate.ts'
 import { foldOfGroups, nestedF1, ratedBest, type Rating } from './measure.ts'
-import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
+import { readGrams, vocabularyOf, type Vocabulary, type VocabularyOptions } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
 import { solve, withColumns, type Plane, type SolverOptions, type Task } from './solver.ts'
 
@@ -16,12 +15,7 @@ export interface Example {
   isPlain?: boolean
 }
 
-export interface TrainOptions extends SolverOptions {
-  shape: FeatureShape
-  /** How much more a rare n-gram counts than a common one: the power of its inverse document frequency, 0 for not at all. */
-  rarity: number
-  /** An n-gram must stand in this many lines. */
-  minimumLines: number
+export interface TrainOptions extends SolverOptions, VocabularyOptions {
   /** A kind with fewer lines has no head of its own; 0 for one head over all kinds. */
   headFrom: number
   folds: number
@@ -51,7 +45,9 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
     throw new PlainError('Training needs lines with a label and lines without one.')
   }
   const rows = rowsOf(examples)
-  const vocabulary = buildVocabulary(rows.map((row) => row.text), options)
+  const grams = readGrams(rows.map((row) => row.text), options.shape)
+  const names = new Map([...new Set(rows.map((row) => row.group))].map((group, number) => [group, number]))
+  const groupOf = Int32Array.from(rows, (row) => names.get(row.group)!)
   const kinds = kindsWithHeads(examples, options.headFrom)
   const learning = Int32Array.from(rows.keys()).filter((row) => rows[row]!.learns)
 
@@ -59,7 +55,9 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const scores = new Float64Array(examples.length).fill(-Infinity)
   const isHeldBack = (row: Row, fold: number) => foldOf[row.line] === fold && row.isPlain !== true
   for (let fold = 0; fold < options.folds; fold++) {
-    const planes = trainPlanes(vocabulary, rows, learning.filter((row) => !isHeldBack(rows[row]!, fold)), kinds, options)
+    const others = learning.filter((row) => !isHeldBack(rows[row]!, fold))
+    const vocabulary = vocabularyOf(grams, others, groupOf, options)
+    const planes = trainPlanes(vocabulary, rows, others, kinds, options)
     for (const [index, row] of rows.entries()) {
       if (row.isJudged && isHeldBack(row, fold)) scores[row.line] = Math.max(scores[row.line]!, scoreRow(vocabulary, index, planes))
     }
@@ -70,6 +68,7 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const { threshold, ...rating } = ratedBest(judged, isPositive, options.tolerance)
   const nested = nestedF1(judged, isPositive, Int32Array.from(measuredLines, (line) => foldOf[line]!), options.tolerance)
 
+  const vocabulary = vocabularyOf(grams, learning, groupOf, options)
   const planes = trainPlanes(vocabulary, rows, learning, kinds, options)
   const [shared, ...heads] = packed(planes, ['', ...kinds], vocabulary)
   shared!.bias -= threshold
