@@ -8,6 +8,8 @@ import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
+import { asValeReads, isValeDocument } from './vale-html.ts'
+import { OriginalBlocks } from './vale-page.ts'
 import { asReportedByVale, LONGEST_SEARCHED, MOST_SEARCHING, SHORTEST_SEARCHED } from './vale-places.ts'
 import { Page, type View } from './view.ts'
 
@@ -30,6 +32,17 @@ export interface CheckOptions {
 const LONG_BLOCK = 20_000
 
 export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
+  const ofVale = document.type === 'html' ? compiled.ofFormat('vale') : null
+  if (ofVale === null) return checkOnce(document, compiled, options)
+  const original = new OriginalBlocks(document)
+  const { findings, failures } = checkOnce(asValeReads(document), ofVale, options)
+  const own = compiled.ofFormat('own')
+  const others = own === null ? { findings: [], failures: [] } : checkOnce(document, own, options)
+  const all = [...findings.map((finding) => original.inOriginal(finding)).filter((finding) => finding !== null), ...others.findings]
+  return { findings: all.toSorted((one, other) => one.start - other.start), failures: [...failures, ...others.failures] }
+}
+
+function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
   const set = compiled.setFor(document)
   const run = new Run(new Page(document, set.matcher, options.judgements), set, options)
   return run.all()
@@ -148,7 +161,7 @@ export class Run {
   /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
   #reported(): Located[] {
     const { type, source } = this.page.document
-    if ((type !== 'markdown' && type !== 'html') || source.length < SHORTEST_SEARCHED || source.length > LONGEST_SEARCHED) return this.located
+    if ((type !== 'markdown' && !isValeDocument(this.page.document)) || source.length < SHORTEST_SEARCHED || source.length > LONGEST_SEARCHED) return this.located
     const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
     if (ofVale.length === 0 || ofVale.length * source.length > MOST_SEARCHING) return this.located
     const kept = asReportedByVale(this.page, ofVale, this.options.ignored)

@@ -41,11 +41,22 @@ export interface CheckSet {
 export class CompiledRules {
   readonly rules: Rule[]
   readonly #options: BuildOptions
+  readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   readonly #sets = new Map<LanguageKey | null, CheckSet>()
 
   constructor(rules: Rule[], options: BuildOptions) {
     this.rules = rules
     this.#options = options
+  }
+
+  /** The rules in Vale's format alone, or those in ours; null where there are none. */
+  ofFormat(format: Rule['format']): CompiledRules | null {
+    const known = this.#formats.get(format)
+    if (known !== undefined) return known
+    const rules = this.rules.filter((rule) => rule.format === format)
+    const made = rules.length === 0 ? null : rules.length === this.rules.length ? this : new CompiledRules(rules, this.#options)
+    this.#formats.set(format, made)
+    return made
   }
 
   /** What may find something in a document: the parts for its language, where it has one language; else all. */

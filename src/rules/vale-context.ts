@@ -1,11 +1,8 @@
 import type { Document } from '../text/document.ts'
+import { isValeDocument, unescaped, type Step } from './vale-html.ts'
 import { ValeSource, type Range } from './vale-source.ts'
 import type { ValeReading } from './vale-text.ts'
 
-/** Elements whose addresses and names Vale crosses out. */
-const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' '))
-const TOKEN = /<!--([^]*?)-->|<(script|style)\b([^>]*)>([^]*?)<\/\2\s*>|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi
-const ATTRIBUTE = /([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 interface Event {
   start: number
@@ -20,8 +17,12 @@ export class ValeContext {
   /** The line, from 0, at which Vale believes to be. */
   line = 0
   readonly source: ValeSource
+  readonly #document: Document
   readonly #events: Event[]
+  readonly #steps: Step[]
   #next = 0
+  /** What was read of a page of HTML since something was last crossed out. */
+  #queue: string[] = []
   readonly #plainLines: boolean[] = []
   /** Lines that may have letters or digits left, in order. */
   #openLines: number[] | null = null
@@ -30,14 +31,21 @@ export class ValeContext {
   constructor(document: Document, readings: (block: number) => ValeReading, ignored: readonly Range[] = []) {
     const source = document.source.replaceAll('\r', ' ')
     const isMarkdown = document.type === 'markdown'
+    this.#document = document
     this.source = new ValeSource(isMarkdown ? withoutLabels(source) : source)
-    this.#events = isMarkdown ? markdownEvents(document, readings) : htmlEvents(source)
+    this.#steps = isValeDocument(document) ? document.steps : []
+    this.#events = isMarkdown ? markdownEvents(document, readings) : []
     if (isMarkdown) for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
     if (ignored.length > 0) this.#events.sort((one, other) => one.start - other.start)
   }
 
   /** Crosses out what is met before a block, and in it what does not wait for its end. */
-  goTo(start: number, end: number): void {
+  goTo(block: number): void {
+    if (this.#document.type === 'markdown') this.#passEvents(this.#document.blocks[block]!)
+    else this.#passSteps(block)
+  }
+
+  #passEvents({ start, end }: Range) {
     for (; this.#next < this.#events.length && this.#events[this.#next]!.start < start; this.#next++) this.#meet(this.#events[this.#next]!, true)
     for (let index = this.#next; index < this.#events.length && this.#events[index]!.start < end; index++) {
       const event = this.#events[index]!
@@ -49,7 +57,27 @@ export class ValeContext {
     if (event.at === 'block') this.line = Math.max(this.line, this.lineOf(event.text))
     if (!cross || event.done) return
     event.done = true
-    for (const line of event.text.split('\n')) {
+    this.#crossLines(event.text)
+  }
+
+  #passSteps(block: number) {
+    for (; this.#next < this.#steps.length; this.#next++) {
+      const step = this.#steps[this.#next]!
+      if (step.kind === 'block' && step.block === block) return
+      if (step.kind === 'text') {
+        this.line = Math.max(this.line, this.lineOf(step.text))
+        this.#queue.push(step.text)
+      } else if (step.kind === 'cross') this.#crossLines(step.text)
+      else if (step.kind === 'reset') {
+        for (const text of this.#queue) this.#crossLines(text)
+        this.#queue = []
+      }
+    }
+  }
+
+  /** Line by line, or word by word where a line is not there as it is. */
+  #crossLines(text: string) {
+    for (const line of text.split('\n')) {
       if (line === '' || this.#cross(line)) continue
       for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
     }
@@ -156,40 +184,3 @@ function markdownEvents(document: Document, readings: (block: number) => ValeRea
   }
   return events
 }
-
-function htmlEvents(source: string): Event[] {
-  const events: Event[] = []
-  for (const match of source.matchAll(TOKEN)) {
-    const start = match.index
-    const [, comment, , , script, , name, attributes, text] = match
-    if (comment !== undefined) events.push({ start, at: 'once', text: comment.trim() })
-    else if (script !== undefined) events.push({ start, at: 'once', text: script.trim() })
-    else if (text !== undefined) {
-      if (text.trim() !== '') events.push({ start: start + text.search(/\S/), at: 'block', text: decoded(text.trim()) })
-    } else if (attributes && WITH_ATTRIBUTES.has(name!.toLowerCase())) {
-      for (const attribute of attributes.matchAll(ATTRIBUTE)) {
-        const [whole, key, double, single, bare] = attribute
-        const value = double ?? single ?? bare ?? ''
-        if (value === '' || !['href', 'id', 'src', 'alt', 'class'].includes(key!.toLowerCase())) continue
-        const text = decoded(value)
-        const valueStart = start + match[0].indexOf(attributes) + attribute.index + whole.lastIndexOf(value)
-        events.push({ start: valueStart, at: key === 'alt' ? 'attribute' : 'once', text: key === 'href' ? unescaped(text) : text })
-      }
-    }
-  }
-  return events
-}
-
-function unescaped(address: string): string {
-  try {
-    return decodeURIComponent(address.replaceAll('+', ' '))
-  } catch {
-    // What is no escape makes the whole address unreadable, and then nothing is crossed out.
-    return ''
-  }
-}
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', copy: '©' }
-
-const decoded = (text: string) => (text.includes('&') ? text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
-  decimal ? String.fromCodePoint(Number(decimal)) : hex ? String.fromCodePoint(parseInt(hex, 16)) : (NAMED[name as string] ?? whole)) : text)

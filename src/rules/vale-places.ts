@@ -38,9 +38,8 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
   const seen = new Set<string>()
   const places: Place[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
-    const { start, end } = page.document.blocks[index]!
-    context.goTo(start, end)
-    places.push(...placesIn(byBlock.get(index)!, context, seen, page))
+    context.goTo(index)
+    places.push(...placesIn(byBlock.get(index)!, context, seen))
   }
   for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
   return kept
@@ -54,7 +53,7 @@ function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
   return made
 }
 
-function placesIn(located: Located[], context: ValeContext, seen: Set<string>, page: Page): Place[] {
+function placesIn(located: Located[], context: ValeContext, seen: Set<string>): Place[] {
   const places: Place[] = []
   const byView = new Map<View, Located[]>()
   for (const one of located) inGroup(byView, one.found.view).push(one)
@@ -70,7 +69,8 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>, p
       if (spot === null) continue
       // Only another of the same rule would look at it.
       if (last.get(rule) !== one) crossed.set(rule, [...own, ...crossedOut(context, match, own)])
-      const isForeign = view.page.document.type === 'html' && spot.lineEnd === null && !isInText(spot.start, page)
+      // Signs alone are anywhere in a page's tags: there two of them at one place say little.
+      const isForeign = !/\w/.test(match) && spot.lineEnd === null && view.page.document.type === 'html' && !isInText(spot.start, view.page)
       const key = `${rule.id} ${match === '' ? view.base : ''} ${isForeign ? `own ${view.block} ${view.base + one.found.start}` : spot.start}`
       if (seen.has(key)) continue
       seen.add(key)

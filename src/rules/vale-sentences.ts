@@ -1,4 +1,3 @@
-import type { LanguageKey } from '../languages.ts'
 import type { Span } from '../text/sentences.ts'
 import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from './vale-sentence-words.ts'
 
@@ -7,7 +6,7 @@ import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from '.
  * the changes of Vale's library. A word that ends in a stop ends its sentence, unless it is an abbreviation, an initial or a number
  * that goes on; what comes after decides in doubt.
  */
-export function valeSentences(text: string, _language: LanguageKey | null = null): Span[] {
+export function valeSentences(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
   for (const end of breaksIn(text)) {

@@ -1,5 +1,6 @@
 import type { Block, Document } from '../text/document.ts'
 import { sourceSpan } from '../text/position.ts'
+import { isValeDocument } from './vale-html.ts'
 
 /** A block as Vale has it. */
 export interface ValeReading {
@@ -35,6 +36,7 @@ interface Piece {
 export function valeReading(document: Document, index: number): ValeReading {
   const block = document.blocks[index]!
   const { text } = block
+  if (isValeDocument(document)) return { text, spread: null, runs: [] }
   if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, spread: null, runs: [text.trim()] }
   const runs: string[] = []
   const spread: number[] = []

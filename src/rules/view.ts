@@ -173,7 +173,7 @@ export class View implements Subject {
 
   /** The sentences as Vale divides them. */
   get valeSentenceViews(): View[] {
-    return (this.#valeSentenceViews ??= this.#views(valeSentences(this.text, this.language)))
+    return (this.#valeSentenceViews ??= this.#views(valeSentences(this.text)))
   }
 
   /** The parts between blank lines, each with the blank line after it. */

@@ -1,0 +1,200 @@
+import { BlockText } from '../text/block-text.ts'
+import type { Block, Document } from '../text/document.ts'
+import { eachPiece, htmlAttribute } from '../text/html-attribute.ts'
+import { tokensOf, type Token } from './vale-tokens.ts'
+
+/** What Vale does on its way through a page, in order: it reads a text, crosses something out, checks a block, crosses out what it read. */
+export type Step = { kind: 'text' | 'cross'; text: string } | { kind: 'block'; block: number } | { kind: 'reset' }
+
+/** A page as Vale reads it: from tag to tag, hidden text too, and what no tag of a block closes goes on. */
+export interface ValeDocument extends Document {
+  steps: Step[]
+}
+
+const INLINE = new Set('b big i small abbr acronym cite dfn em kbd strong a br img span sub sup code tt del'.split(' '))
+const SKIPPED = new Set(['script', 'style', 'pre', 'figure', 'noscript', 'iframe'])
+const SKIPPED_CLASSES = new Set(['problematic', 'pre', 'code'])
+const CODE = new Set(['tt', 'code', 'kbd'])
+const SCOPES: Record<string, string> = { th: 'table.header', td: 'table.cell', caption: 'table.caption', li: 'list', blockquote: 'blockquote', figcaption: 'caption' }
+/** Elements whose addresses and names are crossed out. */
+const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' '))
+const CROSSED_OUT = new Set(['href', 'id', 'src', 'alt', 'class'])
+/** What begins a run without a blank before it, and what ends one without a blank after it. */
+const CLOSES = /^[.?!,:;)\]}—–]/
+const OPENS = /[([{—–]$/
+const EDGES = /^(?:\s|&nbsp;?|&#160;|&#xa0;)+|(?:\s|&nbsp;?|&#160;|&#xa0;)+$/gi
+
+/** A run of text of a block. */
+interface Piece {
+  start: number
+  end: number
+  raw: boolean
+  text: string
+  /** A blank before it that is not in the source. */
+  blank: boolean
+  hidden: boolean
+}
+
+export const isValeDocument = (document: Document): document is ValeDocument => 'steps' in document
+
+export function asValeReads(document: Document): ValeDocument {
+  const walk = new Walk(document.source)
+  for (const token of tokensOf(document.source)) walk.take(token)
+  return { ...document, blocks: walk.blocks, steps: walk.steps }
+}
+
+class Walk {
+  readonly blocks: Block[] = []
+  readonly steps: Step[] = []
+  readonly #source: string
+  #pieces: Piece[] = []
+  #tags: string[] = []
+  #active = ''
+  #inline = false
+  #skip = false
+  #inBlock = false
+  /** The element whose class says that it is not read, how often it was opened since and closed. */
+  #class = { name: '', begun: 0, ended: 0 }
+  #href = ''
+  #hasSkippedClass = false
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  take(token: Token): void {
+    const { kind, name } = token
+    if (name !== '' && name === this.#class.name) {
+      if (kind === 'start') this.#class.begun++
+      else this.#class.ended++
+    }
+    const closed = this.#class.name !== '' && this.#class.begun === this.#class.ended
+    const skippedClass = this.#isSkippedClass(token)
+    if (kind === 'start' && (SKIPPED.has(name) || (skippedClass && !INLINE.has(name)))) {
+      if (skippedClass && !INLINE.has(name)) this.#class = { name, begun: 1, ended: 0 }
+      this.#inBlock = true
+    } else if (this.#inBlock && (SKIPPED.has(name) || closed)) {
+      this.#inBlock = false
+      if (closed) this.#class = { name: '', begun: 0, ended: 0 }
+    } else if (kind === 'start') this.#open(name)
+    else if (kind === 'end' && INLINE.has(name)) this.#active = ''
+    else if (kind === 'comment') this.#cross(this.#source.slice(token.start, token.end).trim())
+    else if (kind === 'text') this.#read(token)
+    if (kind === 'end' && !INLINE.has(name)) this.#flush()
+    this.#href = this.#attribute(token, 'href')
+    this.#hasSkippedClass = skippedClass
+    if (kind !== 'end' && name !== '') this.#attributes(token)
+  }
+
+  #open(name: string) {
+    const known = (name === 'em' || name === 'b') && this.#lastTag() === 'code' ? 'code' : name
+    this.#inline = INLINE.has(known)
+    this.#skip = CODE.has(known)
+    this.#tags.push(known)
+    this.#active = known
+  }
+
+  #lastTag(): string {
+    return this.#tags.at(-1) ?? this.#active
+  }
+
+  #read(token: Token) {
+    const written = this.#source.slice(token.start, token.end)
+    const trimmed = written.replaceAll(EDGES, '')
+    if (trimmed === '') return
+    const start = token.start + written.indexOf(trimmed)
+    const end = start + trimmed.length
+    const text = this.#decoded(start, end)
+    this.steps.push({ kind: 'text', text })
+    if (this.#inBlock) return
+    const hidden = this.#skip || this.#hasSkippedClass || this.#href === text
+    const starts = CLOSES.test(text) && !(this.#skip || this.#hasSkippedClass)
+    const blank = (this.#isNestedList() && !this.#inline) || (this.#inline && !starts)
+    const before = this.#pieces.at(-1)
+    this.#pieces.push({ start, end, raw: token.raw, text, blank: blank && !(before !== undefined && !before.hidden && OPENS.test(before.text)), hidden })
+    this.#skip = false
+  }
+
+  /** Scripts too: what Vale crosses out of them is then often not there letter for letter. */
+  #decoded(start: number, end: number): string {
+    if (!this.#source.slice(start, end).includes('&')) return this.#source.slice(start, end)
+    let text = ''
+    eachPiece(this.#source, { start, end }, (from, to) => (text += this.#source.slice(from, to)), (piece, from, to) => (text += this.#entity(piece, from, to)))
+    return text
+  }
+
+  /** Vale writes this one as an apostrophe before it reads anything. */
+  #entity(text: string, start: number, end: number): string {
+    return this.#source.slice(start, end) === '&rsquo;' ? "'" : text
+  }
+
+  #isNestedList(): boolean {
+    const [two, one] = [this.#tags.at(-3), this.#tags.at(-2)]
+    return this.#lastTag() === 'li' && this.#tags.length > 3 && (one === 'ol' || one === 'ul') && two === 'li'
+  }
+
+  /** The end of an element that is no inline one: what was read since the last is a block. */
+  #flush() {
+    if (this.#pieces.length > 0) {
+      const tag = this.#tags.find((name) => (name in SCOPES && !INLINE.has(name)) || /^h\d$/.test(name))
+      const scope = tag === undefined ? 'text' : (SCOPES[tag] ?? `heading.${tag}`)
+      this.#add(scope, this.#pieces, tag !== undefined)
+    }
+    this.steps.push({ kind: 'reset' })
+    this.#pieces = []
+    this.#tags = []
+  }
+
+  #add(scope: string, pieces: Piece[], trimmed: boolean) {
+    const made = new BlockText(this.#source)
+    for (const [index, piece] of pieces.entries()) {
+      if (piece.blank && !(index === 0 && trimmed)) made.decode(' ', piece.start, piece.start)
+      if (piece.hidden) made.decode(piece.text.replaceAll(/[^\n]/g, '*'), piece.start, piece.end)
+      else if (piece.raw) made.copy(piece.start, piece.end)
+      else eachPiece(this.#source, piece, (start, end) => made.copy(start, end), (text, start, end) => made.decode(this.#entity(text, start, end), start, end))
+    }
+    this.steps.push({ kind: 'block', block: this.blocks.length })
+    this.blocks.push({
+      text: made.text, scope, region: 'main', language: null, start: pieces[0]!.start, end: pieces.at(-1)!.end, map: made.map, place: { line: 1, column: 1 },
+    })
+  }
+
+  /** Alternative texts are blocks; addresses and names are crossed out. */
+  #attributes(token: Token) {
+    if (token.name === 'img') {
+      for (const { key, start, end } of token.attributes) {
+        if (key === 'alt' && end > start) this.#add('alt', [{ start, end, raw: false, text: '', blank: false, hidden: false }], true)
+      }
+    }
+    if (!WITH_ATTRIBUTES.has(token.name)) return
+    for (const attribute of token.attributes) {
+      if (!CROSSED_OUT.has(attribute.key)) continue
+      const value = htmlAttribute(this.#source, attribute)
+      this.#cross(attribute.key === 'href' ? unescaped(value) : value)
+    }
+  }
+
+  #cross(text: string) {
+    if (text !== '') this.steps.push({ kind: 'cross', text })
+  }
+
+  #attribute(token: Token, key: string): string {
+    const found = token.attributes.find((attribute) => attribute.key === key)
+    return found ? htmlAttribute(this.#source, found) : ''
+  }
+
+  #isSkippedClass(token: Token): boolean {
+    const found = token.attributes.find(({ key }) => key === 'class')
+    return found !== undefined && this.#source.slice(found.start, found.end).split(' ').some((name) => SKIPPED_CLASSES.has(name))
+  }
+}
+
+export function unescaped(address: string): string {
+  if (!/[%+]/.test(address)) return address
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '))
+  } catch {
+    // What is no escape makes the whole address unreadable, and then nothing is crossed out.
+    return ''
+  }
+}
