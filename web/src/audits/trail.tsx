@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { API, call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
@@ -11,18 +11,21 @@ import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { strings } from '../base/strings.ts'
 import { Chain, shortHash, useProof } from './chain.tsx'
+import type { TrailSearch } from './search.ts'
 import { actorName, TrailWhat } from './trail-words.tsx'
 import { useAudit } from './use-audit.ts'
 import { useSlash } from './use-slash.ts'
 
 const words = strings.audits.trail
 const PER_PAGE = 100
+const ROUTE = '/w/$workspaceId/audits/$auditId/trail'
 
 /** The activity trail of an audit: who, what, when, from what to what, and the proof that nothing was taken out. */
 export function TrailPage() {
-  const { workspaceId, auditId } = useParams({ from: '/w/$workspaceId/audits/$auditId/trail' })
+  const { workspaceId, auditId } = useParams({ from: ROUTE })
+  const filter = useSearch({ from: ROUTE })
+  const navigate = useNavigate({ from: ROUTE })
   const audit = useAudit(workspaceId, auditId)
-  const [filter, setFilter] = useState<{ actor?: string; action?: string; search?: string }>({})
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const trail = useInfiniteQuery({
@@ -34,7 +37,7 @@ export function TrailPage() {
   const proof = useProof(auditId, first?.length ?? 0)
   if (!audit || !first) return <Loading />
   const entries = trail.data!.pages.flatMap((page) => page.entries)
-  const set = (change: typeof filter) => setFilter((before) => Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value)))
+  const set = (change: TrailSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
   const query = new URLSearchParams(filter as Record<string, string>)
   return (
     <main id="main" className="page">
@@ -48,10 +51,10 @@ export function TrailPage() {
         <>
           <section className="sheet card chain" aria-label={words.verified}><p className="chainline"><Chain proof={proof} whole />{proof?.verified && <span className="note chain-n">{words.checkedNow(proof.length)}</span>}</p></section>
           <div className="toolbar">
-            <SearchField label={words.search} value={filter.search ?? ''} onSearch={(search) => set({ search })} inputRef={field} />
+            <SearchField label={words.search} value={filter.search ?? ''} onSearch={(search) => set({ search: search || undefined })} inputRef={field} />
             <div className="chips">
-              <FilterChip name={words.filter.who} options={first.actors.map((actor) => ({ value: actor, label: actor }))} chosen={filter.actor ? [filter.actor] : []} onChange={(chosen) => set({ actor: chosen.at(-1) ?? '' })} />
-              <FilterChip name={words.filter.what} options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))} chosen={filter.action ? [filter.action] : []} onChange={(chosen) => set({ action: chosen.at(-1) ?? '' })} />
+              <FilterChip name={words.filter.who} options={first.actors.map((actor) => ({ value: actor, label: actor }))} chosen={filter.actor ? [filter.actor] : []} onChange={(chosen) => set({ actor: chosen.at(-1) })} />
+              <FilterChip name={words.filter.what} options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))} chosen={filter.action ? [filter.action] : []} onChange={(chosen) => set({ action: chosen.at(-1) })} />
             </div>
           </div>
           <div className="sheet">{entries.length === 0 ? <Empty title={words.noMatch} /> : (

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
-import { auditsSearch } from '../audits/search.ts'
+import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { Fault, Loading, NotFound } from './faults.tsx'
@@ -89,6 +89,7 @@ const audit = createRoute({
 const trail = createRoute({
   getParentRoute: () => workspace,
   path: '/audits/$auditId/trail',
+  validateSearch: trailSearch,
   component: lazyRouteComponent(() => import('../audits/trail.tsx'), 'TrailPage'),
 })
 const desk = createRoute({

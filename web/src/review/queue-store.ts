@@ -11,6 +11,8 @@ const CHUNK = 100
 /** Chunks kept; those farthest from the eye go first, so that a million rows take no more memory than these. */
 const MOST_CHUNKS = 40
 const AT_ONCE = 3
+/** Rows read ahead on either side, so that who turns the wheel meets none that are still to come. */
+const AHEAD = 60
 const RESTS_AFTER = 50
 
 export interface QueueRequest {
@@ -134,12 +136,7 @@ export class QueueStore {
   /** Says which rows are before the eye; those missing are read, those far away forgotten. */
   need(from: number, to: number): void {
     this.#wanted = [from, to]
-    if (
-      !this.ready ||
-      this.total === 0 ||
-      (this.#complete(Math.floor(from / CHUNK)) && this.#complete(Math.floor(Math.max(0, to - 1) / CHUNK)))
-    )
-      return
+    if (!this.ready || this.total === 0 || this.#near().every((chunk) => this.#complete(chunk))) return
     // Who drags the scroll bar passes thousands of rows on the way; only where the eye rests is asked for.
     clearTimeout(this.#resting)
     this.#resting = setTimeout(() => this.#fetch(), this.#loading.size === 0 && Date.now() - this.#asked > RESTS_AFTER ? 0 : RESTS_AFTER)
@@ -147,17 +144,23 @@ export class QueueStore {
   }
 
   #fetch(): void {
-    const [from, to] = this.#wanted
     if (this.#closed) return
-    const [first, last] = [Math.floor(Math.max(0, from) / CHUNK), Math.floor(Math.max(0, Math.min(this.total, to) - 1) / CHUNK)]
+    const near = this.#near()
     for (const [chunk, controller] of this.#loading) {
-      if (chunk >= first && chunk <= last) continue
+      if (near.includes(chunk)) continue
       controller.abort()
       this.#loading.delete(chunk)
     }
-    for (let chunk = first; chunk <= last && this.#loading.size < AT_ONCE; chunk++)
-      if (!this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
-    this.#forget(first, last)
+    for (const chunk of near) if (this.#loading.size < AT_ONCE && !this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
+    this.#forget(near[0]!)
+  }
+
+  /** The chunks before the eye, and then those it will come to. */
+  #near(): number[] {
+    const [from, to] = this.#wanted
+    const last = Math.floor(Math.max(0, this.total - 1) / CHUNK)
+    const chunkOf = (index: number) => Math.max(0, Math.min(last, Math.floor(index / CHUNK)))
+    return [...new Set([chunkOf(from), chunkOf(to - 1), chunkOf(to - 1 + AHEAD), chunkOf(from - AHEAD)])]
   }
 
   #complete(chunk: number): boolean {
@@ -198,10 +201,9 @@ export class QueueStore {
     this.need(...this.#wanted)
   }
 
-  #forget(first: number, last: number): void {
+  #forget(here: number): void {
     if (this.#chunks.size <= MOST_CHUNKS) return
-    const middle = (first + last) / 2
-    const far = [...this.#chunks.keys()].toSorted((a, b) => Math.abs(b - middle) - Math.abs(a - middle))
+    const far = [...this.#chunks.keys()].toSorted((a, b) => Math.abs(b - here) - Math.abs(a - here))
     for (const chunk of far.slice(0, this.#chunks.size - MOST_CHUNKS)) {
       const rows = this.#chunks.get(chunk)!
       if (rows.some((_, index) => this.#gone.has(chunk * CHUNK + index))) continue

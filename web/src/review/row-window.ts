@@ -1,11 +1,13 @@
 /** Browsers cut elements at some 33 million pixels; longer lists are shown on this length, and rows moved along it. */
 const LONGEST = 8_000_000
 const OVERSCAN = 6
+/** Rows beyond the view are made so many in a frame: none of them is waited for, and no frame has much to do. */
+const PER_FRAME = 2
 /** The height of a row in rem: --row of the tokens. */
 const ROW_REM = 4.75
 /** Past so many views at once it was the scroll bar, not the wheel. */
 const JUMP = 3
-const SETTLED_AFTER = 200
+const SETTLED_AFTER = 120
 
 export interface Range {
   start: number
@@ -32,6 +34,7 @@ export class RowWindow {
   #movedByUs = false
   #range: Range = { start: 0, end: 0, base: 0 }
   #settling: ReturnType<typeof setTimeout> | undefined
+  #growing = 0
   #listeners = new Set<() => void>()
 
   subscribe = (listener: () => void): (() => void) => {
@@ -56,6 +59,7 @@ export class RowWindow {
     this.#measure()
     return () => {
       clearTimeout(this.#settling)
+      cancelAnimationFrame(this.#growing)
       target.removeEventListener('scroll', scrolled)
       removeEventListener('resize', resized)
       observer.disconnect()
@@ -107,14 +111,16 @@ export class RowWindow {
     else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
     else this.#top = (at / (LONGEST - view)) * (this.#length - view)
     this.#at = at
+    this.#space?.classList.add('is-moving')
     this.#paint()
     clearTimeout(this.#settling)
-    if (this.#length > LONGEST) this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
+    this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
   }
 
   /** Puts the scroll bar where the list is: after moving row by row, or to a row. */
   #settle(): void {
     const view = this.#view
+    this.#space?.classList.remove('is-moving')
     this.#top = Math.max(0, Math.min(this.#top, this.#length - view))
     const at = this.#length <= LONGEST ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (LONGEST - view)
     if (Math.abs(at - this.#at) >= 1) {
@@ -134,12 +140,19 @@ export class RowWindow {
   #paint(): void {
     const view = this.#view
     this.#top = Math.max(0, Math.min(this.#top, Math.max(0, this.#length - view)))
-    const start = Math.max(0, Math.floor(this.#top / this.#height) - OVERSCAN)
-    const end = Math.min(this.#count, Math.ceil((this.#top + view) / this.#height) + OVERSCAN)
-    if (this.#list) this.#list.style.transform = `translateY(${Math.round(this.#at + start * this.#height - this.#top)}px)`
-    if (start === this.#range.start && end === this.#range.end) return
     const { start: was, end: wasEnd, base } = this.#range
-    this.#range = { start, end, base: start >= wasEnd || end <= was ? base + start - was : base }
+    const [first, last] = [Math.floor(this.#top / this.#height), Math.ceil((this.#top + view) / this.#height)]
+    const [from, to] = [Math.max(0, first - OVERSCAN), Math.min(this.#count, last + OVERSCAN)]
+    const jumped = from >= wasEnd || to <= was
+    const start = jumped ? from : Math.max(from, Math.min(first, was - PER_FRAME))
+    const end = jumped ? to : Math.min(to, Math.max(last, wasEnd + PER_FRAME))
+    cancelAnimationFrame(this.#growing)
+    // In the frame after this one: a request made while a frame begins is answered in the same.
+    if (start > from || end < to) this.#growing = requestAnimationFrame(() => (this.#growing = requestAnimationFrame(() => this.#paint())))
+    if (this.#list) this.#list.style.transform = `translateY(${Math.round(this.#at + start * this.#height - this.#top)}px)`
+    if (start === was && end === wasEnd) return
+    if (this.#list) this.#list.style.height = `${(end - start) * this.#height}px`
+    this.#range = { start, end, base: jumped ? base + start - was : base }
     this.#listeners.forEach((listener) => listener())
   }
 }

@@ -41,8 +41,12 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
   return (
     <li className={classes} aria-setsize={total} aria-posinset={index + 1}>
       <label className="row-check">
-        <input type="checkbox" checked={picked} onChange={(event) => onPick(row, index, event.target.checked)} />
-        <span className="vh">{words.select(row.rule_name ?? words.noRule)}</span>
+        <input
+          type="checkbox"
+          aria-label={words.select(row.rule_name ?? words.noRule)}
+          checked={picked}
+          onChange={(event) => onPick(row, index, event.target.checked)}
+        />
       </label>
       <a
         className="row-body"
