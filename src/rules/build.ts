@@ -34,8 +34,8 @@ export interface Found {
   message?: string
   /** What to write in place of the range; null where the rule cannot say. An empty text takes it out. */
   replacement: string | null
-  /** Text to add after the sentence instead. */
-  addition?: string
+  /** Text to add instead, before the sentence or after it. */
+  addition?: { text: string; place: 'before' | 'after' }
   /** The rule's author writes the term with a capital: it says nothing about how to write the replacement. */
   ownCapital?: boolean
   /** The first of these on a page stands for all of them. */

@@ -68,9 +68,10 @@ function placeOf({ view, start, end }: Found, page: Page): { block: number; star
 }
 
 function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {
+  if (found.addition?.place === 'before') return [{ start: sentence.start, end: sentence.start, text: `${found.addition.text} ` }]
   if (found.addition !== undefined) {
     const ends = /[.!?…:;。]["'”’»)\]]*$/.test(text.slice(sentence.start, sentence.end))
-    return [{ start: sentence.end, end: sentence.end, text: `${ends ? '' : '.'} ${found.addition}` }]
+    return [{ start: sentence.end, end: sentence.end, text: `${ends ? '' : '.'} ${found.addition.text}` }]
   }
   if (found.replacement === null) return []
   if (found.replacement === '') {

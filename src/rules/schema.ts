@@ -28,7 +28,7 @@ const KIND_KEYS: Record<Kind, string[]> = {
   readability: ['metrics', 'grade'],
   spelling: ['filters', 'ignore', 'custom', 'append', 'dictionaries', 'aff', 'dic', 'dicpath', 'threshold', 'vocab'],
   sequence: ['tokens', 'ignorecase'],
-  required: ['trigger', 'text', 'pattern', 'within', 'prominent', ...TERM_KEYS],
+  required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
   proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
   learned: ['model', 'threshold', 'measured'],
   guideline: ['guideline'],

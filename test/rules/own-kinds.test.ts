@@ -19,6 +19,12 @@ test('required: present, absent, only in the footer, in another language', () =>
   assert.deepEqual(textsOf(yaml, page(`<p>Kryptowährungen kaufen.</p><p lang="en">${WARNING}</p>`, '', 'de'), html), ['Kryptowährungen'])
 })
 
+test('required: the suggestion adds the text after the sentence, or before it', () => {
+  const suggestion = (more: string) => findingsOf(required(more), 'Hello all. Buy bitcoin here. Bye.', { language: 'EN' })[0]?.suggestedText
+  assert.equal(suggestion(''), `Buy bitcoin here. ${WARNING}`)
+  assert.equal(suggestion('    add: before\n'), `${WARNING} Buy bitcoin here.`)
+})
+
 test('required: near the trigger, by words, characters, sentence, block', () => {
   const text = (filling: string) => page(`<p>Buy bitcoin now. ${filling}</p><p>${WARNING}</p>`)
   assert.equal(textsOf(required('    within: 60 characters\n'), text('Short.'), html).length, 0)

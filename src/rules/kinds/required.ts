@@ -1,5 +1,5 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { flagOf, textsOf } from '../values.ts'
+import { flagOf, oneOf, textsOf } from '../values.ts'
 import type { Page, View } from '../view.ts'
 import { isNear, withinOf, type Place } from '../within.ts'
 
@@ -18,6 +18,7 @@ export function required(builder: Builder): Finder {
   const trigger = keys.trigger === undefined || keys.trigger === null ? null : builder.patterns('trigger', textsOf(keys.trigger, [...at, 'trigger']))
   const within = withinOf(keys.within, [...at, 'within'], 'page')
   const prominent = flagOf(keys.prominent, [...at, 'prominent'])
+  const place = oneOf(keys.add, ['after', 'before'] as const, [...at, 'add'], 'after')
   const scope = builder.scope(part.scope)
 
   const present = (page: Page): Place[] => {
@@ -34,7 +35,7 @@ export function required(builder: Builder): Finder {
   const found = (view: View, start: number, end: number): Found => ({
     view, start, end, fillers: [view.text.slice(start, end), texts[0] ?? ''], replacement: null,
     // Where it would not count, adding the text is no help.
-    addition: prominent && isAside(view) ? undefined : texts[0],
+    addition: texts[0] === undefined || (prominent && isAside(view)) ? undefined : { text: texts[0], place },
   })
 
   const findOnPage = (page: Page): Found[] => {
