@@ -36,6 +36,8 @@ interface Entry extends Term {
   anchorStart: number
   anchorEnd: number
   form: string
+  /** Nothing but letters and digits. */
+  isOneWord: boolean
 }
 
 /** Letters by which a term inside a word is looked up; short ones by all of theirs, which are three. */
@@ -80,14 +82,16 @@ class Lookup {
 /** Knuth's multiplier: spreads keys that differ little over all slots. */
 const SPREAD = 0x9e3779b1 | 0
 
-/** What a word may be the beginning or a part of: terms to compare, by where in the word their looked-up part ends; and gates it passes. */
+/** What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it passes. */
 interface Meaning {
+  /** Terms of one word that this word is or holds: nothing around it matters. */
+  own: { entry: Entry; start: number; end: number }[]
   terms: { last: number; entries: Entry[] }[]
   gates: Gate[]
   reported: number
 }
 
-const NO_MEANING: Meaning = { terms: [], gates: [], reported: 0 }
+const NO_MEANING: Meaning = { own: [], terms: [], gates: [], reported: 0 }
 /** In place of a word's meaning: not asked yet, and nothing. */
 const UNASKED = 0
 const MEANINGLESS = 1
@@ -121,7 +125,7 @@ export class TermMatcher {
     if (anchorStart === codes.length) throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
     let anchorEnd = anchorStart
     while (anchorEnd < codes.length && isWordCode(codes[anchorEnd]!)) anchorEnd++
-    const entry: Entry = { ...term, form, codes, anchorStart, anchorEnd }
+    const entry: Entry = { ...term, form, codes, anchorStart, anchorEnd, isOneWord: codes.every(isWordCode) }
     // An open end matters here only where the first word is also the last one.
     const openFirst = term.openStart || (term.openEnd && anchorEnd === codes.length)
     this.size++
@@ -205,16 +209,22 @@ export class TermMatcher {
 
   /** What a word may stand for, worked out when it is first seen. */
   #ask(text: string, start: number, end: number, number: number): number {
-    const meaning: Meaning = { terms: [], gates: [], reported: 0 }
-    const letters = lettersOf(text, start, end)
+    const meaning: Meaning = { own: [], terms: [], gates: [], reported: 0 }
+    const word = text.slice(start, end)
+    const letters = lettersOf(word)
     const gates = new Set<Gate>()
-    this.#known[number * 2 + 1] = this.#lookUp(text, start, end, ({ entries, gates: asking }, last) => {
-      if (entries.length > 0) meaning.terms.push({ last: last - start, entries })
+    this.#known[number * 2 + 1] = this.#lookUp(word, 0, word.length, ({ entries, gates: asking }, last) => {
+      for (const entry of entries) {
+        const hit = entry.isOneWord ? matchAt(entry, word, last, 0) : null
+        if (hit) meaning.own.push({ entry, start: hit.start, end: hit.end })
+      }
+      const longer = entries.filter(({ isOneWord }) => !isOneWord)
+      if (longer.length > 0) meaning.terms.push({ last, entries: longer })
       for (const asked of asking) if (asked.whole ? letters === asked.letters : letters.includes(asked.letters)) gates.add(asked.gate)
     })
     meaning.gates = [...gates]
-    if (meaning.terms.length === 0 && meaning.gates.length === 0) return (this.#known[number * 2] = MEANINGLESS)
-    return (this.#known[number * 2] = this.#meanings.push(meaning) - 1)
+    const isMeaningless = meaning.own.length === 0 && meaning.terms.length === 0 && meaning.gates.length === 0
+    return (this.#known[number * 2] = isMeaningless ? MEANINGLESS : this.#meanings.push(meaning) - 1)
   }
 
   /** The same for a word without a number, which may have any length: nothing is kept of it. */
@@ -256,6 +266,9 @@ export class TermMatcher {
     if (meaning.reported !== this.#scans) {
       meaning.reported = this.#scans
       this.#reportGates(meaning.gates, language, report)
+    }
+    for (const { entry, start: from, end } of meaning.own) {
+      if (entry.language === null || language === null || entry.language === language) report(entry.list, { index: entry.index, start: start + from, end: start + end })
     }
     for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
   }
@@ -349,10 +362,10 @@ function codesOf(text: string): number[] {
   return codes
 }
 
-function lettersOf(text: string, start: number, end: number): string {
+function lettersOf(word: string): string {
   let letters = ''
-  for (let index = start; index < end; index++) {
-    const letter = coarse(text.charCodeAt(index))
+  for (let index = 0; index < word.length; index++) {
+    const letter = coarse(word.charCodeAt(index))
     if (letter > IGNORED) letters += String.fromCharCode(letter)
   }
   return letters
