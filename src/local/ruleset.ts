@@ -80,11 +80,16 @@ async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: st
 
 let english: WordList | undefined
 
+/** American and British spellings, as Vale's own list has both. */
 function englishWords(): WordList {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-en'))
-  english ??= readDictionary(readFileSync(path.join(folder, 'index.aff'), 'utf8'), readFileSync(path.join(folder, 'index.dic'), 'utf8'))
+  english ??= eitherList(['dictionary-en', 'dictionary-en-gb'].map((name) => {
+    const folder = path.dirname(createRequire(import.meta.url).resolve(name))
+    return readDictionary(readFileSync(path.join(folder, 'index.aff'), 'utf8'), readFileSync(path.join(folder, 'index.dic'), 'utf8'))
+  }))
   return english
 }
+
+const eitherList = (lists: WordList[]): WordList => ({ has: (word) => lists.some((list) => list.has(word)) })
 
 /** A file named in `ignore`: beside the rule, in a styles folder, or in its `config/ignore`. */
 function wordFile(name: string, rule: Rule, folders: string[]): string[] | null {

@@ -77,6 +77,7 @@ test('capitalization: sentence and title case with exceptions, indicators, thres
 test('metric and readability: figures of the whole running text', () => {
   const metric = 'extends: metric\nmessage: "%s words a sentence"\nformula: |\n  words / sentences\ncondition: "> 3"\n'
   assert.equal(findingsOf(metric, '# A heading\n\nOne two three four five. One two three four five.', markdown)[0]?.reason, '5.00 words a sentence')
+  assert.deepEqual(findingsOf(metric, '# A heading\n\nOne two three four five.', markdown).map(({ start, end }) => [start, end]), [[0, 1]])
   assert.deepEqual(findingsOf(metric, 'One two.', markdown), [])
   const counted = 'extends: metric\nmessage: "%s"\nformula: heading.h2 + math.sqrt(16)\ncondition: "== 6"\n'
   assert.equal(findingsOf(counted, '## A\n\n## B\n\nText.', markdown)[0]?.reason, '6.00')
@@ -91,6 +92,7 @@ test('spelling: an English word list, ignored words, filters', () => {
   const build = { words, wordFiles: () => ['Imprimatur'] }
   const text = 'The colors of Imprimatur arrre wonderful, isn’t it? Prepaid zblorg, NASA, it’s 3rd; unhappily walked.'
   assert.deepEqual(textsOf(yaml, text, { build }), ['arrre'])
+  assert.deepEqual(textsOf(yaml, 'It is (“wrongg”) and/orr naïvee; the colour’s arrre.', { build }), ['wrongg', "colour’s", 'arrre'])
   assert.equal(resultOf(yaml, text).failures[0]?.message, 'it needs a word list, which is not there')
 })
 

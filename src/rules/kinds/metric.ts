@@ -1,5 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { RuleFault } from '../fault.ts'
+import type { Rule } from '../rule.ts'
 import type { Statistics } from '../statistics.ts'
 import { numberOf, textOf, textsOf } from '../values.ts'
 import type { Page, View } from '../view.ts'
@@ -15,7 +16,7 @@ export function metric(builder: Builder): Finder {
     if (statistics.words === 0) return []
     const names = { ...statistics, ...countsOf(view.page) }
     const result = formula(names)
-    return condition({ ...names, result }) === 0 ? [] : [measured(view, result)]
+    return condition({ ...names, result }) === 0 ? [] : [measured(builder.rule, view, result)]
   }
   return { find, scope: measuredScope(scope) }
 }
@@ -38,7 +39,7 @@ export function readability(builder: Builder): Finder {
     const { statistics } = view
     if (statistics.words === 0) return []
     const grade = names.reduce((sum, name) => sum + READABILITY[name]!(statistics), 0) / names.length
-    return grade > highest ? [measured(view, grade)] : []
+    return grade > highest ? [measured(builder.rule, view, grade)] : []
   }
   return { find, scope: measuredScope(scope) }
 }
@@ -54,8 +55,16 @@ function read(source: string, path: string[]): Formula {
 /** Without a scope of its own a measure is taken of the whole running text. */
 const measuredScope = (scope: string[]) => (scope.length === 0 || (scope.length === 1 && scope[0] === 'text') ? ['summary'] : scope)
 
-/** A figure stands for the whole of what it measures: the finding has no text, and stands at its beginning. */
-const measured = (view: View, value: number): Found => ({ view, start: 0, end: 0, fillers: [value.toFixed(2)], replacement: null })
+/**
+ * A figure stands for the whole of what it measures: the finding has no text, and stands at its beginning. Vale names the first
+ * character of the file where it measured all of it.
+ */
+function measured(rule: Rule, view: View, value: number): Found {
+  const common = { fillers: [value.toFixed(2)], replacement: null }
+  if (rule.format !== 'vale' || !view.isWhole) return { ...common, view, start: 0, end: 0 }
+  const { raw } = view.page
+  return { ...common, view: raw, start: 0, end: String.fromCodePoint(raw.text.codePointAt(0) ?? 0).length }
+}
 
 function countsOf(page: Page): Record<string, number> {
   const counts: Record<string, number> = { pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 }

@@ -1,14 +1,18 @@
 import type { Builder, Finder, Found } from '../build.ts'
+import type { WordList } from '../dictionary.ts'
 import { subject } from '../expression.ts'
 import { flagOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { expressionFrom, phraseTest } from './vale-expression.ts'
 
-/** What is no ordinary word is not judged: mixed capitals, abbreviations, anything with a digit or sign in it. */
-const FILTERS = [/[A-Z][a-z]+[A-Z]+\w+/, /\p{Lu}+$/u, /[^\p{L}_']/u]
+/** What is no ordinary word is not judged: mixed capitals, abbreviations, anything with a digit, a sign or a letter beyond ASCII in it. */
+const FILTERS = [/[A-Z][a-z]+[A-Z]+\w+/, /[A-Z]+$/, /[^a-zA-Z_']/]
 
-const WORD = /[^\s\u2013\u2014\u2026/()[\]{}<>]+/gu
-const EDGES = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu
+const WORD = /\S+/gu
+/** What Vale takes off a word, one sign after the other; abbreviations and the like keep their signs. */
+const BEFORE = /^[$("['“”‘’]/
+const AFTER = /[,)"\]!;.?:'“”‘’]$/
+const WHOLE = /^(?:[A-Za-z]\.){2,}$|^[A-Z][a-z]{1,2}\.$/
 
 /** Words that the word list does not have. English unless the rule brings lists of its own. */
 export function spelling(builder: Builder): Finder {
@@ -18,28 +22,38 @@ export function spelling(builder: Builder): Finder {
   const useFilters = !flagOf(keys.custom, [...at, 'custom'])
   const ignored = new Set<string>()
   for (const name of textsOf(keys.ignore, [...at, 'ignore'])) {
-    for (const word of options.wordFiles?.(name, builder.rule) ?? []) ignored.add(word.toLowerCase())
+    for (const word of options.wordFiles?.(name, builder.rule) ?? []) ignored.add(word)
   }
   const accepted = vocabulary.accept.length === 0 ? null : expressionFrom(`(?i)${vocabulary.accept.map((term) => `\\b${term}\\b`).join('|')}`, ['vocab'])
   const inPhrase = phraseTest(vocabulary.accept)
   const exceptions = new Set(part.exceptions.map((word) => word.toLowerCase()))
+  const isRight = (word: string, words: WordList) => words.has(word) || ignored.has(word) || ignored.has(word.toLowerCase()) || exceptions.has(word.toLowerCase())
   const find = (view: View): Found[] => {
     const { words } = options
     if (!words) throw new Error('no word list is there')
     const found: Found[] = []
     for (const match of view.text.matchAll(WORD)) {
-      const word = match[0].replaceAll(EDGES, '')
+      const { word, start } = withoutSigns(match[0], match.index)
       if (word === '') continue
-      const plain = word.replaceAll('’', "'")
+      const plain = word.replaceAll(/[‘’]/g, "'")
       if (useFilters && FILTERS.some((filter) => filter.test(plain))) continue
-      if (words.has(plain) || words.has(plain.replace(/'s$/i, ''))) continue
-      if (ignored.has(plain.toLowerCase()) || exceptions.has(plain.toLowerCase())) continue
+      if (!/\p{L}/u.test(plain) || isRight(plain, words)) continue
       if (filters.some((filter) => filter.test(subject(plain))) || accepted?.test(subject(plain))) continue
-      const start = match.index + match[0].indexOf(word)
       if (inPhrase(view, start, start + word.length)) continue
-      found.push({ view, start, end: start + word.length, fillers: [word], replacement: null })
+      found.push({ view, start, end: start + word.length, fillers: [plain], replacement: null })
     }
     return found
   }
   return { find, unavailable: options.words ? undefined : 'a word list' }
+}
+
+function withoutSigns(token: string, at: number): { word: string; start: number } {
+  let word = token
+  let start = at
+  while (word !== '' && !WHOLE.test(word)) {
+    if (BEFORE.test(word)) start++
+    else if (!AFTER.test(word)) break
+    word = BEFORE.test(word) ? word.slice(1) : word.slice(0, -1)
+  }
+  return { word, start }
 }
