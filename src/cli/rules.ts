@@ -4,9 +4,13 @@ import { PlainError, UsageError } from '../errors.ts'
 import { openRuleset } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleLibrary, RULES_FOLDER, scorerBeside } from '../rule-library.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
+import { SEVERITIES } from '../rules/rule.ts'
 import type { Rule } from '../rules/index.ts'
 import { textFlag } from './command.ts'
 import type { Command } from './command.ts'
+
+/** More than these are no hint. */
+const MOST_NEAR = 12
 
 const languagesOf = (rule: Rule) => [...new Set(rule.parts.map((part) => part.language).filter((language) => language !== null))]
 
@@ -31,23 +35,47 @@ export const list: Command = {
     if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; there are ${known.map(({ key }) => key).join(', ')}`)
     const rules = ruleLibrary.rules().filter((rule) => !packs || packs.includes(rule.pack))
     const rows = rules.map((rule) => ({ id: rule.id, name: rule.name, pack: rule.pack, severity: rule.severity, languages: languagesOf(rule), kind: rule.kind, source: rule.source }))
+    const shown = known.filter(({ key }) => !packs || packs.includes(key))
     const unverified = rules.filter((rule) => rule.source?.verified === false).length
-    const text = known.filter(({ key }) => !packs || packs.includes(key)).flatMap(({ key, name }) => {
-      const own = rules.filter((rule) => rule.pack === key)
-      return [`${key}: ${name}, ${own.length} rules, ${[...new Set(own.flatMap(languagesOf))].join(' ')}`, ...own.map((rule) => `  ${rule.severity.padEnd(8)} ${rule.id.padEnd(52)} ${rule.kind.padEnd(13)} ${rule.name}`)]
-    })
-    call.print(rows, [...text, `${rules.length} rules; the source of ${unverified} could not be read and is marked unverified.`].join('\n'))
+    call.print(rows, [...shown.map((pack) => packAsText(pack, rules.filter((rule) => rule.pack === pack.key))), summaryOf(rules, shown.length, unverified)].join('\n\n'))
   },
+}
+
+/** How many of each severity, the gravest first: "1 CRITICAL, 12 HIGH". */
+const severitiesOf = (rules: Rule[]) => SEVERITIES.toReversed().map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
+  .filter(({ count }) => count > 0).map(({ severity, count }) => `${count} ${severity}`).join(', ')
+
+function packAsText({ key, name }: { key: string; name: string }, rules: Rule[]): string {
+  const languages = [...new Set(rules.flatMap(languagesOf))].join(' ') || 'any language'
+  const rows = rules.map((rule) => `  ${rule.severity.padEnd(8)} ${(rule.id + (rule.source?.verified === false ? '*' : '')).padEnd(52)} ${rule.kind.padEnd(13)} ${rule.name}`)
+  return [`${key}: ${name}, ${rules.length} rules (${severitiesOf(rules)}), ${languages}`, ...rows].join('\n')
+}
+
+function summaryOf(rules: Rule[], packs: number, unverified: number): string {
+  const sources = unverified === 0 ? 'every source was read' : `* the source of ${unverified} could not be read and is marked unverified`
+  return `${rules.length} rules in ${packs} ${packs === 1 ? 'pack' : 'packs'} (${severitiesOf(rules)}); ${sources}.`
 }
 
 export const show: Command = {
   usage: 'ID', summary: 'Shows a built-in rule whole, with its proofs.', words: [1, 1],
   async run(call) {
-    const rule = ruleLibrary.rules().find(({ id }) => id === call.words[0])
-    if (!rule) throw new PlainError(`There is no rule ${call.words[0]}; imprimatur rules list shows those there are`)
+    const rule = ruleNamed(call.words[0]!)
     const { content } = readRuleFiles(rule.file)[0]!
     call.print({ id: rule.id, pack: rule.pack, kind: rule.kind, ...(parse(content) as object) }, `# ${rule.id}\n${content}`)
   },
+}
+
+/** By its id, or by the part after the pack's where no other rule has the same. */
+function ruleNamed(word: string): Rule {
+  const rules = ruleLibrary.rules()
+  const whole = rules.find(({ id }) => id === word)
+  if (whole) return whole
+  if (rules.some(({ pack }) => pack === word)) throw new PlainError(`${word} is a pack; imprimatur rules list --packs ${word} shows its rules`)
+  const named = rules.filter(({ id }) => id.endsWith(`.${word}`))
+  if (named.length === 1) return named[0]!
+  const near = named.length > 0 ? named : rules.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(word.toLowerCase()))
+  const hint = near.length > 0 && near.length <= MOST_NEAR ? `there are ${near.map(({ id }) => id).join(', ')}` : 'imprimatur rules list shows those there are'
+  throw new PlainError(`There is no rule ${word}; ${hint}`)
 }
 
 export const test: Command = {

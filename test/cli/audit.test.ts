@@ -145,6 +145,13 @@ describe('imprimatur audit', () => {
     assert.ok(json.every((rule: any) => rule.pack === 'eu-green-claims'))
     const shown = await imprimatur(['rules', 'show', 'eu-green-claims.eco-friendly', '--json'])
     assert.ok(shown.json.languages.EN.hits.length > 0)
+    const named = await imprimatur(['rules', 'show', 'eco-friendly', '--json'])
+    assert.equal(named.json.id, 'eu-green-claims.eco-friendly')
+    assert.match((await imprimatur(['rules', 'show', 'eu-green-claims'])).stderr, /is a pack; imprimatur rules list --packs eu-green-claims/)
+    assert.match((await imprimatur(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
+    const list = (await imprimatur(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
+    assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT$/m)
+    assert.equal(list.match(/^  [A-Z]+ +[\w.-]+\*/gm)?.length, json.filter((rule: any) => !rule.source.verified).length)
     const tested = await imprimatur(['rules', 'test', '--json'])
     assert.deepEqual([tested.code, tested.json.failed], [0, []], tested.stdout.slice(0, 500))
     assert.ok(tested.json.rules >= 50 && tested.json.proofs > tested.json.rules)
