@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
 import type { Severity } from '../review/chart.ts'
 import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -42,10 +43,24 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
 )
 
 /**
- * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
- * stored: a job that is done twice changes nothing the second time. `last`: the audit may end with these.
+ * Places for the findings of some assets, in the order they are found. Taken before they are stored, so that several may store at once:
+ * what is not stored after all leaves a gap, which nobody sees.
  */
-export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<{ last: boolean }> {
+export async function reservePlaces(db: Db, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<number> {
+  const wanted = assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
+  if (wanted === 0) return 0
+  const { rows } = await db.query<{ first: number }>({
+    name: 'audit-places', text: 'update audits set next_position = next_position + $3::int where workspace_id = $1 and id = $2 returning next_position - $3::int as first',
+    values: [workspaceId, auditId, wanted],
+  })
+  return rows[0]?.first ?? 0
+}
+
+/**
+ * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
+ * stored: a job that is done twice changes nothing the second time. `first`: of the reserved places; `last`: the audit may end with these.
+ */
+export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[], first: number): Promise<{ last: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
     [workspaceId, auditId, assets.map((asset) => asset.id)],
@@ -59,15 +74,16 @@ export async function storeChecked(client: pg.PoolClient, workspaceId: string, a
   const failed = stored.filter((asset) => 'failed' in asset).length
   const counts: number[] = Array(30).fill(0)
   for (const { finding } of findings) counts[countIndex(0, severityOrder(finding.severity))]!++
-  const { rows: audits } = await client.query<{ first: number; last: boolean }>({
+  const records = await insertFindings(client, workspaceId, auditId, findings, first)
+  // The counters come last: who holds them keeps everybody else who stores from ending.
+  const { rows: audits } = await client.query<{ last: boolean }>({
     name: 'audit-count-assets',
     text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,
-        next_position = next_position + $5::int,
         counts = array(select a + b from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
-      where workspace_id = $1 and id = $2 returning next_position - $5::int as first, not planning and completed_assets + failed_assets >= total_assets as last`,
+      where workspace_id = $1 and id = $2 returning not planning and completed_assets + failed_assets >= total_assets as last`,
     values: [workspaceId, auditId, stored.length - failed, failed, findings.length, counts],
   })
-  await insertFindings(client, workspaceId, auditId, findings, audits[0]!.first)
+  if (records.length > 0) await countFindings(client, workspaceId, auditId, records)
   return { last: audits[0]!.last }
 }
 
@@ -103,8 +119,8 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
 
 async function insertFindings(
   client: pg.PoolClient, workspaceId: string, auditId: string, findings: { asset: CheckedAsset; finding: StoredFinding }[], first: number,
-): Promise<void> {
-  if (findings.length === 0) return
+): Promise<{ place: number; version: string }[]> {
+  if (findings.length === 0) return []
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
     return {
@@ -121,7 +137,7 @@ async function insertFindings(
         violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint)
       select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
         r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print
-      from jsonb_to_recordset($3::jsonb) as r (id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
+      from json_to_recordset($3::json) as r (id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
         asset_name text, asset_url text, txt text, reason text, solution text, suggested text, sentence text, block int, s int, e int, at jsonb, print text)`,
     values: [workspaceId, auditId, json],
   })
@@ -132,7 +148,7 @@ async function insertFindings(
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version`,
     values: [workspaceId, auditId, records.map((row) => row.id), records.map((row) => row.grp), records.map((row) => row.place), records.map((row) => row.version)],
   })
-  await countFindings(client, workspaceId, auditId, records)
+  return records
 }
 
 /** Adds new findings to the counters of the runs of places they stand in, and of their rules. */

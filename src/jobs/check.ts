@@ -9,7 +9,7 @@ import type { Profile } from '../audits/profile.ts'
 import { listWaiting } from '../db/asset-intake.ts'
 import type { WaitingAsset } from '../db/asset-intake.ts'
 import { endIfDone, findProfile } from '../db/audit-runs.ts'
-import { storeChecked } from '../db/checked-assets.ts'
+import { reservePlaces, storeChecked } from '../db/checked-assets.ts'
 import type { CheckedAsset } from '../db/checked-assets.ts'
 import { findDocument } from '../db/documents.ts'
 import { transaction } from '../db/pool.ts'
@@ -66,7 +66,8 @@ async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, 
     return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
   }))
   if (checked.length === 0) return
-  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked))
+  const first = await reservePlaces(db, workspaceId, auditId, checked)
+  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first))
   if (last) await endIfDone(db, workspaceId, auditId)
 }
 
