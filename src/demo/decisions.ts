@@ -16,24 +16,26 @@ const DISMISSED = REVIEW_STATES.indexOf('dismissed')
 /** Most groups are decided as a whole, as people do. */
 const WHOLE = 0.9
 
-/** Decides on some of the groups, one after the other between two times; null for those nobody has looked at yet. */
-export function planDecisions(groups: number, random: () => number, from: number, to: number): (DemoDecision | null)[] {
-  const states = Array.from({ length: groups }, () => pickState(random()))
-  const step = (to - from) / Math.max(1, states.filter((state) => state > 0).length)
+/** Decides on some groups of these sizes, one after the other between two times; null for those nobody has looked at yet. */
+export function planDecisions(sizes: number[], random: () => number, from: number, to: number): (DemoDecision | null)[] {
+  const given = STATE_WEIGHTS.map(() => 0)
+  let findings = 0
+  const plans = sizes.map((size) => {
+    findings += size
+    // The state that is furthest behind its share.
+    const behind = STATE_WEIGHTS.map((weight, state) => weight * findings - given[state]!)
+    const state = behind.indexOf(Math.max(...behind))
+    const whole = state === 0 || random() < WHOLE
+    given[state]! += whole ? size : 1
+    if (!whole) given[0]! += size - 1
+    return { state, whole }
+  })
+  const step = (to - from) / Math.max(1, plans.filter(({ state }) => state > 0).length)
   let turn = 0
-  return states.map((state) => state === 0 ? null : {
-    state, whole: random() < WHOLE, by: DEMO_PEOPLE[Math.floor(random() * DEMO_PEOPLE.length)]!,
+  return plans.map(({ state, whole }) => state === 0 ? null : {
+    state, whole, by: DEMO_PEOPLE[Math.floor(random() * DEMO_PEOPLE.length)]!,
     reason: state === DISMISSED ? DISMISSALS[turn % DISMISSALS.length]! : null, at: new Date(from + (turn++ + random() / 2) * step).toISOString(),
   })
-}
-
-function pickState(chance: number): number {
-  let sum = 0
-  for (let state = 0; state < STATE_WEIGHTS.length; state++) {
-    sum += STATE_WEIGHTS[state]!
-    if (chance < sum) return state
-  }
-  return 0
 }
 
 export interface DecidedGroup {

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
+import { demoAssets } from './assets.ts'
 import { copyLines } from './copying.ts'
-import { demoAssets, storeRules } from './load.ts'
+import { storeRules } from './load.ts'
 
 interface Ended {
   name: string

@@ -2,11 +2,12 @@ import type pg from 'pg'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES, severityOrder } from '../review/chart.ts'
+import { demoAssets, findingsPerAsset } from './assets.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { demoTrail } from './decisions.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
-import { demoRows, findingsPerAsset, planGroups, ruleNumber, seeded } from './violations.ts'
+import { demoRows, planGroups, ruleNumber, seeded } from './violations.ts'
 import type { DemoCounts } from './violations.ts'
 
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
@@ -49,6 +50,9 @@ const SETTINGS = {
   not_taken: [{ reason: 'Forbidden by robots.txt', count: 4 }, { reason: 'The same page as another', count: 9 }, { reason: 'A picture', count: 31 }],
 }
 
+/** So many findings have been talked about. */
+const COMMENTED = 12
+
 interface Order {
   workspaceId: string
   auditId: string
@@ -61,8 +65,10 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   const random = seeded(violations)
   const started = Date.now() - AGE
   const read = new Date(started + TOOK).toISOString()
-  const assets = demoAssets(Math.min(20_000, Math.max(12, Math.ceil(violations / 25))))
-  const perAsset = findingsPerAsset(violations, assets.length)
+  const plan = planGroups(violations, random, started + 2 * TOOK, Date.now() - TOOK)
+  const pages = Math.min(20_000, Math.max(12, Math.ceil(violations / 25)))
+  const perAsset = findingsPerAsset(violations, pages)
+  const assets = demoAssets(pages, 'https://shop.example', (index) => plan.groups[plan.order[index * perAsset]!]?.language ?? 'EN')
   const sample: string[] = []
   await client.query(LONG_LISTS)
   await findings.open(client)
@@ -73,7 +79,7 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   )
   const ruleVersions = await storeRules(client, workspaceId, auditId)
   await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)', [
-    ...assets.map(({ id, name: asset, url }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, 'EN', 4000, 3600, Math.max(0, Math.min(perAsset, violations - i * perAsset)), read].join('\t')),
+    ...assets.map(({ id, name: asset, url, language }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, language, 4000, 3600, Math.max(0, Math.min(perAsset, violations - i * perAsset)), read].join('\t')),
     [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', 0, read].join('\t'),
   ])
   const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
@@ -87,9 +93,8 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
     rows = []
     onProgress(done)
   }
-  const plan = planGroups(violations, random, started + 2 * TOOK, Date.now() - TOOK)
   for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, tally)) {
-    if (sample.length < 40) sample.push(row.id)
+    if (sample.length < COMMENTED) sample.push(row.id)
     rows.push(row)
     if (rows.length === ROWS_PER_BATCH) await flush()
   }
@@ -107,13 +112,6 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   await client.query(MERGE_LIST)
   return sample
 }
-
-const SECTIONS = ['products', 'journal', 'help', 'offers', 'careers', 'terms', 'de/produkte', 'fr/produits']
-
-export const demoAssets = (count: number, site = 'https://shop.example') => Array.from({ length: count }, (_, i) => {
-  const section = SECTIONS[i % SECTIONS.length]!
-  return { id: newId(), name: `${section.split('/').at(-1)} ${i + 1}`, url: `${site}/${section}/${i + 1}` }
-})
 
 /** Stores the rules, and that the audit runs with them. */
 export async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {

@@ -1,17 +1,25 @@
 import type { Severity } from '../review/chart.ts'
 
+/** The languages of the shop that the demonstration reads. */
+export const DEMO_LANGUAGES = ['EN', 'DE', 'FR'] as const
+export type DemoLanguage = (typeof DEMO_LANGUAGES)[number]
+
+export type ProductKind = 'goods' | 'savings' | 'supplement'
+
 /** A rule of the demonstration: what it finds, said with `{}` for a product, and what the desk shows beside it. */
 export interface DemoRule {
   id: string
   pack: string
   name: string
   severity: Severity | null
+  /** What it is about; goods unless said. */
+  about?: ProductKind
   description: string
   explanation: string
   solution: string
   source: { citation: string; verified: boolean }
-  /** Violating text, and the text suggested in its place (null: none can be). */
-  texts: [found: string, instead: string | null][]
+  /** A sentence with the violating text in brackets, and the text suggested in its place (null: none can be). */
+  texts: [language: DemoLanguage, sentence: string, instead: string | null][]
   reason: string
 }
 
@@ -24,7 +32,12 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Environmental claims that say nothing one could check.',
     explanation: 'Since 27 September 2026 a generic environmental claim is unfair in all circumstances unless recognised excellent environmental performance stands behind it.',
     solution: 'Say what exactly is better, by how much and compared with what.',
-    texts: [['our eco-friendly {}', 'our {}, made of 80% recycled material'], ['the green choice: {}', '{}'], ['umweltfreundliche {}', '{} aus 80 % Rezyklat'], ['{} respectueux de la planète', '{} à 80 % de matière recyclée']],
+    texts: [
+      ['EN', 'Meet [our eco-friendly {}], now in every shop.', 'our {}, made of 80% recycled material'],
+      ['EN', 'Make [the green choice: {}] that last.', 'the lasting choice: {}'],
+      ['DE', 'Entdecken Sie [umweltfreundliche {}] für jeden Tag.', '{} aus 80 % Rezyklat'],
+      ['FR', 'Découvrez nos [{} respectueux de la planète] en boutique.', '{} à 80 % de matière recyclée'],
+    ],
     reason: 'is a generic environmental claim; nothing on the page says what it rests on.',
   },
   {
@@ -32,7 +45,12 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Products called neutral for the climate because emissions are offset.',
     explanation: 'Claiming that a product has a neutral, reduced or positive impact on the climate on the basis of offsetting is on the list of practices that are unfair in all circumstances.',
     solution: 'Leave the claim out, or state the emissions of the product itself.',
-    texts: [['climate-neutral {}', null], ['carbon neutral delivery of {}', null], ['klimaneutrale {}', null], ['{} neutres en carbone', null]],
+    texts: [
+      ['EN', 'From this season on we sell [climate-neutral {}] only.', null],
+      ['EN', 'Enjoy [carbon neutral delivery of {}], at no extra cost.', null],
+      ['DE', 'Ab sofort führen wir nur noch [klimaneutrale {}].', null],
+      ['FR', 'Cette saison, nos [{} neutres en carbone] arrivent.', null],
+    ],
     reason: 'promises climate neutrality for a product; offsets cannot carry that promise.',
   },
   {
@@ -40,7 +58,10 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Offers called free while more than the unavoidable cost is paid.',
     explanation: 'Annex I no. 20: describing a product as free if the consumer has to pay anything other than the unavoidable cost of responding and of collection or delivery.',
     solution: 'Name what is paid, or leave "free" out.',
-    texts: [['free {} with every subscription', '{} included in every subscription'], ['gratis {} zu jedem Abo', '{} im Abo enthalten']],
+    texts: [
+      ['EN', 'Get [free {} with every subscription] until Sunday.', '{} included in every subscription'],
+      ['DE', 'Jetzt sichern: [gratis {} zu jedem Abo].', '{} im Abo enthalten'],
+    ],
     reason: 'is called free although it comes with something that is paid.',
   },
   {
@@ -49,25 +70,37 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Deadlines and countdowns that press for a decision.',
     explanation: 'Falsely stating that a product is available only for a very limited time, to elicit an immediate decision, is unfair in all circumstances.',
     solution: 'State the real end of the offer, or none.',
-    texts: [['only today: {}', '{}'], ['hurry, {} almost gone', '{} in stock'], ['nur noch heute: {}', '{}'], ['dernière chance pour {}', '{}']],
+    texts: [
+      ['EN', 'Do not miss it: [only today, {} at half the price].', '{} at half the price'],
+      ['EN', 'Better be quick: [hurry, {} almost gone]!', '{} in stock'],
+      ['DE', 'Schnell sein lohnt sich: [nur noch heute {}] zum alten Preis.', '{}'],
+      ['FR', 'Ne tardez pas : [dernière chance pour les {}] à ce prix.', 'les {}'],
+    ],
     reason: 'presses for a decision; the page shows no date on which the offer really ends.',
   },
   {
-    id: 'uk-financial-promotions.guaranteed-return', pack: 'uk-financial-promotions', name: 'Guaranteed return', severity: 'CRITICAL',
+    id: 'uk-financial-promotions.guaranteed-return', pack: 'uk-financial-promotions', name: 'Guaranteed return', severity: 'CRITICAL', about: 'savings',
     source: { citation: 'FCA Handbook, COBS 4.2.1R', verified: true },
     description: 'Returns called guaranteed, certain or without risk.',
     explanation: 'A financial promotion must be fair, clear and not misleading; the regulator has had promotions withdrawn that call a return guaranteed while capital is at risk.',
     solution: 'Say what the return depends on, and that capital is at risk.',
-    texts: [['guaranteed 8% a year on {}', '{}: the return depends on the market; your capital is at risk'], ['risk-free {}', '{}; your capital is at risk']],
+    texts: [
+      ['EN', 'Put your savings to work: [guaranteed 8% a year on our {}].', 'our {}; the return depends on the market and your capital is at risk'],
+      ['EN', 'Start with a [risk-free {}] from £25 a month.', '{}; your capital is at risk'],
+    ],
     reason: 'promises a result that no investment can promise.',
   },
   {
-    id: 'us-health-claims.disease-claim', pack: 'us-health-claims', name: 'Disease claim', severity: 'CRITICAL',
+    id: 'us-health-claims.disease-claim', pack: 'us-health-claims', name: 'Disease claim', severity: 'CRITICAL', about: 'supplement',
     source: { citation: '21 CFR 101.93(g)', verified: true },
     description: 'Supplements said to treat, cure or prevent a disease.',
     explanation: 'A statement that claims to diagnose, mitigate, treat, cure or prevent a disease makes a supplement a drug in the eyes of the law.',
     solution: 'Describe the effect on structure or function, with the disclaimer.',
-    texts: [['{} cures migraine', null], ['{} prevents diabetes', null], ['treats arthritis with {}', null]],
+    texts: [
+      ['EN', 'Customers tell us that [our {} cures migraine] within days.', null],
+      ['EN', 'Taken daily, [the {} prevents diabetes].', null],
+      ['EN', 'Nothing [treats arthritis like our {}], and it tastes of lemon.', null],
+    ],
     reason: 'claims an effect on a disease.',
   },
   {
@@ -76,7 +109,10 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Paid posts disclosed by words readers do not understand.',
     explanation: 'A connection that readers do not expect must be disclosed clearly and conspicuously; abbreviations and thanks do not.',
     solution: 'Write "Advertisement" or "Paid partnership" before the text.',
-    texts: [['love my new {} #sp', 'Advertisement: my new {}'], ['{} thanks to our friends #collab', 'Paid partnership: {}']],
+    texts: [
+      ['EN', 'So in [love with my new {} #sp], ask me anything!', 'love with my new {} (advertisement)'],
+      ['EN', 'Weekend plans: [{} thanks to our friends #collab].', '{} (paid partnership)'],
+    ],
     reason: 'does not say clearly that the post is paid for.',
   },
   {
@@ -85,7 +121,10 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Sentences too long to be understood at first reading.',
     explanation: 'Terms offered to consumers in writing must be drafted in plain, intelligible language.',
     solution: 'Make two sentences of it.',
-    texts: [['notwithstanding anything to the contrary herein, the {} shall be deemed accepted', 'You accept the {} when you sign'], ['unbeschadet der vorstehenden Bestimmungen gilt {} als angenommen', 'Sie nehmen {} mit der Unterschrift an']],
+    texts: [
+      ['EN', 'For the avoidance of doubt, [notwithstanding anything to the contrary herein, the order of {} shall be deemed accepted] upon dispatch.', 'Your order of {} is accepted when we send it'],
+      ['DE', 'Es gilt: [unbeschadet der vorstehenden Bestimmungen gilt die Bestellung von {} als angenommen], sobald sie versandt ist.', 'Ihre Bestellung von {} nehmen wir mit dem Versand an'],
+    ],
     reason: 'is hard to read.',
   },
   {
@@ -94,7 +133,10 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Job titles that name one gender.',
     explanation: 'A house rule of the demonstration workspace.',
     solution: 'Use a title that names the work.',
-    texts: [['salesman for {}', 'salesperson for {}'], ['chairman of the {} team', 'chair of the {} team']],
+    texts: [
+      ['EN', 'We are looking for a [salesman for {}] in Leeds.', 'salesperson for {}'],
+      ['EN', 'She is the new [chairman of the {} team].', 'chair of the {} team'],
+    ],
     reason: 'names one gender where the work is meant.',
   },
   {
@@ -103,16 +145,30 @@ export const DEMO_RULES: DemoRule[] = [
     description: 'Other brands named in our texts.',
     explanation: 'A house rule of the demonstration workspace.',
     solution: 'Compare without naming, or ask Legal.',
-    texts: [['better than Contoso {}', null]],
+    texts: [
+      ['EN', 'Many say they are [better than Contoso {}], and so do we.', null],
+      ['DE', 'Ganz klar: [besser als Contoso {}].', null],
+    ],
     reason: 'names a competitor.',
   },
 ]
 
-export const PRODUCTS = [
-  'water bottles', 'running shoes', 'desk lamps', 'night cream', 'oat drink', 'savings plan', 'magnesium capsules', 'city bikes', 'travel insurance',
-  'Trinkflaschen', 'Laufschuhe', 'Nachtcreme', 'chaussures de ville', 'crème de nuit', 'лампы', 'φωτιστικά γραφείου', 'ayakkabılar', 'garden chairs',
-  'baby blankets', 'index fund', 'coffee beans', 'rain jackets', 'kitchen knives', 'phone cases', 'energy tariff', 'toothpaste', 'hiking maps', 'wool socks',
-]
+/** Products by language, each with a kind of its own: only goods are sold as a gift, only savings have a return, only supplements cure. */
+export const PRODUCTS: Record<DemoLanguage, Record<ProductKind, string[]>> = {
+  EN: {
+    goods: ['water bottles', 'running shoes', 'desk lamps', 'city bikes', 'garden chairs', 'baby blankets', 'coffee beans', 'rain jackets', 'kitchen knives', 'phone cases', 'hiking maps', 'wool socks'],
+    savings: ['savings plan', 'index fund', 'bond portfolio', 'growth account'],
+    supplement: ['magnesium complex', 'turmeric tonic', 'night-time tea', 'vitamin D spray'],
+  },
+  DE: {
+    goods: ['Trinkflaschen', 'Laufschuhe', 'Schreibtischlampen', 'Gartenstühle', 'Regenjacken', 'Küchenmesser', 'Wollsocken', 'Kaffeebohnen'],
+    savings: ['Sparplan', 'Indexfonds'], supplement: ['Magnesium-Komplex', 'Kurkuma-Tonikum'],
+  },
+  FR: {
+    goods: ['gobelets', 'vélos de ville', 'chaussons', 'couteaux de cuisine', 'manteaux', 'sacs à dos'],
+    savings: ['plan d’épargne'], supplement: ['complexe de magnésium'],
+  },
+}
 
 export const DEMO_COMMENTS = [
   'Legal has seen the certificate; it covers the steel only.', 'The shop team changes this on Monday.', 'Same wording as in the spring campaign, please treat it alike.',

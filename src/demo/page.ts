@@ -1,5 +1,6 @@
 import type { KeptText } from '../db/packing.ts'
 import type { Block } from '../text/document.ts'
+import type { DemoLanguage } from './material.ts'
 
 const STYLE = '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
 
@@ -8,12 +9,14 @@ const STYLE = '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #2
  * hold nothing that HTML would write otherwise, so each stands in the source letter for letter.
  */
 export class DemoPage {
+  readonly #language: DemoLanguage
   #source: string
   #line: number
   #blocks: Block[] = []
 
-  constructor(title: string) {
-    this.#source = '<!doctype html>\n<html lang="en">\n<title>'
+  constructor(title: string, language: DemoLanguage = 'EN') {
+    this.#language = language
+    this.#source = `<!doctype html>\n<html lang="${language.toLowerCase()}">\n<title>`
     this.#line = 3
     this.#add(title, 'title', '')
     this.#write(`</title>\n${STYLE}\n<main>\n<h1>`)
@@ -39,7 +42,7 @@ export class DemoPage {
   #add(text: string, scope: string, selector: string): Block {
     const start = this.#source.length
     const column = start - this.#source.lastIndexOf('\n')
-    const block: Block = { text, scope, region: 'main', language: 'EN', start, end: start + text.length, map: [0, start], place: { line: this.#line, column, ...(selector && { selector }) } }
+    const block: Block = { text, scope, region: 'main', language: this.#language, start, end: start + text.length, map: [0, start], place: { line: this.#line, column, ...(selector && { selector }) } }
     this.#blocks.push(block)
     this.#source += text
     return block

@@ -3,8 +3,10 @@ import { packText } from '../db/packing.ts'
 import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
 import { planDecisions } from './decisions.ts'
 import type { DecidedGroup } from './decisions.ts'
-import { DEMO_RULES, PRODUCTS } from './material.ts'
-import type { DemoRule } from './material.ts'
+import { findingsPerAsset } from './assets.ts'
+import type { DemoAsset } from './assets.ts'
+import { DEMO_LANGUAGES, DEMO_RULES, PRODUCTS } from './material.ts'
+import type { DemoLanguage, DemoRule } from './material.ts'
 import { DemoPage } from './page.ts'
 
 /** Always the same numbers, so that two demonstrations look alike. */
@@ -20,6 +22,8 @@ export function seeded(seed: number): () => number {
 
 export interface DemoGroup extends DecidedGroup {
   rule: DemoRule
+  language: DemoLanguage
+  sentence: string
   text: string
   suggested: string | null
 }
@@ -27,11 +31,13 @@ export interface DemoGroup extends DecidedGroup {
 /** Groups of 1 to 500, most of them small, which group each violation belongs to, in the order they were found, and what was decided between two times. */
 export function planGroups(violations: number, random: () => number, from: number, to: number): { groups: DemoGroup[]; order: Uint32Array } {
   const groups: DemoGroup[] = []
+  const sizes: number[] = []
   const order = new Uint32Array(violations)
   for (let filled = 0; filled < violations;) {
-    const size = Math.min(violations - filled, Math.ceil(500 ** (random() ** 2)))
+    const size = Math.min(violations - filled, Math.ceil(500 ** (random() ** 3)))
     order.fill(groups.length, filled, filled + size)
     groups.push(groupAt(groups.length, random))
+    sizes.push(size)
     filled += size
   }
   for (let i = violations - 1; i > 0; i--) {
@@ -40,16 +46,27 @@ export function planGroups(violations: number, random: () => number, from: numbe
     order[i] = order[j]!
     order[j] = kept
   }
-  planDecisions(groups.length, random, from, to).forEach((decision, index) => (groups[index]!.decision = decision))
-  return { groups, order }
+  planDecisions(sizes, random, from, to).forEach((decision, index) => (groups[index]!.decision = decision))
+  return { groups, order: byLanguage(order, groups) }
 }
 
 function groupAt(index: number, random: () => number): DemoGroup {
   const rule = DEMO_RULES[Math.floor(random() * DEMO_RULES.length)]!
-  const [found, instead] = rule.texts[Math.floor(random() * rule.texts.length)]!
+  const [language, marked, instead] = rule.texts[Math.floor(random() * rule.texts.length)]!
+  const products = PRODUCTS[language][rule.about ?? 'goods']
   // A model number keeps the texts of two groups apart, as it does in a real catalogue.
-  const product = `${PRODUCTS[Math.floor(random() * PRODUCTS.length)]} ${modelNumber(index)}`
-  return { id: newId(), rule, text: found.replace('{}', product), suggested: instead?.replace('{}', product) ?? null, decision: null, found: 0, first: null }
+  const product = `${products[Math.floor(random() * products.length)]} ${modelNumber(index)}`
+  const said = marked.replace('{}', product)
+  const text = said.slice(said.indexOf('[') + 1, said.indexOf(']'))
+  return { id: newId(), rule, language, sentence: said.replace(/[[\]]/g, ''), text, suggested: instead?.replace('{}', product) ?? null, decision: null, found: 0, first: null }
+}
+
+/** A page is in one language: what was found is put in the order of the languages, page after page. */
+function byLanguage(order: Uint32Array, groups: DemoGroup[]): Uint32Array {
+  const sorted = new Uint32Array(order.length)
+  let at = 0
+  for (const language of DEMO_LANGUAGES) for (const group of order) if (groups[group]!.language === language) sorted[at++] = group
+  return sorted
 }
 
 const modelNumber = (index: number) => `${String.fromCharCode(65 + (index % 26))}${100 + Math.floor(index / 26)}`
@@ -67,12 +84,9 @@ export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
 /** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
 const MOST_PAGES = 2000
 
-/** They are spread evenly, the last pages with fewer. */
-export const findingsPerAsset = (violations: number, assets: number) => Math.max(1, Math.ceil(violations / assets))
-
 /** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
 export function* demoRows(
-  context: { workspaceId: string; auditId: string; assets: { id: string; name: string; url: string }[]; ruleVersions: Map<DemoRule, string> },
+  context: { workspaceId: string; auditId: string; assets: DemoAsset[]; ruleVersions: Map<DemoRule, string> },
   plan: ReturnType<typeof planGroups>, created: string, tally: DemoCounts,
 ): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
@@ -80,9 +94,9 @@ export function* demoRows(
   let page: DemoPage | null = null
   for (let position = 0; position < plan.order.length; position++) {
     const group = plan.groups[plan.order[position]!]!
-    const { id: groupId, rule, text, suggested } = group
+    const { id: groupId, rule, text, suggested, sentence } = group
     const asset = assets[Math.floor(position / perAsset)]!
-    if (position % perAsset === 0) page = position / perAsset < MOST_PAGES ? new DemoPage(asset.name) : null
+    if (position % perAsset === 0) page = position / perAsset < MOST_PAGES ? new DemoPage(asset.name, asset.language) : null
     const id = newId()
     const place = placeOf(rule.severity, position)
     const decision = group.decision?.whole || group.found === 0 ? group.decision : null
@@ -90,7 +104,6 @@ export function* demoRows(
     group.found++
     group.first ??= id
     const severity = rule.severity === null ? '\\N' : String(SEVERITIES.indexOf(rule.severity))
-    const sentence = `Discover ${text} in our shop.`
     const at = page?.paragraph(sentence, text) ?? { block: 0, start: 40 + (position % perAsset) * 80, end: 40 + (position % perAsset) * 80 + text.length }
     const last = (position + 1) % perAsset === 0 || position + 1 === plan.order.length
     const whole = last ? page?.end() : undefined

@@ -3,13 +3,13 @@ import { addComment } from '../db/comments.ts'
 import { newId } from '../db/ids.ts'
 import { generateDocument } from '../documents.ts'
 import { workspaceShelf } from '../library.ts'
-import { SYSTEM } from '../review/actor.ts'
-import { DEMO_COMMENTS } from './material.ts'
+import type { Actor } from '../review/actor.ts'
+import { DEMO_COMMENTS, DEMO_PEOPLE } from './material.ts'
 
 /** Comments on a few violations, through the same function as everybody's, so that the trail has them. */
 export async function loadComments(pool: pg.Pool, workspaceId: string, violations: string[]): Promise<void> {
-  const author = { ...SYSTEM, name: 'demo' }
   for (const [i, id] of violations.entries()) {
+    const author: Actor = { kind: 'member', id: null, name: DEMO_PEOPLE[i % DEMO_PEOPLE.length]!, userId: null }
     await addComment(pool, workspaceId, id, author, DEMO_COMMENTS[i % DEMO_COMMENTS.length]!)
     if (i % 3 === 0) await addComment(pool, workspaceId, id, author, DEMO_COMMENTS[(i + 1) % DEMO_COMMENTS.length]!)
   }

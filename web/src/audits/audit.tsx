@@ -59,7 +59,7 @@ function Head({ audit }: { audit: Detail }) {
   return (
     <header className="page-head page-head-audit">
       <div className="abar-id">
-        <span className="seal-big"><Seal decided={audit.total_violations - undecided} total={audit.total_violations} /></span>
+        {(audit.total_violations > 0 || !audit.completed_at) && <span className="seal-big"><Seal decided={audit.total_violations - undecided} total={audit.total_violations} /></span>}
         <div><h1 dir="auto">{audit.name}</h1><p className="note" role={runs ? 'status' : undefined}>{audit.status === 'RUNNING' ? <span className="status-run"><span className="live-dot" /></span> : <Icon name={ICONS[audit.status]} />}{said(audit)}</p></div>
       </div>
       <div className="page-do">

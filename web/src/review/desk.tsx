@@ -23,6 +23,8 @@ export function Desk() {
   const { error } = useQuery({
     queryKey: ['audit', workspaceId, auditId],
     queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal),
+    // Its name is waited for; what is decided comes another way.
+    notifyOnChangeProps: ['error', 'status'],
   })
   if (error) throw error
   return <OpenDesk key={auditId} workspaceId={workspaceId} auditId={auditId} grouped={view !== 'each'} />
