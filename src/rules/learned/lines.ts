@@ -6,8 +6,8 @@ import { trainFromExamples, type Example, type Trained, type TrainOptions } from
  * clause says, and each kind of clause has words of its own.
  */
 const FOR_DOCUMENTS: TrainOptions = {
-  shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 30, charMin: 4, charMax: 5, lengths: 0, damping: 40 },
-  rarity: 1.3, minimumLines: 2, minimumGroups: 2, headFrom: 10, folds: 8, maximumWeights: 170_000, plainWeight: 1, tolerance: 0,
+  shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5, lengths: 0, damping: 40 },
+  rarity: 1.3, minimumLines: 2, minimumGroups: 2, headFrom: 10, folds: 8, maximumWeights: 500_000, plainWeight: 1, tolerance: 0,
   loss: 'hinge', cost: 0.3, positiveWeight: 2, prior: null, epochs: 12,
 }
 

@@ -126,31 +126,42 @@ function firstSlot(id: number, last: number): number {
  */
 function weightTable(all: Head[], bits: number) {
   const present = new Int32Array(2 ** Math.max(0, bits - 5))
-  const weightsOf = new Map<number, number[]>()
-  let weightCount = 0
-  for (const [number, head] of all.entries()) {
-    weightCount += head.ids.length
-    for (let entry = 0; entry < head.ids.length; entry++) {
-      const id = head.ids[entry]!
-      present[id >>> 5]! |= 1 << (id & 31)
-      const weight = (head.weights[entry]! << 8) | (number << 1)
-      const others = weightsOf.get(id)
-      if (others) others.push(weight)
-      else weightsOf.set(id, [weight])
+  let buckets = 0
+  for (const { ids } of all) {
+    for (let entry = 0; entry < ids.length; entry++) {
+      const id = ids[entry]!
+      const bit = 1 << (id & 31)
+      if ((present[id >>> 5]! & bit) !== 0) continue
+      present[id >>> 5]! |= bit
+      buckets++
     }
   }
-  const slots = new Int32Array(SLOT * 2 ** Math.ceil(Math.log2(Math.max(2, weightsOf.size * 1.4)))).fill(-1)
+  const slots = new Int32Array(SLOT * 2 ** Math.ceil(Math.log2(Math.max(2, buckets * 1.4)))).fill(-1)
   const last = slots.length - 1
-  const weights = new Int16Array(weightCount)
-  let start = 0
-  for (const [id, own] of weightsOf) {
+  const slotOf = (id: number) => {
     let slot = firstSlot(id, last)
-    while (slots[slot] !== -1) slot = (slot + SLOT) & last
-    slots[slot] = id
-    slots[slot + 1] = start
-    weights.set(own, start)
-    start += own.length
-    weights[start - 1]! |= 1
+    while (slots[slot] !== id && slots[slot] !== -1) slot = (slot + SLOT) & last
+    return slot
+  }
+  // How many weights each bucket has, then where they end, and, once they are written from there backwards, where they start.
+  for (const { ids } of all) {
+    for (let entry = 0; entry < ids.length; entry++) {
+      const slot = slotOf(ids[entry]!)
+      slots[slot + 1] = slots[slot] === -1 ? 1 : slots[slot + 1]! + 1
+      slots[slot] = ids[entry]!
+    }
+  }
+  let count = 0
+  for (let slot = 0; slot < slots.length; slot += SLOT) if (slots[slot] !== -1) slots[slot + 1] = count += slots[slot + 1]!
+  const weights = new Int16Array(count)
+  const ends = new Uint8Array(count + 1)
+  for (let slot = 0; slot < slots.length; slot += SLOT) if (slots[slot] !== -1) ends[slots[slot + 1]!] = 1
+  for (const [number, head] of [...all.entries()].toReversed()) {
+    for (let entry = 0; entry < head.ids.length; entry++) {
+      const slot = slotOf(head.ids[entry]!)
+      const at = --slots[slot + 1]!
+      weights[at] = (head.weights[entry]! << 8) | (number << 1) | ends[at + 1]!
+    }
   }
   return { present, slots, last, weights }
 }
