@@ -6,6 +6,7 @@ import type { LocalSource } from './gather.ts'
 import { SharedQueue, type Queued } from './queue.ts'
 import { openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
+import { clearStartGarbage } from './start-garbage.ts'
 import type { ThreadWork } from './thread.ts'
 
 /** A thread must first load and compile the rules: below this much text one does it faster alone. */
@@ -34,8 +35,11 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   const others = Array.from({ length: threads - 1 }, () => inThread(choice, queue, keep))
   try {
     const ruleset = await openRuleset(choice)
+    let isFirst = true
     for (let next = queue.take(); next; next = queue.take()) {
       keep(next.index, await checkSource(next.source, ruleset))
+      if (threads > 1 && isFirst) clearStartGarbage()
+      isFirst = false
       // Lets the other threads' results in between two documents.
       if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
     }

@@ -36,6 +36,12 @@ export const subject = (text: string): Subject => ({ text, plainText: plainTextO
 
 type Reading = 'plain' | 'western' | 'full'
 
+/** What is kept of a translation: the readings themselves are long, and most expressions need but one. */
+interface Shape extends Pick<Translated, 'groups' | 'ignoreCase' | 'lettersAlike'> {
+  hasPlain: boolean
+  hasWestern: boolean
+}
+
 /**
  * An expression as Vale's authors write it. It has three readings: a plain one, quick, for ASCII; one for the western alphabets; and a full
  * one with all of Unicode's letters and word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
@@ -45,29 +51,36 @@ export class Expression {
   readonly source: string
   readonly nested: boolean
   readonly groupCount: number
-  #translated: Translated
+  readonly #ignoreCase: boolean
+  readonly #shape: Shape
   #compiled: Partial<Record<Reading, RegExp>> = {}
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
-    this.#translated = translate(source, options.ignoreCase ?? false)
-    this.nested = this.#translated.nested
-    this.groupCount = this.#translated.groups.length - 1
+    this.#ignoreCase = options.ignoreCase ?? false
+    const { plain, western, groups, ignoreCase, lettersAlike, nested } = translate(source, this.#ignoreCase)
+    this.#shape = { hasPlain: plain !== null, hasWestern: western !== null, groups, ignoreCase, lettersAlike }
+    this.nested = nested
+    this.groupCount = groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
-    this.#regex(this.#translated.plain !== null ? 'plain' : this.#translated.western !== null ? 'western' : 'full')
+    this.#regex(plain !== null ? 'plain' : western !== null ? 'western' : 'full')
   }
 
   #regex(reading: Reading): RegExp {
-    const { ignoreCase, groups } = this.#translated
+    return (this.#compiled[reading] ??= this.#compile(reading))
+  }
+
+  #compile(reading: Reading): RegExp {
+    const { ignoreCase, groups } = this.#shape
     const flags = `gm${ignoreCase ? 'i' : ''}${groups.length > 1 ? 'd' : ''}`
-    return (this.#compiled[reading] ??= new RegExp(this.#translated[reading]!, reading === 'full' ? `${flags}v` : flags))
+    return new RegExp(translate(this.source, this.#ignoreCase)[reading]!, reading === 'full' ? `${flags}v` : flags)
   }
 
   /** The reading that fits a text, and the text for it. */
   #choose(within: Subject): { regex: RegExp; text: string } {
-    const { plain, western, lettersAlike } = this.#translated
+    const { hasPlain, hasWestern, lettersAlike } = this.#shape
     if (lettersAlike && within.plainText !== null) return { regex: this.#regex('plain'), text: within.plainText }
-    const reading = plain !== null && within.plainText === within.text ? 'plain' : western !== null && within.isWestern ? 'western' : 'full'
+    const reading = hasPlain && within.plainText === within.text ? 'plain' : hasWestern && within.isWestern ? 'western' : 'full'
     return { regex: this.#regex(reading), text: within.text }
   }
 
@@ -110,8 +123,8 @@ export class Expression {
 
   #match(found: RegExpExecArray, text: string): Match {
     const groups: (string | null)[] = []
-    for (let group = 1; group < this.#translated.groups.length; group++) {
-      const span = found.indices?.[this.#translated.groups[group]!]
+    for (let group = 1; group < this.#shape.groups.length; group++) {
+      const span = found.indices?.[this.#shape.groups[group]!]
       groups.push(span ? text.slice(span[0], span[1]) : null)
     }
     const end = found.index + found[0].length
@@ -119,9 +132,9 @@ export class Expression {
   }
 }
 
-/** Rules are read once to be checked and once more to be run, and many share their exceptions. */
+/** Rules are read once to be checked and once more to be run, and many share their exceptions; what is long past is read again, should another reading of it be asked for. */
 const translations = new Map<string, Translated>()
-const MOST_KEPT = 5000
+const MOST_KEPT = 200
 
 function translate(source: string, ignoreCase: boolean): Translated {
   const key = `${ignoreCase ? 'i' : '-'}${source}`

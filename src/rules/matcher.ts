@@ -4,10 +4,11 @@ import { coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, 
 import { CELL, UNNUMBERED, wordTable, type Words } from './word-table.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
-export interface Term extends Folding {
+export interface Term {
   list: number
   index: number
   text: string
+  folding: Folding
   /** The term may go on to the left or right inside a longer word; the hit is then the whole word. */
   openStart: boolean
   openEnd: boolean
@@ -30,10 +31,10 @@ interface Gate {
   reported: number
 }
 
-interface Entry extends Term {
+/** There are tens of thousands: each holds no more than it must. */
+interface Entry extends Omit<Term, 'text'> {
   /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
-  codes: number[]
-  anchorStart: number
+  codes: string
   anchorEnd: number
   form: string
   /** Nothing but letters and digits. */
@@ -50,6 +51,9 @@ interface Candidates {
   gates: { gate: Gate; letters: string; whole: boolean }[]
 }
 
+const NO_ENTRIES: Entry[] = []
+const NO_GATES: Candidates['gates'] = []
+
 /** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
 class Lookup {
   readonly #candidates = new Map<number, Candidates>()
@@ -59,8 +63,14 @@ class Lookup {
 
   of(key: number): Candidates {
     let known = this.#candidates.get(key)
-    if (!known) this.#candidates.set(key, (known = { entries: [], gates: [] }))
+    if (!known) this.#candidates.set(key, (known = { entries: NO_ENTRIES, gates: NO_GATES }))
     return known
+  }
+
+  add(key: number, entry: Entry): void {
+    const candidates = this.of(key)
+    if (candidates.entries === NO_ENTRIES) candidates.entries = [entry]
+    else candidates.entries.push(entry)
   }
 
   at(key: number): Candidates | undefined {
@@ -118,38 +128,35 @@ export class TermMatcher {
   size = 0
 
   add(term: Term): void {
-    const form = folded(term.text, term)
+    const { list, index, folding, openStart, openEnd } = term
     const codes = codesOf(term.text)
-    let anchorStart = 0
-    while (anchorStart < codes.length && !isWordCode(codes[anchorStart]!)) anchorStart++
+    const anchorStart = nextWord(codes, 0)
     if (anchorStart === codes.length) throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
-    let anchorEnd = anchorStart
-    while (anchorEnd < codes.length && isWordCode(codes[anchorEnd]!)) anchorEnd++
-    const entry: Entry = { ...term, form, codes, anchorStart, anchorEnd, isOneWord: codes.every(isWordCode) }
+    const anchorEnd = wordEnd(codes, anchorStart)
+    const form = folded(term.text, folding)
+    const entry: Entry = { list, index, folding, openStart, openEnd, codes, anchorEnd, form, isOneWord: anchorStart === 0 && anchorEnd === codes.length }
     // An open end matters here only where the first word is also the last one.
-    const openFirst = term.openStart || (term.openEnd && anchorEnd === codes.length)
+    const openFirst = openStart || (openEnd && anchorEnd === codes.length)
     this.size++
     this.#sealed = false
-    if (!openFirst) return this.#addByWords(entry)
+    if (!openFirst) return this.#addByWords(entry, anchorStart)
     const length = anchorEnd - anchorStart
     if (length < SHORT) throw new Error(`the term “${term.text}” is too short to stand inside a word; at least three letters are needed`)
     entry.anchorEnd = anchorStart + Math.min(WINDOW, length)
     const key = windowOf(codes, anchorStart, entry.anchorEnd)
     const lookup = length < WINDOW ? this.#short : this.#windows
-    lookup.of(key).entries.push(entry)
+    lookup.add(key, entry)
   }
 
   /** By its first word, or by its first two: a word alone may be a frequent one. */
-  #addByWords(entry: Entry) {
-    const { codes, anchorStart, anchorEnd } = entry
+  #addByWords(entry: Entry, anchorStart: number) {
+    const { codes, anchorEnd } = entry
     const first = wordHash(codes, anchorStart, anchorEnd)
-    let secondStart = anchorEnd
-    while (secondStart < codes.length && !isWordCode(codes[secondStart]!)) secondStart++
-    let secondEnd = secondStart
-    while (secondEnd < codes.length && isWordCode(codes[secondEnd]!)) secondEnd++
-    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return void this.#words.of(first).entries.push(entry)
+    const secondStart = nextWord(codes, anchorEnd)
+    const secondEnd = wordEnd(codes, secondStart)
+    if (secondStart === codes.length || (entry.openEnd && secondEnd === codes.length)) return this.#words.add(first, entry)
     entry.anchorEnd = secondEnd
-    this.#pairs.of(pairHash(first, wordHash(codes, secondStart, secondEnd))).entries.push(entry)
+    this.#pairs.add(pairHash(first, wordHash(codes, secondStart, secondEnd)), entry)
   }
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
@@ -162,7 +169,7 @@ export class TermMatcher {
       this.#sealed = false
       const candidates = whole ? this.#words.of(wordHash(codes, 0, codes.length))
         : codes.length < WINDOW ? this.#short.of(windowOf(codes, 0, codes.length)) : this.#windows.of(windowOf(codes, 0, WINDOW))
-      candidates.gates.push({ gate, letters: String.fromCharCode(...codes), whole })
+      candidates.gates = [...candidates.gates, { gate, letters: codes, whole }]
     }
     return gate.gate
   }
@@ -268,14 +275,14 @@ export class TermMatcher {
       this.#reportGates(meaning.gates, language, report)
     }
     for (const { entry, start: from, end } of meaning.own) {
-      if (entry.language === null || language === null || entry.language === language) report(entry.list, { index: entry.index, start: start + from, end: start + end })
+      if (speaks(entry.folding, language)) report(entry.list, { index: entry.index, start: start + from, end: start + end })
     }
     for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
   }
 
   #reportGates(gates: Gate[], language: LanguageKey | null, report: Report) {
     for (const gate of gates) {
-      if (gate.reported === this.#scans || (gate.language !== null && language !== null && gate.language !== language)) continue
+      if (gate.reported === this.#scans || !speaks(gate, language)) continue
       gate.reported = this.#scans
       report(gate.gate, null)
     }
@@ -283,7 +290,7 @@ export class TermMatcher {
 
   #tryAll(entries: Entry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
     for (const entry of entries) {
-      if (entry.language !== null && language !== null && entry.language !== language) continue
+      if (!speaks(entry.folding, language)) continue
       const hit = matchAt(entry, text, last, wordStart)
       if (hit) report(entry.list, hit)
     }
@@ -295,20 +302,20 @@ function matchAt(entry: Entry, text: string, last: number, wordStart: number): H
   // What follows differs more often than what was looked up already.
   let end = last + 1
   for (let right = entry.anchorEnd; right < entry.codes.length; right++) {
-    end = stepOn(text, end, entry.codes[right]!)
+    end = stepOn(text, end, entry.codes.charCodeAt(right))
     if (end < 0) return null
   }
   let start = last + 1
   for (let left = entry.anchorEnd; left > 0; left--) {
-    start = stepBack(text, start, entry.codes[left - 1]!)
+    start = stepBack(text, start, entry.codes.charCodeAt(left - 1))
     if (start < 0) return null
   }
-  if (isWordCode(entry.codes[0]!) && insideWord(text, start - 1, -1)) {
+  if (isWordCode(entry.codes.charCodeAt(0)) && insideWord(text, start - 1, -1)) {
     if (!entry.openStart) return null
   }
-  const lastIsWord = isWordCode(entry.codes[entry.codes.length - 1]!)
+  const lastIsWord = isWordCode(entry.codes.charCodeAt(entry.codes.length - 1))
   if (lastIsWord && insideWord(text, end, 1) && !entry.openEnd) return null
-  if (!sameFolded(text.slice(start, end), entry.form, entry)) return null
+  if (!sameFolded(text.slice(start, end), entry.form, entry.folding)) return null
   if (entry.openStart) start = Math.min(start, wordStart)
   if (entry.openEnd && lastIsWord) while (end < text.length && coarse(text.charCodeAt(end)) !== SEPARATOR) end++
   while (end < text.length && isCombining(text.charCodeAt(end))) end++
@@ -350,7 +357,9 @@ function comparable(code: number): number {
   return letter > IGNORED ? letter : plainSign(code)
 }
 
-function codesOf(text: string): number[] {
+const speaks = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) => its === null || language === null || its === language
+
+function codesOf(text: string): string {
   const codes: number[] = []
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
@@ -359,7 +368,19 @@ function codesOf(text: string): number[] {
     if (sign === 0x20 && codes.at(-1) === 0x20) continue
     codes.push(sign)
   }
-  return codes
+  return String.fromCharCode(...codes)
+}
+
+function nextWord(codes: string, from: number): number {
+  let at = from
+  while (at < codes.length && !isWordCode(codes.charCodeAt(at))) at++
+  return at
+}
+
+function wordEnd(codes: string, from: number): number {
+  let at = from
+  while (at < codes.length && isWordCode(codes.charCodeAt(at))) at++
+  return at
 }
 
 function lettersOf(word: string): string {
@@ -371,16 +392,16 @@ function lettersOf(word: string): string {
   return letters
 }
 
-function wordHash(codes: number[], start: number, end: number): number {
+function wordHash(codes: string, start: number, end: number): number {
   let hash = 0
-  for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + codes[index]!) | 0
+  for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + codes.charCodeAt(index)) | 0
   return hash
 }
 
 const pairHash = (first: number, second: number) => (Math.imul(first, 65599) + second) | 0
 
-function windowOf(codes: number[], start: number, end: number): number {
+function windowOf(codes: string, start: number, end: number): number {
   let window = 0
-  for (let index = start; index < end; index++) window = (window << 8) ^ codes[index]!
+  for (let index = start; index < end; index++) window = (window << 8) ^ codes.charCodeAt(index)
   return end - start < WINDOW ? window & 0xffffff : window
 }

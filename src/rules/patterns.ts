@@ -50,7 +50,7 @@ export class Patterns {
     for (const form of termForms(text)) {
       const open = { openStart: form.openStart || options.compounds, openEnd: form.openEnd || options.compounds }
       const index = this.forms.push({ ...form, pattern }) - 1
-      for (const spelling of spellings(form.text)) matcher?.add({ ...options, ...open, list: this.list, index, text: spelling })
+      for (const spelling of spellings(form.text)) matcher?.add({ ...open, folding: options, list: this.list, index, text: spelling })
     }
   }
 

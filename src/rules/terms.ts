@@ -12,6 +12,7 @@ export function expressionOf(pattern: string): string | null {
 }
 
 const MOST_FORMS = 600
+const NO_CHOICES: number[] = []
 
 type Piece = string | string[]
 
@@ -21,7 +22,7 @@ type Piece = string | string[]
  */
 export function termForms(term: string): TermForm[] {
   const { pieces, openStart, openEnd } = read(term.trim())
-  let forms: { text: string; choices: number[] }[] = [{ text: '', choices: [] }]
+  let forms: { text: string; choices: number[] }[] = [{ text: '', choices: NO_CHOICES }]
   for (const piece of pieces) {
     if (typeof piece === 'string') {
       forms = forms.map((form) => ({ ...form, text: form.text + piece }))
