@@ -58,9 +58,12 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
 
 /**
  * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
- * stored: a job that is done twice changes nothing the second time. `first`: of the reserved places; `last`: the audit may end with these.
+ * stored: a job that is done twice changes nothing the second time. `first`: of the reserved places; `counting` is called
+ * when the audit's row is about to be held; `last`: the audit may end with these.
  */
-export async function storeChecked(client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[], first: number): Promise<{ last: boolean }> {
+export async function storeChecked(
+  client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[], first: number, counting: () => void = () => undefined,
+): Promise<{ last: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
     [workspaceId, auditId, assets.map((asset) => asset.id)],
@@ -76,6 +79,7 @@ export async function storeChecked(client: pg.PoolClient, workspaceId: string, a
   for (const { finding } of findings) counts[countIndex(0, severityOrder(finding.severity))]!++
   const records = await insertFindings(client, workspaceId, auditId, findings, first)
   // The counters come last: who holds them keeps everybody else who stores from ending.
+  counting()
   const { rows: audits } = await client.query<{ last: boolean }>({
     name: 'audit-count-assets',
     text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,

@@ -20,6 +20,7 @@ import { fetchDocument } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../rule-library.ts'
 import type { DocumentType } from '../text/document.ts'
 import type { CheckJob } from './queue.ts'
+import { hold, turn } from './turns.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
 export interface Judges {
@@ -63,11 +64,17 @@ async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, 
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const checked: CheckedAsset[] = await Promise.all(waiting.map(async (asset) => {
     const intake = await intakeOf(db, workspaceId, asset, outside)
+    await turn()
     return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
   }))
   if (checked.length === 0) return
   const first = await reservePlaces(db, workspaceId, auditId, checked)
-  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first))
+  let letGo = (): void => undefined
+  const counting = () => {
+    letGo()
+    letGo = hold()
+  }
+  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first, counting)).finally(() => letGo())
   if (last) await endIfDone(db, workspaceId, auditId)
 }
 

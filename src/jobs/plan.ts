@@ -9,6 +9,7 @@ import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from './queue.ts'
 import type { PlanJob } from './queue.ts'
+import { hold } from './turns.ts'
 
 /** Pages wait at most this long for others to be added with them. */
 const PATIENCE = 300
@@ -84,10 +85,11 @@ class Intake {
   }
 
   async #store(batch: NewAsset[]): Promise<void> {
+    const letGo = hold()
     await transaction(this.#db, async (client) => {
       const assets = await addAssets(client, this.#job.workspaceId, this.#job.auditId, batch)
       await addCheckJobs(this.#boss, client, this.#job, assets, this.#added)
-    })
+    }).finally(letGo)
     const before = this.#count
     this.#count += batch.length
     if (before < MANY && this.#count >= MANY) await gatherStatistics(this.#db, ['assets', 'asset_intake', 'asset_contents'])
