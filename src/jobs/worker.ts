@@ -24,7 +24,9 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   const { outsideFor, close } = openOutsides(settings)
   const models = openModels(db, settings)
   const judges = { models, budget: wholeNumber(settings, 'GUIDELINE_BUDGET') }
-  const boss = await openQueue(url, { supervise: true, onError })
+  let stopping = false
+  // Connections that end while it stops are no fault.
+  const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
   await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
@@ -36,6 +38,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   return {
     boss,
     async stop() {
+      stopping = true
       await boss.stop({ graceful: true, timeout: 10_000 })
       await close()
     },
