@@ -59,6 +59,7 @@ const GREEK_CAPITALS = /^[^\p{Ll}]*$/u
 
 /** The exact form two texts are compared in: by the letters of the language, with plain blanks, apostrophes and hyphens. */
 export function folded(text: string, folding: Folding): string {
+  if (ASCII_WORDS.test(text)) return folding.ignoreCase ? lowered(text, folding.language) : text
   let plain = ''
   let blank = false
   for (const character of text.normalize('NFC')) {
@@ -79,6 +80,7 @@ export function folded(text: string, folding: Folding): string {
 
 export function lowered(text: string, language: LanguageKey | null): string {
   if (language === 'TR') return text.toLocaleLowerCase('tr')
+  if (ASCII_WORDS.test(text)) return text.toLowerCase()
   return text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')
 }
 
