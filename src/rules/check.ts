@@ -91,7 +91,7 @@ export class Run {
   looking(check: Check, blocks: readonly View[], whole: boolean) {
     if (!this.wants(check)) return
     const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false) : []
-    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) views.push(...check.scope.within(block))
+    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) for (const view of check.scope.within(block)) views.push(view)
     this.#inTurn(check, views, check.finder.find!)
   }
 

@@ -19,6 +19,19 @@ export function quotedRanges(text: string): { start: number; end: number }[] {
   return ranges
 }
 
+/** The last text asked about: a block is asked about once for each finding in it. */
+let known: { text: string; ranges: { start: number; end: number }[] } = { text: '', ranges: [] }
+
 export function isQuoted(text: string, start: number, end: number): boolean {
-  return quotedRanges(text).some((range) => range.start < start && end < range.end)
+  if (known.text !== text) known = { text, ranges: quotedRanges(text) }
+  const { ranges } = known
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (ranges[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  const before = ranges[low - 1]
+  return before !== undefined && end < before.end
 }

@@ -78,7 +78,7 @@ export class Scope {
     if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
       const sentences = this.#sentencesOf(block)
       // One sentence alone is the block: looking at it twice finds nothing new.
-      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text)) views.push(...sentences)
+      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text)) for (const sentence of sentences) views.push(sentence)
     }
     if (whole && !(paragraphs.length > 0 && this.#ofParagraphs)) views.push(block)
     for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {

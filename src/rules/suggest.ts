@@ -43,12 +43,17 @@ export function replacing(text: string, start: number, end: number, replacement:
 
 /** The English article before a place, set right for what now follows it. */
 function articleBefore(text: string, place: number, following: string, language: LanguageKey | null): Edit[] {
-  const article = (language ?? 'EN') === 'EN' ? /\b(an?)\s*$/i.exec(text.slice(0, place)) : null
+  const before = justBefore(text, place)
+  const article = (language ?? 'EN') === 'EN' ? /\b(an?)\s*$/i.exec(before) : null
   if (!article) return []
   const found = article[1]!
+  const start = place - before.length + article.index
   const wanted = VOWEL_SOUND.test(following) ? 'an' : 'a'
-  return wanted === found.toLowerCase() ? [] : [{ start: article.index, end: article.index + found.length, text: casedLike(wanted, found, language) }]
+  return wanted === found.toLowerCase() ? [] : [{ start, end: start + found.length, text: casedLike(wanted, found, language) }]
 }
+
+/** An expression that ends at a place would read all of a long text up to it. */
+const justBefore = (text: string, place: number) => text.slice(Math.max(0, place - 200), place)
 
 const startsSentence = (text: string, sentenceStart: number, start: number) => /^[\s"“„«'(]*$/.test(text.slice(sentenceStart, start))
 
@@ -62,14 +67,14 @@ export function removing(text: string, start: number, end: number, sentenceStart
     if (next === 0) return [{ start: from, end: to + 1, text: capitalised(text[to]!, language) }]
     return [{ start: from, end: to, text: '' }]
   }
-  const blankBefore = /\s+$/.exec(text.slice(0, from))
+  const blankBefore = /\s+$/.exec(justBefore(text, from))
   if (blankBefore) from -= blankBefore[0].length
   else to += /^\s*/.exec(text.slice(to))![0].length
   // Between an article and its noun no comma is left either.
-  if (/(?:^|\s)an?$/i.test(text.slice(0, from)) && (language ?? 'EN') === 'EN') to += /^\s*,(?=\s)/.exec(text.slice(to))?.[0].length ?? 0
+  if (/(?:^|\s)an?$/i.test(justBefore(text, from)) && (language ?? 'EN') === 'EN') to += /^\s*,(?=\s)/.exec(text.slice(to))?.[0].length ?? 0
   // A comma that led up to what is gone leads nowhere now.
-  const dangling = /\s*[,;:\u2013\u2014]$/.exec(text.slice(0, from))
-  if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from = dangling.index
+  const dangling = /\s*[,;:\u2013\u2014]$/.exec(justBefore(text, from))
+  if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from -= dangling[0].length
   const following = /^\s+(\p{L}\S*)/u.exec(text.slice(to))
   return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language) : [])]
 }

@@ -40,6 +40,7 @@ export const isValeDocument = (document: Document): document is ValeDocument => 
 export function asValeReads(document: Document): ValeDocument {
   const walk = new Walk(document.source)
   for (const token of tokensOf(document.source)) walk.take(token)
+  walk.end()
   return { ...document, blocks: walk.blocks, steps: walk.steps }
 }
 
@@ -84,6 +85,11 @@ class Walk {
     this.#href = this.#attribute(token, 'href')
     this.#hasSkippedClass = skippedClass
     if (kind !== 'end' && name !== '') this.#attributes(token)
+  }
+
+  /** What no tag closes: Vale loses it. */
+  end(): void {
+    this.#flush()
   }
 
   #open(name: string) {

@@ -39,7 +39,7 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
   const places: Place[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
     context.goTo(index)
-    places.push(...placesIn(byBlock.get(index)!, context, seen))
+    for (const place of placesIn(byBlock.get(index)!, context, seen)) places.push(place)
   }
   for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
   return kept

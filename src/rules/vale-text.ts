@@ -53,7 +53,7 @@ export function valeReading(document: Document, index: number): ValeReading {
     }
     const [written, places] = withWhiteSpace(document, block, from, from + trimmed.length)
     made += piece.hidden ? written.replaceAll(/[^\n]/g, '*') : written
-    spread.push(...places)
+    for (const place of places) spread.push(place)
   }
   if (made === text) return { text, spread: null, runs }
   spread.push(spread.length > 0 ? spread.at(-1)! + 1 : 0)

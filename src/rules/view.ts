@@ -187,8 +187,15 @@ export class View implements Subject {
   }
 
   sentenceAt(offset: number): { start: number; end: number } {
-    const found = this.sentences.find((sentence) => offset < sentence.end)
-    return found ?? this.sentences.at(-1) ?? { start: 0, end: this.text.length }
+    const all = this.sentences
+    let low = 0
+    let high = all.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (offset < all[middle]!.end) high = middle
+      else low = middle + 1
+    }
+    return all[low] ?? all.at(-1) ?? { start: 0, end: this.text.length }
   }
 
   /** The block as Vale reads it: the same view where that is the same text. */
