@@ -60,7 +60,8 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset): Promis
     if (code === 'EACCES') return failedAsset(source.path, 'The file may not be read by this user.')
     if (code === 'ENOENT') return failedAsset(source.path, 'The file is no longer there.')
     if (code === 'ERR_FS_FILE_TOO_LARGE') return failedAsset(source.path, 'The file is too large.')
-    throw error
+    // Whatever one source brings about, the others are checked.
+    return failedAsset(source.path, `It could not be checked: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -52,7 +52,7 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
 }
 
 function inThread(choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData: { choice, queue: queue.parts } satisfies ThreadWork,
     // What a document leaves behind is soon forgotten; a larger space for it only keeps more of it.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
