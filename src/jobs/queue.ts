@@ -60,8 +60,8 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
 }
 
 export const ASSETS_PER_JOB = 8
-/** Assets of a job are in memory together: large ones are in a job of their own. */
-const BYTES_PER_JOB = 4 * 1024 * 1024
+/** Assets of a job are in memory together, and one worker has all of them: large ones are in a job of their own. */
+const BYTES_PER_JOB = 512 * 1024
 
 /**
  * Adds the jobs for some assets. Fairness is in the priority: the n-th job of each audit stands at the same height, counted from
