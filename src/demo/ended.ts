@@ -49,7 +49,7 @@ async function loadEnded(client: pg.PoolClient, workspaceId: string, { name, sta
   )
   await storeRules(client, workspaceId, id)
   await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)',
-    demoAssets(states.length, site).map((asset, position) => {
+    demoAssets(site, states.map(() => 'EN')).map((asset, position) => {
       const { state, reason } = states[position]!
       const facts = state === 'completed' ? ['html', asset.name, 'EN', 2600, 2400, read] : ['\\N', '\\N', '\\N', '\\N', '\\N', '\\N']
       return [workspaceId, asset.id, id, position, asset.name, asset.url, state, reason ?? '\\N', ...facts].join('\t')

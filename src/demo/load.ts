@@ -2,12 +2,13 @@ import type pg from 'pg'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES, severityOrder } from '../review/chart.ts'
-import { demoAssets, findingsPerAsset } from './assets.ts'
+import { demoAssets } from './assets.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { demoTrail } from './decisions.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
-import { demoRows, planGroups, ruleNumber, seeded } from './violations.ts'
+import { planAudit, seeded } from './plan.ts'
+import { demoRows, ruleNumber } from './violations.ts'
 import type { DemoCounts } from './violations.ts'
 
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
@@ -51,7 +52,7 @@ const SETTINGS = {
 }
 
 /** So many findings have been talked about. */
-const COMMENTED = 12
+const COMMENTED = 6
 
 interface Order {
   workspaceId: string
@@ -65,10 +66,8 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   const random = seeded(violations)
   const started = Date.now() - AGE
   const read = new Date(started + TOOK).toISOString()
-  const plan = planGroups(violations, random, started + 2 * TOOK, Date.now() - TOOK)
-  const pages = Math.min(20_000, Math.max(12, Math.ceil(violations / 25)))
-  const perAsset = findingsPerAsset(violations, pages)
-  const assets = demoAssets(pages, 'https://shop.example', (index) => plan.groups[plan.order[index * perAsset]!]?.language ?? 'EN')
+  const plan = planAudit(violations, random, started + 2 * TOOK, Date.now() - TOOK)
+  const assets = demoAssets('https://shop.example', plan.languages)
   const sample: string[] = []
   await client.query(LONG_LISTS)
   await findings.open(client)
@@ -79,7 +78,7 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
   )
   const ruleVersions = await storeRules(client, workspaceId, auditId)
   await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)', [
-    ...assets.map(({ id, name: asset, url, language }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, language, 4000, 3600, Math.max(0, Math.min(perAsset, violations - i * perAsset)), read].join('\t')),
+    ...assets.map(({ id, name: asset, url, language }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, language, 4000, 3600, plan.pages[i]!.length, read].join('\t')),
     [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', 0, read].join('\t'),
   ])
   const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
