@@ -31,6 +31,9 @@ export interface CheckOptions {
 /** A block longer than this can make even a plain expression slow, so it is guarded too. */
 const LONG_BLOCK = 20_000
 
+/** More of one rule on one page help nobody, and millions of them would fill the memory. */
+const MOST_OF_A_RULE = 10_000
+
 export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
   const ofVale = document.type === 'html' ? compiled.ofFormat('vale') : null
   if (ofVale === null) return checkOnce(document, compiled, options)
@@ -57,6 +60,8 @@ export class Run {
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
   #risky = new GuardedWork()
+  #counts = new Map<Check, number>()
+  #overfull = new Set<Check>()
   #guardAll: boolean
 
   constructor(page: Page, checks: CheckSet, options: CheckOptions) {
@@ -124,7 +129,13 @@ export class Run {
   }
 
   keep(check: Check, found: Found[]) {
-    for (const one of found) this.located.push({ check, found: one })
+    const before = this.#counts.get(check) ?? 0
+    const kept = Math.min(found.length, MOST_OF_A_RULE - before)
+    for (let index = 0; index < kept; index++) this.located.push({ check, found: found[index]! })
+    this.#counts.set(check, before + kept)
+    if (kept === found.length || this.#overfull.has(check)) return
+    this.#overfull.add(check)
+    this.failures.push({ ruleId: check.rule.id, message: `it finds more than ${MOST_OF_A_RULE} places in this text; only the first were kept` })
   }
 
   /** Whether a check is to run on this page at all; asked once. */

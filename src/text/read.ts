@@ -58,7 +58,13 @@ function textType(text: string, options: ReadOptions): TextType {
   return looksLikeHtml(text) ? 'html' : 'text'
 }
 
+/** One text this long has a hundred thousand sentences, each of which the rules would hold in memory. */
+const LONGEST_BLOCK = 4 * 1024 * 1024
+
 function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'language'>): Document {
+  if (draft.blocks.some((block) => block.text.length > LONGEST_BLOCK)) {
+    throw new UnreadableDocument('This document holds a single text of more than 4 MB. Set its parts apart with blank lines.')
+  }
   const language = options.language ?? mainLanguage(draft.blocks)
   for (const block of draft.blocks) {
     if (block.language === undefined) block.language = options.language ?? languageOf(block.text, language)

@@ -137,3 +137,9 @@ test('an expression without end costs little, is reported, and the others go on'
   assert.deepEqual(failures.map((failure) => failure.ruleId), ['Test.rule0'])
   assert.match(failures[0]!.message, /takes too long/)
 })
+
+test('a rule that finds something in every sentence of a long line keeps the first ten thousand, and says so', () => {
+  const { findings, failures } = resultOf('extends: existence\nmessage: m\ntokens: [word]\n', 'A word. '.repeat(12_000))
+  assert.equal(findings.length, 10_000)
+  assert.match(failures[0]!.message, /more than 10000 places/)
+})

@@ -25,8 +25,9 @@ function readApart(input: string): { result: string; megabytes: number } {
 
 const HEAVY: [string, string, RegExp][] = [
   ['100 MB of one line', "[new Uint8Array(100 * 1024 * 1024).fill(97), { type: 'text' }]", /^UnreadableDocument: This document is 100 MB; at most 32 MB/],
-  ['31 MB of one line', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'text' }]", /^1 blocks, aaaa/],
-  ['31 MB of one line of Markdown', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'markdown' }]", /^1 blocks, aaaa/],
+  ['31 MB of one line', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'text' }]", /^UnreadableDocument: .*single text of more than 4 MB/],
+  ['3 MB of one line', "[new Uint8Array(3 * 1024 * 1024).fill(97), { type: 'text' }]", /^1 blocks, aaaa/],
+  ['31 MB of one line of Markdown', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'markdown' }]", /^UnreadableDocument: .*single text of more than 4 MB/],
   ['HTML nested 100,000 deep', "[bytes('<div>'.repeat(100000) + 'deep' + '</div>'.repeat(100000) + '<p>after'), { type: 'html' }]", /^2 blocks, after/],
   ['HTML with 100,000 elements never closed', "[bytes('<p><b><i>'.repeat(100000) + 'deep' + '</a></b></div>'.repeat(100000)), { type: 'html' }]", /^1 blocks, deep/],
   ['a table of three million cells', "[bytes('<table>' + '<tr><td>a'.repeat(3000000)), { type: 'html' }]", /^UnreadableDocument: This document has more than 150,000/],
