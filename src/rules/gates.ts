@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { requiredSets, type Literal } from './literals.ts'
+import { requiredSets, requiredSign, type Literal } from './literals.ts'
 import type { TermMatcher } from './matcher.ts'
 import type { View } from './view.ts'
 
@@ -15,9 +15,11 @@ export class Gates {
   readonly #noted: number[]
   readonly #common: Literal[][]
   readonly #sets: Literal[][]
+  readonly #sign: string | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
     this.#sets = matcher ? requiredSets(source) : []
+    this.#sign = requiredSign(source)
     const [first, ...others] = this.#sets
     const isRare = (literals: Literal[]) => literals.every(({ text }) => text.length >= RARE)
     this.first = first ? matcher!.gateFor(first, language) : null
@@ -26,6 +28,7 @@ export class Gates {
   }
 
   mayMatchIn(view: View): boolean {
+    if (this.#sign !== null && !view.text.includes(this.#sign)) return false
     // Looking for all terms of all rules in a whole page's source would cost more than these few.
     if (view.isWhole) return this.#sets.every((literals) => literals.length > FEW || isIn(view, literals))
     if (this.first !== null && !view.passes(this.first)) return false

@@ -14,6 +14,8 @@ interface Part {
   needs: Literal[] | null
   /** It takes no room: a boundary or a look-around. */
   boundary: boolean
+  /** A sign rarely seen that must be there. */
+  sign?: string
 }
 
 const MOST = 4000
@@ -41,6 +43,19 @@ export function requiredSets(source: string): Literal[][] {
   } catch {
     // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
     return []
+  }
+}
+
+/** Signs that most texts do without. */
+const RARE_SIGNS = '!#%$€£@&*+=<>{}[]|^~'
+
+/** One rare sign that must stand in a text for an expression to match there; null where none can be named. */
+export function requiredSign(source: string): string | null {
+  try {
+    const branches = new LiteralReader(source).branches(false, false)
+    return branches.length === 1 ? branches[0]!.find((part) => part.sign !== undefined)?.sign ?? null : null
+  } catch {
+    return null
   }
 }
 
@@ -77,14 +92,14 @@ class LiteralReader {
     } else {
       const point = String.fromCodePoint(this.#text.codePointAt(this.#at)!)
       this.#at += point.length
-      part = this.#extended && /\s/.test(point) ? { text: '', needs: null, boundary: false } : { text: point, needs: null, boundary: false }
+      part = this.#extended && /\s/.test(point) ? { text: '', needs: null, boundary: false } : { text: point, needs: null, boundary: false, sign: !this.#extended && RARE_SIGNS.includes(point) ? point : undefined }
     }
     const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
     if (!quantifier) return part
     this.#at += quantifier[0].length
     if (/^[*?]|^\{0/.test(quantifier[0])) return NOTHING
     // Once is certain, more is not: what it needs still holds, its exact text does not.
-    return { text: null, needs: part.text === null ? part.needs : neededBy([part], false, false), boundary: false }
+    return { text: null, needs: part.text === null ? part.needs : neededBy([part], false, false), boundary: false, sign: part.sign }
   }
 
   #group(left: boolean, outerRight: boolean): Part {
