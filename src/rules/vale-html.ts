@@ -22,6 +22,8 @@ const CROSSED_OUT = new Set(['href', 'id', 'src', 'alt', 'class'])
 /** What begins a run without a blank before it, and what ends one without a blank after it. */
 const CLOSES = /^[.?!,:;)\]}—–]/
 const OPENS = /[([{—–]$/
+/** Vale reads them, and they hide words from its rules. */
+const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]$/
 const EDGES = /^(?:\s|&nbsp;?|&#160;|&#xa0;)+|(?:\s|&nbsp;?|&#160;|&#xa0;)+$/gi
 
 /** A run of text of a block. */
@@ -156,13 +158,17 @@ class Walk {
     for (const [index, piece] of pieces.entries()) {
       if (piece.blank && !(index === 0 && trimmed)) made.decode(' ', piece.start, piece.start)
       if (piece.hidden) made.decode(piece.text.replaceAll(/[^\n]/g, '*'), piece.start, piece.end)
-      else if (piece.raw) made.copy(piece.start, piece.end)
-      else eachPiece(this.#source, piece, (start, end) => made.copy(start, end), (text, start, end) => made.decode(this.#entity(text, start, end), start, end))
+      else if (piece.raw) made.copyVisible(piece.start, piece.end)
+      else eachPiece(this.#source, piece, (start, end) => made.copyVisible(start, end), (text, start, end) => this.#decode(made, text, start, end))
     }
     this.steps.push({ kind: 'block', block: this.blocks.length })
     this.blocks.push({
       text: made.text, scope, region: 'main', language: null, start: pieces[0]!.start, end: pieces.at(-1)!.end, map: made.map, place: { line: 1, column: 1 },
     })
+  }
+
+  #decode(made: BlockText, text: string, start: number, end: number) {
+    if (!INVISIBLE.test(text)) made.decode(this.#entity(text, start, end), start, end)
   }
 
   /** Alternative texts are blocks; addresses and names are crossed out. */
