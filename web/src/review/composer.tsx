@@ -121,8 +121,8 @@ export function Composer() {
       {text !== '' && (
         <p className="composer-do">
           <button className="btn btn-sm" type="button" disabled={busy || text.trim() === ''} onClick={() => void send()}>
-            {words.send} <kbd aria-hidden="true">Ctrl</kbd>
-            <kbd aria-hidden="true">Enter</kbd>
+            {words.send} <kbd aria-hidden="true">{strings.base.keyCap.ctrl}</kbd>
+            <kbd aria-hidden="true">{strings.base.keyCap.enter}</kbd>
           </button>
         </p>
       )}

@@ -11,7 +11,7 @@ export function DecisionFoot({ leave = strings.base.cancel, onLeave, children }:
         {strings.desk.canBeUndone}
       </p>
       <button className="btn" type="button" onClick={onLeave}>
-        {leave} <kbd aria-hidden="true">Esc</kbd>
+        {leave} <kbd aria-hidden="true">{strings.base.keyCap.esc}</kbd>
       </button>
       {children}
     </>

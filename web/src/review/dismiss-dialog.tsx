@@ -84,8 +84,8 @@ export function DismissDialog({
       foot={
         <DecisionFoot onLeave={onClose}>
           <button className="btn btn-primary" type="button" onClick={() => dismiss(reason)}>
-            {words.dismissButton(count)} <kbd aria-hidden="true">Ctrl</kbd>
-            <kbd aria-hidden="true">Enter</kbd>
+            {words.dismissButton(count)} <kbd aria-hidden="true">{strings.base.keyCap.ctrl}</kbd>
+            <kbd aria-hidden="true">{strings.base.keyCap.enter}</kbd>
           </button>
         </DecisionFoot>
       }

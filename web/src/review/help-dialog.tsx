@@ -6,15 +6,16 @@ import { strings } from '../base/strings.ts'
 
 const words = strings.desk
 const { help } = words
+const { keyCap: caps } = strings.base
 
 const Keys = ({ title, keys }: { title: string; keys: [label: ReactNode, ...keys: ReactNode[]][] }) => (
   <div>
     <h3>{title}</h3>
     <dl>
-      {keys.map(([label, ...caps], index) => (
+      {keys.map(([label, ...pressed], index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{caps.map((cap, at) => (cap === help.to ? <span key={at}>{cap}</span> : <kbd key={at}>{cap}</kbd>))}</dd>
+          <dd>{pressed.map((cap, at) => (cap === help.to ? <span key={at}>{cap}</span> : <kbd key={at}>{cap}</kbd>))}</dd>
         </div>
       ))}
     </dl>
@@ -44,7 +45,7 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
             [help.next, 'J'],
             [help.previous, 'K'],
             [help.search, '/'],
-            [help.leave, 'Esc'],
+            [help.leave, caps.esc],
             [help.help, '?'],
           ]}
         />
@@ -95,14 +96,14 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
             [help.comment, 'C'],
             [help.assign, 'A'],
             [help.select, 'X'],
-            [help.range, 'Shift', 'X'],
+            [help.range, caps.shift, 'X'],
           ]}
         />
         <Keys
           title={help.inReason}
           keys={[
             [help.lastFive, '1', help.to, '5'],
-            [help.dismissNow, 'Ctrl', 'Enter'],
+            [help.dismissNow, caps.ctrl, caps.enter],
           ]}
         />
         <div className="help-shapes">

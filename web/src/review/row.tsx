@@ -74,8 +74,8 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
         <span className="row-meta">
           {row.language_key && <span className="lang">{row.language_key}</span>}
           {row.dismissal_reason && settled && !mixed ? (
-            <span className="row-reason" dir="auto">
-              {row.dismissal_reason}
+            <span className="row-reason">
+              <b>{words.reasonBefore}</b> <bdi>{row.dismissal_reason}</bdi>
             </span>
           ) : (
             <span className="path">{row.asset_url ? shortAddress(row.asset_url) : row.asset_name}</span>

@@ -156,6 +156,7 @@ export const desk = {
   dismissTitle: (n: number) => `Dismiss ${plural(n, 'finding', 'findings')}`,
   dismissButton: (n: number) => `Dismiss ${number(n)}`,
   reason: 'Reason',
+  reasonBefore: 'Reason:',
   reasonHelp: 'Kept in the trail, and shown beside the finding',
   reasonNeeded: 'Say why: the reason is what the next reader has.',
   lastFive: 'Your last five',

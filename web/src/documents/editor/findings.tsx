@@ -78,7 +78,7 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
       {here && finding.citation && <p className="note">{finding.citation}{isWeb(finding.link) && <> <a href={finding.link} target="_blank" rel="noreferrer">{words.source_}</a></>}</p>}
       {editable && (
         <p className="mnote-do">
-          {suggests && <button className={here ? 'btn btn-sm btn-primary' : 'btn btn-sm'} type="button" disabled={pending} onClick={() => use(finding.id)}>{words.use}{here && <><kbd>Ctrl</kbd><kbd>.</kbd></>}<span className="vh"> {finding.ruleName}</span></button>}
+          {suggests && <button className={here ? 'btn btn-sm btn-primary' : 'btn btn-sm'} type="button" disabled={pending} onClick={() => use(finding.id)}>{words.use}{here && <><kbd>{strings.base.keyCap.ctrl}</kbd><kbd>.</kbd></>}<span className="vh"> {finding.ruleName}</span></button>}
           {here && <button className="btn btn-sm" type="button" onClick={() => ignore(placed)}>{words.ignore}<span className="vh"> {finding.ruleName}</span></button>}
         </p>
       )}
