@@ -25,14 +25,14 @@ export interface Took {
   database: number
 }
 
-/** Seconds of processor time of a process and those it has started. */
+/** Seconds of processor time of a process and those it has started, also those that have ended. */
 function processorTime(root: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN
   const processes = new Map<number, { parent: number; own: number }>()
   for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-      processes.set(pid, { parent: Number(fields[1]), own: (Number(fields[11]) + Number(fields[12])) / 100 })
+      processes.set(pid, { parent: Number(fields[1]), own: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100 })
     } catch (error) {
       if (!['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     }

@@ -84,6 +84,18 @@ describe('audits', () => {
     assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets, audit.left_out_assets, audit.total_violations], ['COMPLETED', 3, 1, 1, 2])
   })
 
+  test('assets travel in jobs of a few, large ones alone; the database is made to look at its tables as they fill', async () => {
+    const small = Array.from({ length: 200 }, (_, n) => ({ kind: 'text' as const, name: `note ${n}.txt`, text: `Note ${n}.` }))
+    const large = Array.from({ length: 3 }, (_, n) => ({ kind: 'text' as const, name: `long ${n}.txt`, text: `${n} ${'long'.repeat(100_000)}` }))
+    const id = await auditing.start([...small, ...large], PACKS)
+    assert.equal((await auditing.ended(id)).completed_assets, 203)
+    const { rows } = await auditing.db.query(`select jsonb_array_length(data -> 'assetIds') as n from pgboss.job where name = 'audit-check' and data ->> 'auditId' = $1 order by 1`, [id])
+    assert.equal(rows.reduce((sum, { n }) => sum + n, 0), 203)
+    assert.deepEqual([rows.slice(0, 3).every(({ n }) => n === 1), Math.max(...rows.map(({ n }) => n))], [true, 8])
+    const { rows: [known] } = await auditing.db.query(`select reltuples from pg_class where relname = 'assets'`)
+    assert.ok(known.reltuples >= 100, `${known.reltuples} rows are known of`)
+  })
+
   test('an audit of which nothing can be read fails, and says so', async () => {
     const id = await auditing.start([{ kind: 'urls', urls: ['http://10.0.0.1/'] }], PACKS)
     const audit = await auditing.ended(id)
