@@ -31,6 +31,7 @@ unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 \`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: [rule-format.md](rule-format.md).
 
 ${precision()}
+${learned(rules)}
 ${packs.map((pack) => packSection(pack.key, rules.filter((rule) => rule.pack === pack.key))).join('\n')}`
 }
 
@@ -50,6 +51,32 @@ ${rows.join('\n')}
 
 The corpus in \`test/corpus\` has its planted faults in \`planted.json\` (a test asks that at least 95 of 100 be found), its findings in
 \`findings.txt\` and the judgement of each in \`judged.json\`.
+`
+}
+
+interface Measured {
+  precision: number
+  recall: number
+  f1: number
+  /** With each fold's threshold chosen on the other folds. */
+  nested?: number
+  how: string
+}
+
+/** What the learned rules reached on lines they had not seen. */
+function learned(rules: Rule[]): string {
+  const rows = rules.filter((rule) => rule.kind === 'learned').flatMap((rule) => rule.parts.map((part) => {
+    const { precision, recall, f1, nested, how } = part.keys.measured as Measured
+    return `| \`${rule.id}\` | ${part.language} | ${[precision, recall, f1, nested].map((value) => value?.toFixed(3) ?? '').join(' | ')} | ${how} |`
+  }))
+  return `## What learned rules find
+
+Each was trained and measured by \`imprimatur rules train\`, on lines that lawyers and researchers have labelled. The last figure of F1 is for a
+threshold that was chosen on other lines as well: what a text by someone else may expect.
+
+| rule | language | precision | recall | F1 | F1, threshold from other lines | measured |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
 `
 }
 
