@@ -43,6 +43,8 @@ class HtmlReader implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
+    this.#attributeName = null
+    if (!mayMatter(this.#source.charCodeAt(start), end - start)) return
     const name = lower(this.#source.slice(start, end))
     this.#attributeName = (STEERING_ATTRIBUTES.has(name) || TEXT_ATTRIBUTES.has(name)) && !this.#attributes.has(name) ? name : null
     this.#attributeNameEnd = end
@@ -161,6 +163,14 @@ class HtmlReader implements TokenizerCallbacks {
     return quote === QuoteType.Unquoted ? { start, end } : { start: start + 1, end: end - 1 }
   }
 }
+
+const LONGEST_NAME = 31
+/** By an attribute's first letter and its length: most attributes of a page (classes, addresses, measures) are known by that not to matter. */
+const mattering = new Uint8Array(32 * (LONGEST_NAME + 1))
+const place = (first: number, length: number) => (first & 0x1f) * (LONGEST_NAME + 1) + length
+for (const name of [...STEERING_ATTRIBUTES, ...TEXT_ATTRIBUTES.keys()]) mattering[place(name.charCodeAt(0), name.length)] = 1
+
+const mayMatter = (first: number, length: number) => length <= LONGEST_NAME && mattering[place(first, length)] === 1
 
 function lower(name: string): string {
   for (let at = 0; at < name.length; at += 1) {
