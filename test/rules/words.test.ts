@@ -31,8 +31,10 @@ test('what a model and a measure say of a text does not hang on what was read be
     'extends: metric\nmessage: "%s letters"\nformula: characters\ncondition: "> 3"',
   ]
   const text = 'One two. One two three four five six. No.\n\nSeven eight nine ten.'
-  const before = findingsOf(rules, text, { build: { scorer: score } })
-  findingsOf(rule('[nothing]'), Array.from({ length: 70_000 }, (_, word) => `v${word}`).join(' '))
-  assert.deepEqual(findingsOf(rules, text, { build: { scorer: score } }), before)
-  assert.deepEqual(before.map((finding) => finding.reason), ['47.00 letters', 'One two three four five six.'])
+  // As many words again and again: what comes after them gets the numbers that others had.
+  const flood = () => findingsOf(rule('[nothing]'), Array.from({ length: 70_000 }, (_, word) => `v${word}`).join(' '))
+  flood()
+  findingsOf(rules, 'Extraordinarily complicated vocabulary appears throughout; understandably, inexperienced readers misunderstand everything.', { build: { scorer: score } })
+  flood()
+  assert.deepEqual(findingsOf(rules, text, { build: { scorer: score } }).map((finding) => finding.reason), ['47.00 letters', 'One two three four five six.'])
 })
