@@ -41,7 +41,9 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
     context.goTo(index)
     for (const place of placesIn(byBlock.get(index)!, context, seen)) places.push(place)
   }
-  for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
+  // In HTML the place named is often that of other letters: there each stays where it was found.
+  if (page.document.type === 'html') for (const { located: one } of places) kept.add(one)
+  else for (const one of atTheirPlaces(places, [...byBlock.values()].flat(), page)) kept.add(one)
   return kept
 }
 
@@ -57,7 +59,7 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>): 
   const places: Place[] = []
   const byView = new Map<View, Located[]>()
   for (const one of located) inGroup(byView, one.found.view).push(one)
-  for (const [view, inView] of byView) {
+  for (const [view, inView] of [...byView].toSorted(([one], [other]) => turnOf(one) - turnOf(other) || one.base - other.base)) {
     const looked = lookIn(view, context)
     const crossed = new Map<Check['rule'], Range[]>()
     const last = new Map(inView.map((one) => [one.check.rule, one]))
@@ -79,6 +81,12 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>): 
     }
   }
   return places
+}
+
+/** Vale looks at the paragraphs of a block, then at its sentences, then at the whole of it. */
+function turnOf(view: View): number {
+  if (view.text.length === view.page.valeReading(view.block).text.length) return 2
+  return view.sections.has('sentence') ? 1 : 0
 }
 
 /** Where Vale looks for what it found in a view: its text as the source has it, and the line it believes to be at. */
@@ -140,8 +148,8 @@ function* atTheirPlaces(places: Place[], located: Located[], page: Page): Genera
     if (!there || given.has(key)) left.push(one)
     else {
       given.add(key)
-      // A match with markup in it is not in the source letter for letter: then its line is named, which a page of HTML hardly has.
-      yield line && page.document.type === 'markdown' ? Object.assign(there, { line }) : there
+      // A match with markup in it is not in the source letter for letter: then its line is named.
+      yield line ? Object.assign(there, { line }) : there
     }
   }
   for (const one of left) {
