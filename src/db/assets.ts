@@ -13,8 +13,7 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
   const where = 'workspace_id = $1 and audit_id = $2 and ($3::text is null or state = $3) and ($4::text is null or name ilike $4 or url ilike $4)'
   const values = [workspaceId, auditId, state ?? null, search ? likePattern(search) : null]
   const { rows } = await db.query<{ rule_failures: { ruleId?: string; rule_id?: string; message: string }[] }>(
-    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at,
-       (select count(*)::int from violations v where v.workspace_id = $1 and v.asset_id = assets.id) as violations
+    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at, violations
      from assets where ${where} order by position, id limit $5 offset $6`,
     [...values, limit, offset],
   )

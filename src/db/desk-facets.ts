@@ -5,6 +5,7 @@ import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
 import type { RuleCount } from './rule-counts.ts'
+import { likePattern } from './violations.ts'
 
 const MOST_ASSETS = 200
 
@@ -15,7 +16,7 @@ export interface Option {
 }
 
 /** What each filter can be set to, with the findings of the whole audit behind each; null when there is no such audit. */
-export async function facetsOf(db: Db, workspaceId: string, auditId: string) {
+export async function facetsOf(db: Db, workspaceId: string, auditId: string, asked: AskedAssets = { chosen: [], search: '' }) {
   const [head] = await findAuditHeads(db, workspaceId, [auditId])
   if (!head) return null
   const { rows: assigned } = await db.query<{ id: string; count: number }>(
@@ -28,7 +29,7 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string) {
   return {
     rules: optionsOf(rules, (rule) => rule.rule_id, (rule) => rule.rule_name),
     packs: optionsOf(rules, (rule) => rule.pack),
-    assets: await assetOptions(db, workspaceId, auditId),
+    assets: await assetOptions(db, workspaceId, auditId, asked),
     assignees: assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
     severities: Object.entries(bySeverity(head.counts)).map(([value, count]) => ({ value, label: value, count })),
     states: REVIEW_STATES.map((state) => ({ value: state, label: state, count: reviewProgress(head.counts)[state] })),
@@ -41,11 +42,18 @@ function optionsOf(rules: RuleCount[], valueOf: (rule: RuleCount) => string | nu
   return [...named].map(([value, list]) => ({ value, label: labelOf(list[0]!) ?? value, count: list.reduce((sum, { total }) => sum + total, 0) }))
 }
 
-async function assetOptions(db: Db, workspaceId: string, auditId: string): Promise<Option[]> {
+/** An audit may have more assets than anybody reads through: those chosen, and those with most findings whose name or address has the text. */
+export interface AskedAssets {
+  chosen: string[]
+  search: string
+}
+
+async function assetOptions(db: Db, workspaceId: string, auditId: string, { chosen, search }: AskedAssets): Promise<Option[]> {
   const { rows } = await db.query<Option>(
-    `select id as value, name as label, violations as count from assets
-     where workspace_id = $1 and audit_id = $2 and violations > 0 order by violations desc, name limit ${MOST_ASSETS}`,
-    [workspaceId, auditId],
+    `select id as value, name as label, violations as count from assets where workspace_id = $1 and audit_id = $2
+       and (id = any($3::uuid[]) or (violations > 0 and ($4::text is null or name ilike $4 or url ilike $4)))
+     order by id = any($3::uuid[]) desc, violations desc, name limit ${MOST_ASSETS}`,
+    [workspaceId, auditId, chosen, search === '' ? null : likePattern(search)],
   )
   return rows
 }

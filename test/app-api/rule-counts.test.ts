@@ -77,6 +77,19 @@ describe('findings by rule, severity and state are kept', () => {
     }
   })
 
+  test('of many assets those are offered that are looked for, and those that are chosen', async () => {
+    const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'Large', 6000, () => undefined)
+    const assets = async (query: string) => (await ilse.call('GET', `/w/audits/${id}/facets${query}`)).body.assets as { value: string; label: string; count: number }[]
+    assert.equal((await assets('')).length, 200, 'not all of them')
+    const { rows } = await desk.db.query<{ id: string; name: string; url: string }>('select id, name, url from assets where workspace_id = $1 and audit_id = $2 and violations > 0 order by position desc limit 1', [desk.workspaceId, id])
+    const last = rows[0]!
+    const offered = await assets(`?asset_search=${encodeURIComponent(last.url.slice('https://'.length).toUpperCase())}`)
+    assert.deepEqual(offered.map(({ value, label }) => [value, label]), [[last.id, last.name]])
+    assert.equal((await assets(`?asset=${last.id}`))[0]!.value, last.id)
+    assert.deepEqual((await assets(`?asset=${last.id},nonsense&asset_search=%25`)).map(({ value }) => value), [last.id], 'a percent sign is a plain character')
+    assert.equal((await ilse.call('GET', `/w/audits/${id}/facets?asset_search=%00`)).status, 422)
+  })
+
   test('they go with their audit', async () => {
     const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'Gone', 20, () => undefined)
     await desk.db.query('delete from audits where workspace_id = $1 and id = $2', [desk.workspaceId, id])

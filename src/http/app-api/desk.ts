@@ -5,7 +5,8 @@ import { facetsOf } from '../../db/desk-facets.ts'
 import { findFinding, otherPlaces } from '../../db/desk-finding.ts'
 import { queueWindow } from '../../db/desk-queue.ts'
 import { isId } from '../../db/ids.ts'
-import { notFound } from '../../errors.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { isStorable } from '../faults.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'
@@ -40,9 +41,15 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
   }),
   appRoute({
     method: 'GET', path: `${AUDIT}/facets`, operationId: 'facets', tag, needs: 'read', summary: 'What the filters can be set to',
-    success: { status: 200, schema: Facets, description: 'The options with their counts.' }, errors: [401, 403, 404, 503],
+    query: Type.Object({
+      asset: Type.Optional(Type.String({ maxLength: 4000, description: 'Assets that are chosen, with commas between; they are among the options.' })),
+      asset_search: Type.Optional(Type.String({ maxLength: 200, description: 'Only assets with this in their name or address.' })),
+    }),
+    success: { status: 200, schema: Facets, description: 'The options with their counts; of the assets, the 200 with most findings.' }, errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const facets = await facetsOf(db, workspaceOf(request), idOf(request, 'audit_id'))
+      const { asset = '', asset_search: search = '' } = request.query
+      if (!isStorable(search)) throw invalid({ loc: ['query', 'asset_search'], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
+      const facets = await facetsOf(db, workspaceOf(request), idOf(request, 'audit_id'), { chosen: asset.split(',').filter(isId), search })
       if (!facets) throw notFound('Audit')
       return facets
     },

@@ -6006,7 +6006,12 @@ export interface operations {
     };
     facets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Assets that are chosen, with commas between; they are among the options. */
+                asset?: string;
+                /** @description Only assets with this in their name or address. */
+                asset_search?: string;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -6018,7 +6023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options with their counts. */
+            /** @description The options with their counts; of the assets, the 200 with most findings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6052,6 +6057,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { memo, useDeferredValue, useState } from 'react'
 import { call } from '../base/api.ts'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import type { ChipOption } from '../base/parts/filter-chip.tsx'
@@ -24,7 +24,8 @@ type Props = Pick<DeskValue, 'search' | 'change' | 'grouped' | 'workspaceId' | '
 
 /** Search, filters, view and order: all of it is in the address. A step to the next finding leaves it as it is. */
 export const QueueHead = memo(function QueueHead({ search, change, grouped, workspaceId, auditId }: Props) {
-  const options = useFilterOptions(workspaceId, auditId)
+  const [assetTerm, setAssetTerm] = useState('')
+  const options = useFilterOptions(workspaceId, auditId, search.asset, useDeferredValue(assetTerm))
   const chosen = (name: FilterName) => search[name]?.split(',') ?? []
   const sort = search.sort ?? 'severity'
   return (
@@ -52,6 +53,7 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
             options={options[name]}
             chosen={chosen(name)}
             onChange={(values) => change({ [name]: values.join(',') || undefined })}
+            onTerm={name === 'asset' ? setAssetTerm : undefined}
           />
         ))}
       </div>
@@ -88,11 +90,13 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
   )
 })
 
-function useFilterOptions(workspaceId: string, auditId: string): Record<(typeof CHIPS)[number], ChipOption[]> {
+function useFilterOptions(workspaceId: string, auditId: string, asset?: string, assetTerm = ''): Record<(typeof CHIPS)[number], ChipOption[]> {
   const { data } = useQuery({
-    queryKey: ['facets', workspaceId, auditId],
-    queryFn: () => call('facets', { workspace_id: workspaceId, audit_id: auditId }),
+    queryKey: ['facets', workspaceId, auditId, asset, assetTerm],
+    queryFn: ({ signal }) =>
+      call('facets', { workspace_id: workspaceId, audit_id: auditId, asset, asset_search: assetTerm || undefined }, signal),
     staleTime: 30_000,
+    placeholderData: keepPreviousData,
   })
   const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) =>
     (list ?? []).map((option) => ({ ...option, face: face(option.value) }))

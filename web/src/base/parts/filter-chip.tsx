@@ -21,20 +21,27 @@ export function FilterChip({
   options,
   chosen,
   onChange,
+  onTerm,
 }: {
   name: string
   options: ChipOption[]
   chosen: string[]
   onChange(chosen: string[]): void
+  /** Where there are more options than these: called with what is looked for, so that others can be given. */
+  onTerm?(term: string): void
 }) {
   const [term, setTerm] = useState('')
   const on = chosen.length > 0
   const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
   const said = labels.length > 2 ? number(labels.length) : labels.join(', ')
-  const shown = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(term.toLowerCase()))
+  const look = (next: string) => {
+    setTerm(next)
+    onTerm?.(next)
+  }
+  const shown = onTerm ? options : options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(term.toLowerCase()))
   const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
-    <Popover.Root onOpenChange={() => setTerm('')}>
+    <Popover.Root onOpenChange={() => look('')}>
       <span className={on ? 'chip is-on' : 'chip'}>
         <Popover.Trigger className="chip-open" type="button">
           <span className="chip-t">{on ? `${name}: ${said}` : name}</span>
@@ -51,14 +58,14 @@ export function FilterChip({
       </span>
       <Popover.Portal>
         <Popover.Content className="pop pop-options" align="start" sideOffset={4} collisionPadding={8} aria-label={name}>
-          {options.length >= SEARCH_FROM && (
+          {(options.length >= SEARCH_FROM || term !== '') && (
             <input
               type="text"
               className="pop-search"
               aria-label={strings.base.search}
               placeholder={strings.base.search}
               value={term}
-              onChange={(event) => setTerm(event.target.value)}
+              onChange={(event) => look(event.target.value)}
             />
           )}
           <div className="pop-list">
