@@ -24,7 +24,9 @@ const CLOSES = /^[.?!,:;)\]}—–]/
 const OPENS = /[([{—–]$/
 /** Vale reads them, and they hide words from its rules. */
 const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]$/
-const EDGES = /^(?:\s|&nbsp;?|&#160;|&#xa0;)+|(?:\s|&nbsp;?|&#160;|&#xa0;)+$/gi
+const WHITE = /\s/
+const BLANK_START = /^(?:&nbsp;?|&#160;|&#xa0;)/i
+const BLANK_END = /(?:&nbsp;?|&#160;|&#xa0;)$/i
 
 /** A run of text of a block. */
 interface Piece {
@@ -107,11 +109,8 @@ class Walk {
   }
 
   #read(token: Token) {
-    const written = this.#source.slice(token.start, token.end)
-    const trimmed = written.replaceAll(EDGES, '')
-    if (trimmed === '') return
-    const start = token.start + written.indexOf(trimmed)
-    const end = start + trimmed.length
+    const { start, end } = withoutBlanks(this.#source, token.start, token.end)
+    if (start === end) return
     const text = this.#decoded(start, end)
     this.steps.push({ kind: 'text', text })
     if (this.#inBlock) return
@@ -199,6 +198,20 @@ class Walk {
     const found = token.attributes.find(({ key }) => key === 'class')
     return found !== undefined && this.#source.slice(found.start, found.end).split(' ').some((name) => SKIPPED_CLASSES.has(name))
   }
+}
+
+/** Without white space around it, be it written as such or as an entity; step by step, since white space may be megabytes long. */
+function withoutBlanks(source: string, from: number, to: number): { start: number; end: number } {
+  let start = from
+  let end = to
+  for (let length = -1; length !== end - start; ) {
+    length = end - start
+    while (start < end && WHITE.test(source[start]!)) start++
+    while (end > start && WHITE.test(source[end - 1]!)) end--
+    start += BLANK_START.exec(source.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0
+    end -= BLANK_END.exec(source.slice(Math.max(start, end - 8), end))?.[0].length ?? 0
+  }
+  return { start, end }
 }
 
 export function unescaped(address: string): string {
