@@ -151,7 +151,7 @@ describe('imprimatur audit', () => {
     assert.match((await imprimatur(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
     const list = (await imprimatur(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
     assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT$/m)
-    assert.equal(list.match(/^  [A-Z]+ +[\w.-]+\*/gm)?.length, json.filter((rule: any) => !rule.source.verified).length)
+    assert.equal(list.match(/^  [A-Z]+ +[\w.-]+\*/gm)?.length ?? 0, json.filter((rule: any) => !rule.source.verified).length)
     const tested = await imprimatur(['rules', 'test', '--json'])
     assert.deepEqual([tested.code, tested.json.failed], [0, []], tested.stdout.slice(0, 500))
     assert.ok(tested.json.rules >= 50 && tested.json.proofs > tested.json.rules)
