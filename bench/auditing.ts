@@ -78,7 +78,7 @@ export async function openAuditing() {
           if (audit.completed_assets !== assets) console.log(`  (only ${audit.completed_assets} of ${assets} assets were read)`)
           break
         }
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await new Promise((resolve) => setTimeout(resolve, 50))
       }
       const seconds = (performance.now() - start) / 1000
       const [workers, database] = spent().map((after, i) => ((after - before[i]!) * 1000) / assets) as [number, number]
