@@ -119,9 +119,22 @@ const View = memo(function View({ context, asText, finding, open }: ViewProps) {
 
 /** An empty sandbox: no scripts, no forms, no network, no navigation; the fragment scrolls it to the finding. */
 function Snapshot({ context, here }: { context: AssetContext; here: string }) {
+  const address = `${context.snapshot}?here=${here}#finding-${here}`
+  // A page that was there before its frame had its size stands elsewhere now: it is asked once more for the place, which loads nothing.
+  const again = (frame: HTMLIFrameElement) => requestAnimationFrame(() => frame.contentWindow?.location.replace(new URL(address, location.href)))
   return (
     <div className="frame">
-      <iframe key={here} sandbox="" title={words.pageAsItWas} src={`${context.snapshot}?here=${here}#finding-${here}`} />
+      <iframe
+        key={here}
+        sandbox=""
+        title={words.pageAsItWas}
+        src={address}
+        onLoad={({ currentTarget: frame }) => {
+          if (frame.dataset.placed) return
+          frame.dataset.placed = 'yes'
+          again(frame)
+        }}
+      />
       <Rail context={context} here={here} />
     </div>
   )
