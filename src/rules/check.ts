@@ -11,7 +11,8 @@ import { ValeComments } from './vale-comments.ts'
 import { asValeReads, isValeDocument } from './vale-html.ts'
 import { OriginalBlocks } from './vale-page.ts'
 import { asReportedByVale, LONGEST_SEARCHED, MOST_SEARCHING, SHORTEST_SEARCHED } from './vale-places.ts'
-import { Page, type View } from './view.ts'
+import { Page } from './page.ts'
+import type { View } from './view.ts'
 
 export interface CheckOptions {
   /** Where the text is to appear: rules for other channels are left out. */

@@ -7,7 +7,7 @@ import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
 import type { Scope } from './scope.ts'
-import type { Calls } from './view.ts'
+import type { Calls } from './page.ts'
 
 /** One part of a rule, ready to run. */
 export interface Check {

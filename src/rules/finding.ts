@@ -5,7 +5,7 @@ import { isExempt } from './exempt.ts'
 import { fillMessage } from './message.ts'
 import type { Finding, Rule } from './rule.ts'
 import { applied, removing, replacing, type Edit } from './suggest.ts'
-import type { Page } from './view.ts'
+import type { Page } from './page.ts'
 
 export interface Located {
   check: Check

@@ -3,7 +3,7 @@ import type { CompiledRules } from './compile.ts'
 import type { Judgement } from './kinds/guideline.ts'
 import { TermMatcher } from './matcher.ts'
 import { textOf } from './values.ts'
-import { Page } from './view.ts'
+import { Page } from './page.ts'
 
 /** Asks a model which pieces of a text go against a guideline. */
 export type Judge = (text: string, guideline: string, ruleId: string) => Promise<Judgement[]>

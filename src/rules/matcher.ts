@@ -1,96 +1,14 @@
 import type { LanguageKey } from '../languages.ts'
+import { coarse, folded, IGNORED } from './fold.ts'
 import type { Literal } from './literals.ts'
-import { coarse, folded, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR, type Folding } from './fold.ts'
+import {
+  codesOf, Lookup, nextWord, pairHash, SHORT, WINDOW, windowOf, wordEnd, wordHash, type Candidates, type Entry, type Gate, type Hit, type Term,
+} from './term-lookup.ts'
+import { matchAt } from './term-match.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from './word-table.ts'
-
-/** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
-export interface Term {
-  list: number
-  index: number
-  text: string
-  folding: Folding
-  /** The term may go on to the left or right inside a longer word; the hit is then the whole word. */
-  openStart: boolean
-  openEnd: boolean
-}
-
-export interface Hit {
-  index: number
-  start: number
-  end: number
-}
 
 /** A hit of a list; null where the list is an expression's gate. */
 export type Report = (list: number, hit: Hit | null) => void
-
-/** What an expression cannot do without: seeing it says no more than that the expression is worth running. */
-interface Gate {
-  gate: number
-  language: LanguageKey | null
-  /** The scan in which it was last reported: once for a text is enough. */
-  reported: number
-}
-
-/** There are tens of thousands: each holds no more than it must. */
-interface Entry extends Omit<Term, 'text'> {
-  /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
-  codes: string
-  anchorEnd: number
-  form: string
-  /** Nothing but letters and digits. */
-  isOneWord: boolean
-}
-
-/** Letters by which a term inside a word is looked up; short ones by all of theirs, which are three. */
-const WINDOW = 4
-const SHORT = 3
-
-/** What one key of a lookup may stand for: terms, and gates with the letters that must be there. */
-interface Candidates {
-  entries: Entry[]
-  gates: { gate: Gate; letters: string; whole: boolean }[]
-}
-
-const NO_ENTRIES: Entry[] = []
-const NO_GATES: Candidates['gates'] = []
-
-/** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
-class Lookup {
-  readonly #candidates = new Map<number, Candidates>()
-  /** Grown with the number of keys, so that one in fifty bits is set, up to what a processor keeps at hand. */
-  #bits = new Uint32Array(32)
-  #shift = 22
-
-  of(key: number): Candidates {
-    let known = this.#candidates.get(key)
-    if (!known) this.#candidates.set(key, (known = { entries: NO_ENTRIES, gates: NO_GATES }))
-    return known
-  }
-
-  add(key: number, entry: Entry): void {
-    const candidates = this.of(key)
-    if (candidates.entries === NO_ENTRIES) candidates.entries = [entry]
-    else candidates.entries.push(entry)
-  }
-
-  at(key: number): Candidates | undefined {
-    const slot = Math.imul(key, SPREAD) >>> this.#shift
-    return (this.#bits[slot >>> 5]! & (1 << slot)) === 0 ? undefined : this.#candidates.get(key)
-  }
-
-  seal(): void {
-    const width = Math.min(20, Math.max(10, Math.ceil(Math.log2(this.#candidates.size * 50 + 1))))
-    this.#bits = new Uint32Array(1 << (width - 5))
-    this.#shift = 32 - width
-    for (const key of this.#candidates.keys()) {
-      const slot = Math.imul(key, SPREAD) >>> this.#shift
-      this.#bits[slot >>> 5]! |= 1 << slot
-    }
-  }
-}
-
-/** Knuth's multiplier: spreads keys that differ little over all slots. */
-const SPREAD = 0x9e3779b1 | 0
 
 /** What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it passes. */
 interface Meaning {
@@ -297,91 +215,7 @@ export class TermMatcher {
   }
 }
 
-/** Compares a whole term with the text, given where the last letter of its looked-up part stands. */
-function matchAt(entry: Entry, text: string, last: number, wordStart: number): Hit | null {
-  // What follows differs more often than what was looked up already.
-  let end = last + 1
-  for (let right = entry.anchorEnd; right < entry.codes.length; right++) {
-    end = stepOn(text, end, entry.codes.charCodeAt(right))
-    if (end < 0) return null
-  }
-  let start = last + 1
-  for (let left = entry.anchorEnd; left > 0; left--) {
-    start = stepBack(text, start, entry.codes.charCodeAt(left - 1))
-    if (start < 0) return null
-  }
-  if (isWordCode(entry.codes.charCodeAt(0)) && insideWord(text, start - 1, -1)) {
-    if (!entry.openStart) return null
-  }
-  const lastIsWord = isWordCode(entry.codes.charCodeAt(entry.codes.length - 1))
-  if (lastIsWord && insideWord(text, end, 1) && !entry.openEnd) return null
-  if (!sameFolded(text.slice(start, end), entry.form, entry.folding)) return null
-  if (entry.openStart) start = Math.min(start, wordStart)
-  if (entry.openEnd && lastIsWord) while (end < text.length && coarse(text.charCodeAt(end)) !== SEPARATOR) end++
-  while (end < text.length && isCombining(text.charCodeAt(end))) end++
-  return { index: entry.index, start, end }
-}
-
-const isCombining = (code: number) => code >= 0x300 && code < 0x370
-
-function insideWord(text: string, index: number, step: number): boolean {
-  while (index >= 0 && index < text.length) {
-    const letter = coarse(text.charCodeAt(index))
-    if (letter !== IGNORED) return letter > IGNORED
-    index += step
-  }
-  return false
-}
-
-function stepOn(text: string, from: number, wanted: number): number {
-  let index = from
-  while (index < text.length && coarse(text.charCodeAt(index)) === IGNORED) index++
-  if (index >= text.length) return -1
-  if (comparable(text.charCodeAt(index)) !== wanted) return -1
-  index++
-  if (wanted === 0x20) while (index < text.length && plainSign(text.charCodeAt(index)) === 0x20) index++
-  return index
-}
-
-function stepBack(text: string, from: number, wanted: number): number {
-  let index = from - 1
-  while (index >= 0 && coarse(text.charCodeAt(index)) === IGNORED) index--
-  if (index < 0) return -1
-  if (comparable(text.charCodeAt(index)) !== wanted) return -1
-  if (wanted === 0x20) while (index > 0 && plainSign(text.charCodeAt(index - 1)) === 0x20) index--
-  return index
-}
-
-function comparable(code: number): number {
-  const letter = coarse(code)
-  return letter > IGNORED ? letter : plainSign(code)
-}
-
 const speaks = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) => its === null || language === null || its === language
-
-function codesOf(text: string): string {
-  const codes: number[] = []
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (coarse(code) === IGNORED) continue
-    const sign = comparable(code)
-    if (sign === 0x20 && codes.at(-1) === 0x20) continue
-    codes.push(sign)
-  }
-  return String.fromCharCode(...codes)
-}
-
-function nextWord(codes: string, from: number): number {
-  let at = from
-  while (at < codes.length && !isWordCode(codes.charCodeAt(at))) at++
-  return at
-}
-
-function wordEnd(codes: string, from: number): number {
-  let at = from
-  while (at < codes.length && isWordCode(codes.charCodeAt(at))) at++
-  return at
-}
 
 function lettersOf(word: string): string {
   let letters = ''
@@ -390,18 +224,4 @@ function lettersOf(word: string): string {
     if (letter > IGNORED) letters += String.fromCharCode(letter)
   }
   return letters
-}
-
-function wordHash(codes: string, start: number, end: number): number {
-  let hash = 0
-  for (let index = start; index < end; index++) hash = (Math.imul(hash, 31) + codes.charCodeAt(index)) | 0
-  return hash
-}
-
-const pairHash = (first: number, second: number) => (Math.imul(first, 65599) + second) | 0
-
-function windowOf(codes: string, start: number, end: number): number {
-  let window = 0
-  for (let index = start; index < end; index++) window = (window << 8) ^ codes.charCodeAt(index)
-  return end - start < WINDOW ? window & 0xffffff : window
 }

@@ -4,7 +4,8 @@ import { RuleFault } from './fault.ts'
 import { Gates } from './gates.ts'
 import type { TermMatcher } from './matcher.ts'
 import { expressionOf, termForms, type TermForm } from './terms.ts'
-import type { Calls, View } from './view.ts'
+import type { Calls } from './page.ts'
+import type { View } from './view.ts'
 
 export interface Span {
   start: number

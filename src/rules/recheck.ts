@@ -3,7 +3,8 @@ import { Run, type CheckOptions } from './check.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import type { Located } from './finding.ts'
 import type { CheckResult } from './rule.ts'
-import { Page, type View } from './view.ts'
+import { Page } from './page.ts'
+import type { View } from './view.ts'
 
 interface Known {
   view: View

@@ -1,4 +1,5 @@
-import type { Page, View } from './view.ts'
+import type { Page } from './page.ts'
+import type { View } from './view.ts'
 
 interface Selector {
   wanted: string[]

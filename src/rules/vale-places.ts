@@ -4,7 +4,8 @@ import type { Located } from './finding.ts'
 import { ValeContext } from './vale-context.ts'
 import { searchAsVale } from './vale-search.ts'
 import type { Range } from './vale-source.ts'
-import type { Page, View } from './view.ts'
+import type { Page } from './page.ts'
+import type { View } from './view.ts'
 
 /** A page longer than this takes too long to search as Vale does: everything found on it is reported, where it is. */
 export const LONGEST_SEARCHED = 600_000

@@ -1,6 +1,7 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { flagOf, textOf } from '../values.ts'
-import type { Page, View } from '../view.ts'
+import type { Page } from '../page.ts'
+import type { View } from '../view.ts'
 import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
 
 /** If the first is there, the second must be too: an abbreviation and its full form. */

@@ -3,7 +3,8 @@ import { RuleFault } from '../fault.ts'
 import type { Rule } from '../rule.ts'
 import type { Statistics } from '../statistics.ts'
 import { numberOf, textOf, textsOf } from '../values.ts'
-import type { Page, View } from '../view.ts'
+import type { Page } from '../page.ts'
+import type { View } from '../view.ts'
 import { formulaOf, type Formula } from './formula.ts'
 
 /** A figure worked out of the page's words, sentences, headings …, and when it is too high or too low. */

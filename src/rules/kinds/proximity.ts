@@ -1,6 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { oneOf, textsOf } from '../values.ts'
-import type { Page } from '../view.ts'
+import type { Page } from '../page.ts'
 import { isBefore, isNear, withinOf, type Place } from '../within.ts'
 
 /** One thing near another, or without it. */

@@ -1,6 +1,7 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { flagOf, oneOf, textsOf } from '../values.ts'
-import type { Page, View } from '../view.ts'
+import type { Page } from '../page.ts'
+import type { View } from '../view.ts'
 import { isNear, withinOf, type Place } from '../within.ts'
 
 /** What a reader may well not see: it does not count where the text must be prominent. */
