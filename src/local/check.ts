@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
 import type { Finding, Severity, ValeIgnores } from '../rules/index.ts'
@@ -53,7 +53,7 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
 export async function checkSource(source: LocalSource, ruleset: Ruleset): Promise<LocalAsset> {
   try {
-    const bytes = source.kind === 'stdin' ? source.bytes : await readFile(source.path)
+    const bytes = source.kind === 'stdin' ? source.bytes : readFileSync(source.path)
     return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path })
   } catch (error) {
     const { code } = error as { code?: string }

@@ -9,6 +9,7 @@ export interface Queued {
 /** What a thread is handed to take part. */
 export interface QueueParts {
   entries: Queued[]
+  /** How many were taken; and what each thread took last. */
   taken: SharedArrayBuffer
 }
 
@@ -17,23 +18,24 @@ export class SharedQueue {
   readonly parts: QueueParts
   readonly #taken: Int32Array
 
-  constructor(entries: Queued[], taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) {
+  constructor(entries: Queued[], threads: number, taken = new SharedArrayBuffer((1 + threads) * Int32Array.BYTES_PER_ELEMENT)) {
     this.parts = { entries, taken }
     this.#taken = new Int32Array(taken)
   }
 
   static of({ entries, taken }: QueueParts): SharedQueue {
-    return new SharedQueue(entries, taken)
+    return new SharedQueue(entries, 0, taken)
   }
 
-  /** The next one, and its number; null when all are taken. */
-  take(): (Queued & { number: number }) | null {
+  /** The next one for this thread; null when all are taken. */
+  take(thread: number): Queued | null {
     const number = Atomics.add(this.#taken, 0, 1)
-    const entry = this.parts.entries[number]
-    return entry ? { ...entry, number } : null
+    Atomics.store(this.#taken, 1 + thread, number)
+    return this.parts.entries[number] ?? null
   }
 
-  at(number: number): Queued | null {
-    return this.parts.entries[number] ?? null
+  /** What a thread took last: if the document felled it, that was the one. */
+  lastOf(thread: number): Queued | null {
+    return this.parts.entries[Atomics.load(this.#taken, 1 + thread)] ?? null
   }
 }

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads'
 import { checkSource, failedAsset } from './check.ts'
 import type { LocalAsset } from './check.ts'
 import type { LocalSource } from './gather.ts'
-import { SharedQueue, type Queued } from './queue.ts'
+import { SharedQueue } from './queue.ts'
 import { openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
 import { clearStartGarbage } from './start-garbage.ts'
-import type { ThreadWork } from './thread.ts'
+import type { Checked, ThreadWork } from './thread.ts'
 
-/** A thread must first load and compile the rules: below this much text one does it faster alone. */
-const WORTH_THREADS = 1_500_000
+/** A thread must first load and compile the rules, and its code must grow warm: each needs this much text to earn that. */
+const TEXT_PER_THREAD = 20_000_000
 const MOST_THREADS = 8
 
 export interface RunOptions {
@@ -21,7 +21,7 @@ export interface RunOptions {
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
 export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ assets: LocalAsset[]; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
-  const threads = options.threads ?? (size < WORTH_THREADS ? 1 : Math.min(availableParallelism(), MOST_THREADS, sources.length))
+  const threads = options.threads ?? Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS, Math.max(1, sources.length))
   const onProgress = options.onProgress ?? (() => undefined)
   const assets: LocalAsset[] = Array(sources.length)
   let done = 0
@@ -30,13 +30,13 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     onProgress(++done, sources.length)
   }
   // Largest first, so that no thread is left alone with a large one at the end.
-  const queue = new SharedQueue(sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size))
+  const queue = new SharedQueue(sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size), threads)
   // They load their rules while this one does; if it cannot, there is nothing for them to do.
-  const others = Array.from({ length: threads - 1 }, () => inThread(choice, queue, keep))
+  const others = Array.from({ length: threads - 1 }, (_, index) => inThread(index + 1, choice, queue, keep))
   try {
     const ruleset = await openRuleset(choice)
     let isFirst = true
-    for (let next = queue.take(); next; next = queue.take()) {
+    for (let next = queue.take(0); next; next = queue.take(0)) {
       keep(next.index, await checkSource(next.source, ruleset))
       if (threads > 1 && isFirst) clearStartGarbage()
       isFirst = false
@@ -44,6 +44,8 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
       if (threads > 1) await new Promise((resolve) => setImmediate(resolve))
     }
     await Promise.all(others.map(({ ended }) => ended))
+    // What a thread had checked but not handed over when a document felled it.
+    for (const [index, source] of sources.entries()) if (assets[index] === undefined) keep(index, await checkSource(source, ruleset))
     return { assets, ruleset }
   } catch (error) {
     await Promise.all(others.map(({ thread }) => thread.terminate()))
@@ -51,20 +53,19 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   }
 }
 
-function inThread(choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {
+function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {
   const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
-    workerData: { choice, queue: queue.parts } satisfies ThreadWork,
+    workerData: { thread: number, choice, queue: queue.parts } satisfies ThreadWork,
     // What a document leaves behind is soon forgotten; a larger space for it only keeps more of it.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
-  let busy: Queued | null = null
   const ended = new Promise<void>((resolve) => {
-    thread.on('message', (message: { began: number } | { index: number; asset: LocalAsset }) => {
-      if ('began' in message) busy = queue.at(message.began)
-      else keep(message.index, message.asset)
+    thread.on('message', (checked: Checked[]) => {
+      for (const { index, asset } of checked) keep(index, asset)
     })
     thread.on('error', (error) => {
-      if (busy) keep(busy.index, failedAsset(busy.source.path, `It could not be checked: ${error.message}`))
+      const felling = queue.lastOf(number)
+      if (felling) keep(felling.index, failedAsset(felling.source.path, `It could not be checked: ${error.message}`))
       resolve()
     })
     thread.on('exit', () => resolve())

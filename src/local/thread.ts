@@ -1,23 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkSource } from './check.ts'
+import { checkSource, type LocalAsset } from './check.ts'
 import { SharedQueue, type QueueParts } from './queue.ts'
 import { openRuleset } from './ruleset.ts'
 import type { RulesetChoice } from './ruleset.ts'
 import { clearStartGarbage } from './start-garbage.ts'
 
 export interface ThreadWork {
+  /** Its number; 0 is the one that has started the others. */
+  thread: number
   choice: RulesetChoice
   queue: QueueParts
 }
 
-const { choice, queue: parts } = workerData as ThreadWork
-const ruleset = await openRuleset(choice)
-let isFirst = true
-const queue = SharedQueue.of(parts)
-for (let next = queue.take(); next; next = queue.take()) {
-  // Said beforehand: if the document fells this thread, the other side knows which it was.
-  parentPort!.postMessage({ began: next.number })
-  parentPort!.postMessage({ index: next.index, asset: await checkSource(next.source, ruleset) })
-  if (isFirst) clearStartGarbage()
-  isFirst = false
+/** A checked source, by its place among the sources as they were given. */
+export interface Checked {
+  index: number
+  asset: LocalAsset
 }
+
+/** Milliseconds after which results are handed over: each hand-over costs more than what it carries. */
+const HANDED_OVER_EVERY = 100
+
+const { thread, choice, queue: parts } = workerData as ThreadWork
+const ruleset = await openRuleset(choice)
+const queue = SharedQueue.of(parts)
+let done: Checked[] = []
+let handedOver = 0
+for (let next = queue.take(thread); next; next = queue.take(thread)) {
+  done.push({ index: next.index, asset: await checkSource(next.source, ruleset) })
+  if (performance.now() - handedOver < HANDED_OVER_EVERY) continue
+  parentPort!.postMessage(done)
+  done = []
+  if (handedOver === 0) clearStartGarbage()
+  handedOver = performance.now()
+}
+parentPort!.postMessage(done)
