@@ -25,8 +25,9 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   const onProgress = options.onProgress ?? (() => undefined)
   const assets: LocalAsset[] = Array(sources.length)
   let done = 0
+  const share = sharing()
   const keep = (index: number, asset: LocalAsset) => {
-    assets[index] = asset
+    assets[index] = share(asset)
     onProgress(++done, sources.length)
   }
   // Largest first, so that no thread is left alone with a large one at the end.
@@ -51,6 +52,17 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     await Promise.all(others.map(({ thread }) => thread.terminate()))
     throw error
   }
+}
+
+/** What most sources have in common is kept once: a large folder has very many of them. */
+function sharing(): (asset: LocalAsset) => LocalAsset {
+  const known = new Map<string, unknown>()
+  const once = <Value>(value: Value): Value => {
+    const key = JSON.stringify(value)
+    if (!known.has(key)) known.set(key, value)
+    return known.get(key) as Value
+  }
+  return (asset) => ({ ...asset, left_out: asset.left_out.map(({ reason, characters }) => ({ reason: once(reason), characters })), rule_failures: once(asset.rule_failures) })
 }
 
 function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {

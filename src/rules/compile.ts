@@ -61,8 +61,8 @@ export class CompiledRules {
 
   /** What may find something in a document: the parts for its language, where it has one language; else all. */
   setFor(document: Document): CheckSet {
-    const languages = new Set(document.blocks.map((block) => block.language ?? document.language)).add(document.language)
-    return this.#setFor(languages.size === 1 ? document.language : null)
+    const { language, blocks } = document
+    return this.#setFor(blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null)
   }
 
   #setFor(language: LanguageKey | null): CheckSet {

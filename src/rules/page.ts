@@ -9,16 +9,21 @@ import { WordStore } from './word-table.ts'
 
 const EXTENSIONS: Record<Document['type'], string> = { html: 'html', markdown: 'md', text: 'txt', docx: 'docx', pdf: 'pdf', json: 'json', csv: 'csv' }
 
-/** What a block can be called in a rule's `scope`. */
-const sectionsByKey = new Map<string, ReadonlySet<string>>()
+/** What a block can be called in a rule's `scope`, by its scope, its region and the document's type: blocks of one kind share the names. */
+const sectionsByKind = new Map<string, Map<string, Map<string, ReadonlySet<string>>>>()
 
-function sectionsOf(document: Document, block: Block): ReadonlySet<string> {
-  const key = `${document.type} ${block.region} ${block.scope}`
-  const known = sectionsByKey.get(key)
-  if (known) return known
-  const sections = new Set(['text', EXTENSIONS[document.type], block.region, ...block.scope.split('.')])
+function sectionsOf({ type }: Document, { scope, region }: Block): ReadonlySet<string> {
+  return sectionsByKind.get(scope)?.get(region)?.get(type) ?? nameSections(type, scope, region)
+}
+
+function nameSections(type: Document['type'], scope: string, region: string): ReadonlySet<string> {
+  const sections = new Set(['text', EXTENSIONS[type], region, ...scope.split('.')])
   if (sections.has('alt')) sections.add('attr')
-  sectionsByKey.set(key, sections)
+  const byRegion = sectionsByKind.get(scope) ?? new Map<string, Map<string, ReadonlySet<string>>>()
+  sectionsByKind.set(scope, byRegion)
+  const byType = byRegion.get(region) ?? new Map<string, ReadonlySet<string>>()
+  byRegion.set(region, byType)
+  byType.set(type, sections)
   return sections
 }
 

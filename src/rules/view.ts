@@ -70,6 +70,7 @@ export class View implements Subject {
   #plainly(): string | null {
     const parent = this.#parent?.plainText
     if (parent === undefined || parent === null) return plainTextOf(this.text)
+    if (parent === this.#parent!.text && this.#spread === null) return this.text
     const from = this.base - this.#parent!.base
     // A view may also be its parent with something masked.
     return this.#parent!.text.startsWith(this.text, from) ? parent.slice(from, from + this.text.length) : plainTextOf(this.text)

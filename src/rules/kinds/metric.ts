@@ -69,11 +69,17 @@ function measured(rule: Rule, view: View, value: number): Found {
 
 function countsOf(page: Page): Record<string, number> {
   const counts: Record<string, number> = { pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 }
-  for (const view of page.blocks) {
-    for (const section of view.sections) {
-      if (/^h[1-6]$/.test(section)) counts[`heading_${section}`]! += 1
-      else if (section === 'list' || section === 'blockquote') counts[section]! += 1
-    }
-  }
+  for (const view of page.blocks) for (const name of countedAs(view.sections)) counts[name]! += 1
   return counts
+}
+
+const countedNames = new WeakMap<ReadonlySet<string>, string[]>()
+
+/** What a block of these names is counted as. */
+function countedAs(sections: ReadonlySet<string>): string[] {
+  const known = countedNames.get(sections)
+  if (known) return known
+  const names = [...sections].flatMap((section) => (/^h[1-6]$/.test(section) ? [`heading_${section}`] : section === 'list' || section === 'blockquote' ? [section] : []))
+  countedNames.set(sections, names)
+  return names
 }
