@@ -41,6 +41,12 @@ export function mapOf(value: unknown, path: Path): Record<string, unknown> {
   throw new RuleFault(`“${path.at(-1)}” must be a mapping`, path)
 }
 
+/** As Vale reads a mapping: a list of mappings is all of them in one, the later over the earlier. */
+export function mergedMapOf(value: unknown, path: Path): Record<string, unknown> {
+  if (!Array.isArray(value)) return mapOf(value, path)
+  return Object.fromEntries(value.flatMap((item: unknown, index) => Object.entries(mapOf(item, [...path, index]))))
+}
+
 export function oneOf<T extends string>(value: unknown, choices: readonly T[], path: Path, otherwise: T): T {
   if (value === undefined || value === null) return otherwise
   const found = choices.find((choice) => choice === value)

@@ -32,6 +32,7 @@ test('substitution: longer swaps first, groups in the replacement, several sugge
 })
 
 test('substitution: what already has the right form is left alone', () => {
+  assert.deepEqual(findingsOf('extends: substitution\nmessage: "%s, not %s"\nswap:\n  - plan: price\n  - agent: Agent\n    plan: tier\n', 'The plan of an agent.').map(({ reason }) => reason), ['tier, not plan', 'Agent, not agent'])
   assert.deepEqual(textsOf('extends: substitution\nmessage: "%s %s"\nignorecase: true\nswap:\n  github: GitHub\n', 'GitHub, Github'), ['Github'])
 })
 

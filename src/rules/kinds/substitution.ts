@@ -4,7 +4,7 @@ import { RuleFault } from '../fault.ts'
 import { alternatives } from '../message.ts'
 import type { Span } from '../patterns.ts'
 import { replacementFor } from '../terms.ts'
-import { flagOf, mapOf, textOf, textsOf } from '../values.ts'
+import { flagOf, mapOf, mergedMapOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { replaced } from './action.ts'
 import { compiles, exceptionTest, expressionFrom, joinedWords } from './vale-expression.ts'
@@ -47,7 +47,7 @@ function bySwap(builder: Builder): Finder {
   const { keys, at, exceptions } = part
   const ignoreCase = flagOf(keys.ignorecase, [...at, 'ignorecase'])
   const capitalize = flagOf(keys.capitalize, [...at, 'capitalize'])
-  const swaps = Object.entries(mapOf(keys.swap, [...at, 'swap']))
+  const swaps = Object.entries(mergedMapOf(keys.swap, [...at, 'swap']))
     .map(([expression, value]): Swap => ({ expression, replacement: value === null ? '' : textOf(value, [...at, 'swap', expression]) }))
     .toSorted((one, other) => byteLength(other.expression) - byteLength(one.expression))
   if (swaps.length === 0) throw new RuleFault('“swap” is empty', [...at, 'swap'])
