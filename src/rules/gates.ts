@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { requiredSets, requiredSign, type Literal } from './literals.ts'
+import { needsOf, type Literal } from './literals.ts'
 import type { TermMatcher } from './matcher.ts'
 import type { View } from './view.ts'
 
@@ -18,8 +18,9 @@ export class Gates {
   readonly #sign: string | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
-    this.#sets = matcher ? requiredSets(source) : []
-    this.#sign = requiredSign(source)
+    const { sets, sign } = needsOf(source)
+    this.#sets = matcher ? sets : []
+    this.#sign = sign
     const [first, ...others] = this.#sets
     const isRare = (literals: Literal[]) => literals.every(({ text }) => text.length >= RARE)
     this.first = first ? matcher!.gateFor(first, language) : null

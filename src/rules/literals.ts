@@ -25,37 +25,30 @@ const WORD = /[\p{L}\p{N}_]/u
 /** What ends a word for certain: a boundary, or a blank or comma that must be there. */
 const BOUNDARY_NEXT = /^(?:\\b|[ ,](?![?*{]))/
 
-/**
- * The literals of which one must stand in a text for an expression to match there, ignoring case; null where there are none to name.
- * With them an expression runs only where it can find something.
- */
-export function requiredLiterals(source: string): Literal[] | null {
-  return requiredSets(source)[0] ?? null
-}
-
-/** The same, as several sets of which each must have one of its literals there; the rarest first, none where there is nothing to name. */
-export function requiredSets(source: string): Literal[][] {
-  try {
-    const branches = new LiteralReader(source).branches(false, false)
-    const sets = branches.length === 1 ? neededSets(branches[0]!, false, false) : [allNeeded(branches, false, false)]
-    const usable = sets.filter((set) => set !== null).filter((set) => set.length > 0 && set.length <= MOST).toSorted((one, other) => cost(one) - cost(other))
-    return usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON))
-  } catch {
-    // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
-    return []
-  }
-}
-
 /** Signs that most texts do without. */
 const RARE_SIGNS = '!#%$€£@&*+=<>{}[]|^~'
 
-/** One rare sign that must stand in a text for an expression to match there; null where none can be named. */
-export function requiredSign(source: string): string | null {
+/** What a text must have for an expression to match there, ignoring case: with it an expression runs only where it can find something. */
+export interface Needs {
+  /** Of each set one literal; the rarest set first, none where there is nothing to name. */
+  sets: Literal[][]
+  /** One rare sign; null where none can be named. */
+  sign: string | null
+}
+
+export function needsOf(source: string): Needs {
   try {
     const branches = new LiteralReader(source).branches(false, false)
-    return branches.length === 1 ? branches[0]!.find((part) => part.sign !== undefined)?.sign ?? null : null
+    const only = branches.length === 1 ? branches[0]! : null
+    const sets = only ? neededSets(only, false, false) : [allNeeded(branches, false, false)]
+    const usable = sets.filter((set) => set !== null).filter((set) => set.length > 0 && set.length <= MOST).toSorted((one, other) => cost(one) - cost(other))
+    return {
+      sets: usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON)),
+      sign: only?.find((part) => part.sign !== undefined)?.sign ?? null,
+    }
   } catch {
-    return null
+    // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
+    return { sets: [], sign: null }
   }
 }
 

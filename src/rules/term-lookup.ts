@@ -1,6 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { coarse, IGNORED, isWordCode, type Folding } from './fold.ts'
 import { comparable } from './term-match.ts'
+import { SPREAD } from './word-table.ts'
 
 /** A literal term to look for. `list` says whose it is, `index` which of that list's forms. */
 export interface Term {
@@ -84,9 +85,6 @@ export class Lookup {
     }
   }
 }
-
-/** Knuth's multiplier: spreads keys that differ little over all slots. */
-const SPREAD = 0x9e3779b1 | 0
 
 export function codesOf(text: string): string {
   const codes: number[] = []

@@ -3,7 +3,6 @@ import { isValeDocument, unescaped, type Step } from './vale-html.ts'
 import { ValeSource, type Range } from './vale-source.ts'
 import type { ValeReading } from './vale-text.ts'
 
-
 interface Event {
   start: number
   /** Crossed out as soon as it is met, or after the block it belongs to: its text, or an attribute that is read as text. */

@@ -64,7 +64,7 @@ const WORDS_IN_PIECE = LONGEST_KEPT / 2 + 1
 const SLOT = 4
 const FIRST_BITS = 12
 /** Knuth's multiplier: spreads keys that differ little over all slots. */
-const SPREAD = 0x9e3779b1 | 0
+export const SPREAD = 0x9e3779b1 | 0
 
 /**
  * Gives every different word a number, so that whatever is to be known of a word is worked out once and not wherever it stands. Texts say

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Expression, subject } from '../../src/rules/expression.ts'
-import { requiredLiterals } from '../../src/rules/literals.ts'
+import { needsOf } from '../../src/rules/literals.ts'
 
 const found = (source: string, text: string) => new Expression(source).all(subject(text)).map((match) => match.text)
 
@@ -47,6 +47,8 @@ for (const [source, text, expected] of CASES) {
 for (const source of ['(', 'a)', '[a', '*a', '\\', '(?(1)a|b)', '\\p{NoSuchThing}', 'a{2,1}']) {
   test(`${JSON.stringify(source)} is refused`, () => assert.throws(() => new Expression(source)))
 }
+
+const requiredLiterals = (source: string) => needsOf(source).sets[0] ?? null
 
 test('groups keep their numbers and take their text from the source, also behind foreign letters', () => {
   const [match] = new Expression('(?>x*)(\\w+) \\((\\w+)\\)').all(subject('Größe (éa)'))

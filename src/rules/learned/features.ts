@@ -1,5 +1,5 @@
 import { CELL, UNNUMBERED, wordTable, type Words } from '../word-table.ts'
-import { MOST_TOKENS, TOKENS_BITS, TokenTable } from './token-table.ts'
+import { HASH_STEP, MOST_TOKENS, TOKENS_BITS, TokenTable } from './token-table.ts'
 
 /** Which n-grams a model looks at. Stored in the model, so that scoring cuts a sentence exactly as training did. */
 export interface FeatureShape {
@@ -21,8 +21,6 @@ export interface FeatureShape {
   /** How much less each n-gram of a long sentence counts, in hundredths: 50 for the square root of their number. */
   damping: number
 }
-
-const HASH_STEP = 0x01000193
 
 function mix(first: number, second: number): number {
   let hash = (Math.imul(first, 0x9e3779b1 | 0) + second) | 0

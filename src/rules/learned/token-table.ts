@@ -4,7 +4,7 @@ const SEPARATOR = 1
 const DIGIT = 0x30
 const BORDER = 0x20
 const HASH_START = 0x811c9dc5 | 0
-const HASH_STEP = 0x01000193
+export const HASH_STEP = 0x01000193
 
 /** Bits for the number of tokens in a word. */
 export const TOKENS_BITS = 5
