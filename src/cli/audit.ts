@@ -5,9 +5,8 @@ import { withoutBaseline } from '../local/baseline.ts'
 import type { LocalAsset } from '../local/check.ts'
 import { fixFile } from '../local/fix.ts'
 import { findValeIni, gather } from '../local/gather.ts'
-import { checkOutside } from '../local/outside.ts'
 import { packKeys } from '../rule-library.ts'
-import type { RulesetChoice } from '../local/ruleset.ts'
+import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -32,9 +31,7 @@ export const audit: Command = {
     const sources = gather(call.words)
     const choice = choiceOf(call)
     const { assets: files, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, { onProgress: progressBar('checking') })
-    const pages = await checkOutside(sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset, call.settings, {
-      crawl: call.flags.crawl === true, maxPages: maxPagesOf(call), onProgress: progressBar('checking'),
-    })
+    const pages = await checkedOutside(call, sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset)
     let assets = [...files, ...pages]
     if (call.flags.fix) assets = (await fixed(files, choice)).concat(pages)
     const baseline = textFlag(call, 'baseline')
@@ -44,6 +41,14 @@ export const audit: Command = {
     process.stdout.write(FORMATS[format]({ assets, rules: ruleset.rules, refused: ruleset.refused }))
     return failOn !== null && assets.some((asset) => asset.findings.some((finding) => SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(failOn))) ? 1 : 0
   },
+}
+
+/** What fetches is loaded where there is something to fetch: it is a quarter of the program, and most audits are of files. */
+async function checkedOutside(call: Call, urls: string[], ruleset: Ruleset): Promise<LocalAsset[]> {
+  const maxPages = maxPagesOf(call)
+  if (urls.length === 0) return []
+  const { checkOutside } = await import('../local/outside.ts')
+  return checkOutside(urls, ruleset, call.settings, { crawl: call.flags.crawl === true, maxPages, onProgress: progressBar('checking') })
 }
 
 /** Built-in packs unless rules of one's own, or a team's Vale set-up, take their place. */

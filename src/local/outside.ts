@@ -13,7 +13,6 @@ const SITEMAP = /sitemap[^/]*\.(xml|txt)(\.gz)?$/i
 export async function checkOutside(
   urls: string[], ruleset: Ruleset, settings: Settings, options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
 ): Promise<LocalAsset[]> {
-  if (urls.length === 0) return []
   const outside = openOutside(settings)
   const { fetcher, gate, manners, robots } = outside
   const assets: LocalAsset[] = []
