@@ -1,72 +1,72 @@
 import type { LanguageKey } from '../languages.ts'
-import { TRIGRAM_LANGUAGES, TRIGRAMS } from './language-trigrams.ts'
-import { SMALL_WORDS } from './language-words.ts'
+import { LANES, LANGUAGES, LanguageTables, UNIT, withLetter } from './language-tables.ts'
 
 /** How much of a text is looked at: enough to be sure, little enough to cost nothing. */
 const LOOK_AT = 600
-const WORD = /[\p{L}\p{M}]+/gu
-const WORD_WEIGHT = 3.5
 /** A guess is taken when it leads the next language by this much, and when the text looks like that language at all. */
-const LEAD = 1.6
-const LIKENESS = 0.9
+const LEAD = 1.6 * UNIT
+const LIKENESS = 0.9 * UNIT
 
 /** Letters of neighbours' alphabets (Czech, Hungarian, Romanian, Croatian, Icelandic, Vietnamese …) that none of ours has. */
-const FOREIGN_LETTERS = /[čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi
+const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'
+const LETTER = /[\p{L}\p{M}]/u
+const [NO_LETTER, A_LETTER, A_FOREIGN_LETTER] = [1, 2, 3]
+/** What each character beyond ASCII is, once it was asked for. */
+const letterKinds = new Uint8Array(0x10000)
+for (let at = 0; at < FOREIGN_LETTERS.length; at++) letterKinds[FOREIGN_LETTERS.charCodeAt(at)] = A_FOREIGN_LETTER
 
-const LANGUAGES: readonly LanguageKey[] = TRIGRAM_LANGUAGES
-/** Three letters as one number, so that no text has to be cut out to look them up. */
-const BLANK = 0x20
-const LAST_LETTER = 0x3ff
-const trigramOf = (one: number, two: number, three: number) => (Math.min(one, LAST_LETTER) << 20) | (Math.min(two, LAST_LETTER) << 10) | Math.min(three, LAST_LETTER)
-
-const TRIGRAM_SCORES = new Map<number, Float64Array>()
-for (const entry of TRIGRAMS.trim().split(/\s/)) {
-  const [one, two, three] = Array.from(entry.slice(0, 3).replaceAll('_', ' '), (letter) => letter.charCodeAt(0))
-  TRIGRAM_SCORES.set(trigramOf(one!, two!, three!), Float64Array.from(entry.slice(3), (digit) => Number.parseInt(digit, 36) / 6))
-}
-const WORD_SCORES = new Map<string, Float64Array>()
-for (const [index, key] of LANGUAGES.entries()) {
-  for (const word of (SMALL_WORDS[key] ?? '').split(' ')) {
-    const scores = WORD_SCORES.get(word) ?? new Float64Array(LANGUAGES.length)
-    scores[index] = WORD_WEIGHT
-    WORD_SCORES.set(word, scores)
-  }
-}
+let tables: LanguageTables | null = null
 
 /** The language a text is written in, or null when it is too short to tell or not one of the fifteen. */
 export function detectLanguage(text: string): LanguageKey | null {
   const sample = text.length > LOOK_AT ? text.slice(0, LOOK_AT) : text
   const script = scriptOf(sample)
   if (script !== 'latin') return script
-  if ((sample.match(FOREIGN_LETTERS)?.length ?? 0) > sample.length / 60) return null
-  const scores = new Float64Array(LANGUAGES.length)
-  let trigrams = 0
-  for (const [word] of sample.toLowerCase().matchAll(WORD)) {
-    const known = WORD_SCORES.get(word)
-    if (known !== undefined) addTo(scores, known)
-    trigrams += word.length
-    let one = BLANK
-    let two = word.charCodeAt(0)
-    for (let at = 1; at <= word.length; at += 1) {
-      const three = at < word.length ? word.charCodeAt(at) : BLANK
-      const score = TRIGRAM_SCORES.get(trigramOf(one, two, three))
-      if (score !== undefined) addTo(scores, score)
-      one = two
-      two = three
+  tables ??= new LanguageTables()
+  const lower = sample.toLowerCase()
+  const lanes = new Int32Array(LANES)
+  let letters = 0
+  let foreign = 0
+  let hash = 0
+  let start = 0
+  for (let at = 0; at <= lower.length; at++) {
+    const kind = at < lower.length ? letterKind(lower, at) : NO_LETTER
+    if (kind !== NO_LETTER) {
+      if (kind === A_FOREIGN_LETTER) foreign++
+      hash = withLetter(hash, lower.charCodeAt(at))
+      continue
     }
+    if (at > start) {
+      letters += at - start
+      tables.addScores(lower, start, at, hash, lanes)
+      hash = 0
+    }
+    start = at + 1
   }
+  if (foreign > sample.length / 60) return null
+  const scores = LANGUAGES.map((_language, at) => (at & 1 ? lanes[at >> 1]! >>> 16 : lanes[at >> 1]! & 0xffff))
   tellNorthernNeighbours(sample, scores)
-  return winner(scores, trigrams)
+  return winner(scores, letters)
 }
+
+function letterKind(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code < 0x80) return code >= 0x61 && code <= 0x7a ? A_LETTER : NO_LETTER
+  if (code >= 0xd800 && code <= 0xdfff) return pairKind(text.codePointAt(code < 0xdc00 ? at : at - 1) ?? 0)
+  if (letterKinds[code] === 0) letterKinds[code] = LETTER.test(String.fromCharCode(code)) ? A_LETTER : NO_LETTER
+  return letterKinds[code]!
+}
+
+const pairKind = (codePoint: number) => (codePoint > 0xffff && LETTER.test(String.fromCodePoint(codePoint)) ? A_LETTER : NO_LETTER)
 
 /** Danish and Norwegian share most words; what is soft or single at a word's end in one is hard or double in the other. */
 const DANISH = /(?:[aeiouyæøå](?:ge|de|b|be)|tion|hed|[nl]d|gt|æde|øde)(?!\p{L})|(?<!\p{L})(?:af|hvad|bliver|nogle?n?)(?!\p{L})|[eø]j/giu
 const NORWEGIAN = /(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\p{L})|(?<!\p{L})(?:av|hva|blir|noen?|å)(?!\p{L})|øy|sj/giu
-const NEIGHBOUR_WEIGHT = 1.3
+const NEIGHBOUR_WEIGHT = 1.3 * UNIT
+const danish = LANGUAGES.indexOf('DK')
+const norwegian = LANGUAGES.indexOf('NO')
 
-function tellNorthernNeighbours(sample: string, scores: Float64Array): void {
-  const danish = LANGUAGES.indexOf('DK')
-  const norwegian = LANGUAGES.indexOf('NO')
+function tellNorthernNeighbours(sample: string, scores: number[]): void {
   const best = Math.max(...scores)
   if (Math.max(scores[danish]!, scores[norwegian]!) < best) return
   scores[danish]! += NEIGHBOUR_WEIGHT * (sample.match(DANISH)?.length ?? 0)
@@ -77,25 +77,33 @@ function tellNorthernNeighbours(sample: string, scores: Float64Array): void {
 export function looksLike(text: string, language: LanguageKey): boolean {
   const at = LANGUAGES.indexOf(language)
   if (at < 0) return scriptOf(text.slice(0, 80)) === language
+  tables ??= new LanguageTables()
+  const lower = text.slice(0, 160).toLowerCase()
   let words = 0
   let known = 0
-  for (const [word] of text.slice(0, 160).toLowerCase().matchAll(WORD)) {
-    words += 1
-    if ((WORD_SCORES.get(word)?.[at] ?? 0) > 0) known += 1
+  let hash = 0
+  let start = 0
+  for (let end = 0; end <= lower.length; end++) {
+    if (end < lower.length && letterKind(lower, end) !== NO_LETTER) {
+      hash = withLetter(hash, lower.charCodeAt(end))
+      continue
+    }
+    if (end > start) {
+      words++
+      if (tables.isSmallWord(lower, start, end, hash, at)) known++
+      hash = 0
+    }
+    start = end + 1
   }
   return known >= 3 && known * 3 >= words
 }
 
-function addTo(scores: Float64Array, more: Float64Array): void {
-  for (let at = 0; at < scores.length; at += 1) scores[at]! += more[at]!
-}
-
-function winner(scores: Float64Array, trigrams: number): LanguageKey | null {
+function winner(scores: number[], letters: number): LanguageKey | null {
   let best = 0
   for (let at = 1; at < scores.length; at += 1) if (scores[at]! > scores[best]!) best = at
   const top = scores[best]!
   for (let at = 0; at < scores.length; at += 1) if (at !== best && scores[at]! > top - LEAD) return null
-  return top >= trigrams * LIKENESS ? (LANGUAGES[best] ?? null) : null
+  return top >= letters * LIKENESS ? (LANGUAGES[best] ?? null) : null
 }
 
 /** Greek and Russian are told by their letters; other languages in Cyrillic have letters and words that Russian has not. */

@@ -28,6 +28,9 @@ const MOST_BYTES = 128 * 1024 * 1024
 /** Shorter texts say too little about their language: they are in the document's. */
 const ENOUGH_TO_DETECT = 40
 const SAMPLE = 4000
+const STRETCH = 300
+const FROM_BLOCK = 500
+const LONGEST_STRETCH = STRETCH + FROM_BLOCK + 1
 
 /** Reads a document of any kind. Throws UnreadableDocument, with a sentence for its owner, when it cannot be read. */
 export async function readDocument(input: Uint8Array | string, options: ReadOptions = {}): Promise<Document> {
@@ -90,15 +93,21 @@ function detectSample(blocks: DraftBlock[]): LanguageKey | null {
   let stretch = ''
   let looked = 0
   for (const block of undeclared) {
-    stretch += `${block.text.slice(0, 500)}\n`
-    if (stretch.length < 300 && block !== undeclared.at(-1)) continue
+    stretch += `${block.text.slice(0, FROM_BLOCK)}\n`
+    if (stretch.length < STRETCH && block !== undeclared.at(-1)) continue
     const language = detectLanguage(stretch)
     if (language !== null) votes.set(language, (votes.get(language) ?? 0) + stretch.length)
     looked += stretch.length
     stretch = ''
-    if (looked > SAMPLE) break
+    if (looked > SAMPLE || isDecided(votes, looked)) break
   }
   return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+/** Whether what may still be looked at can no longer change which language has most votes. */
+function isDecided(votes: Map<LanguageKey, number>, looked: number): boolean {
+  const [first = 0, second = 0] = [...votes.values()].toSorted((a, b) => b - a)
+  return first - second > SAMPLE - looked + LONGEST_STRETCH
 }
 
 function languageOf(text: string, main: LanguageKey | null): LanguageKey | null {
