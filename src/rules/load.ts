@@ -3,7 +3,7 @@ import { RuleFault } from './fault.ts'
 import { inherited } from './inherit.ts'
 import { buildCheck, type BuildOptions } from './build.ts'
 import { CHANNELS, KINDS, SEVERITIES, type Hit, type Kind, type Refusal, type Rule, type RuleFile, type RulePart, type Sample, type Severity } from './rule.ts'
-import { isKey, isLanguageKey, isOwnFormat, LIBRARY_KEYS, NEEDED } from './schema.ts'
+import { isKey, isKindKey, isLanguageKey, isOwnFormat, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from './values.ts'
 import { YamlFile } from './yaml.ts'
 
@@ -171,7 +171,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
     passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample }) => sample),
-    keys: values,
+    keys: Object.fromEntries(Object.entries(values).filter(([key]) => isKindKey(kind, key.toLowerCase()))),
     at,
   }
 }

@@ -40,6 +40,9 @@ export function isKey(kind: Kind, key: string): boolean {
   return COMMON.includes(key) || KIND_KEYS[kind].includes(key)
 }
 
+/** Whether a key is for the kind itself to read; the others are read by `loadRules`, which keeps what they say elsewhere. */
+export const isKindKey = (kind: Kind, key: string): boolean => KIND_KEYS[kind].includes(key) || key === 'action'
+
 export function isLanguageKey(kind: Kind, key: string): boolean {
   return isKey(kind, key) && !RULE_ONLY.includes(key)
 }
