@@ -1,118 +1,88 @@
-/** Where pieces of four, and of two, characters stand in a text: each place leads to the next one with the same. */
-interface Chains {
-  size: number
-  first: Int32Array
-  next: Int32Array
-  count: Int32Array
-}
-
 export interface Range {
   start: number
   end: number
 }
 
-const BUCKETS = 1 << 15
-const SAMPLED = 24
-/** Within so few characters a piece is found sooner without the index. */
+/** Characters of the pieces whose first places are known. */
+const SIZE = 4
+const SHELVES = 1 << 16
+const shelfOf = (one: number, two: number, three: number, four: number) => (Math.imul(one, 0x1f35) + Math.imul(two, 0x3f1) + Math.imul(three, 0x25) + four) & (SHELVES - 1)
+/** Within so few characters a part of the text is searched alone. */
 const NEAR = 4000
 
-const codeOfTwo = (one: number, two: number) => (Math.imul(one, 0x3f1) + two) & (BUCKETS - 1)
-const codeOfFour = (one: number, two: number, three: number, four: number) => (Math.imul(one, 0x1f35) + Math.imul(two, 0x3f1) + Math.imul(three, 0x25) + four) & (BUCKETS - 1)
-
-function codeOf(text: string, at: number, size: number): number {
-  if (size === 2) return codeOfTwo(text.charCodeAt(at), text.charCodeAt(at + 1))
-  return codeOfFour(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2), text.charCodeAt(at + 3))
-}
-
-function chainsOf(text: string, size: 2 | 4): Chains {
-  const first = new Int32Array(BUCKETS).fill(-1)
-  const count = new Int32Array(BUCKETS)
-  const next = new Int32Array(text.length)
-  let two = text.charCodeAt(text.length - 1)
-  let three = 0
-  let four = 0
-  for (let at = text.length - 2; at >= 0; at--) {
+/** For every four characters the place, from 1, at which they first stand in a text, or others that share their shelf: 0 where none of them does. */
+function firstPlaces(text: string): Int32Array {
+  const places = new Int32Array(SHELVES)
+  let two = text.charCodeAt(text.length - 3)
+  let three = text.charCodeAt(text.length - 2)
+  let four = text.charCodeAt(text.length - 1)
+  for (let at = text.length - SIZE; at >= 0; at--) {
     const one = text.charCodeAt(at)
-    if (size === 2 || at <= text.length - 4) {
-      const code = size === 2 ? codeOfTwo(one, two) : codeOfFour(one, two, three, four)
-      next[at] = first[code]!
-      first[code] = at
-      count[code]!++
-    }
+    places[shelfOf(one, two, three, four)] = at + 1
     four = three
     three = two
     two = one
   }
-  return { size, first, next, count }
+  return places
 }
 
 /**
- * A source in which parts are crossed out: as `@` for everybody, and as `#` for one rule, in ranges of its own. What is looked for is
- * found by an index, and nothing is copied, however often something is crossed out.
+ * A source in which parts are crossed out: as `@` for everybody, and as `#` for one rule, in ranges of its own. Nothing is copied, however
+ * often something is crossed out; and what is looked for is looked for from where it may stand first.
  */
 export class ValeSource {
   readonly text: string
   readonly lineStarts: number[] = [0]
   readonly #crossed: Uint8Array
-  /** Letters and digits of a line that are not crossed out. */
-  readonly #open: Int32Array
-  #long: Chains | null = null
-  #short: Chains | null = null
+  /** Where the first letter or digit of a line stands that may not be crossed out. */
+  readonly #firstOpen: Int32Array
+  #firstPlaces: Int32Array | null = null
+  /** Before these places a piece does not stand, or is crossed out; and it stays so. */
+  readonly #notBefore = new Map<string, number>()
 
   constructor(text: string) {
     this.text = text
     this.#crossed = new Uint8Array(text.length)
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lineStarts.push(at + 1)
-    this.#open = new Int32Array(this.lineStarts.length)
-    for (let line = 0, at = 0; line < this.#open.length; line++) {
-      const end = this.endOfLine(line)
-      for (; at < end; at++) if (isWordCode(text.charCodeAt(at))) this.#open[line]!++
-    }
+    this.#firstOpen = Int32Array.from(this.lineStarts)
   }
 
   /** Each place of a piece that is not crossed out, from the first on, until `visit` says it is enough. */
   each(piece: string, from: number, to: number, own: readonly Range[], visit: (at: number) => boolean): void {
-    const { length } = piece
-    const last = to - length
-    if (length < 2 || to - from < NEAR) {
-      const part = to - from < NEAR ? this.text.slice(from, to) : this.text
-      const base = to - from < NEAR ? from : 0
-      for (let at = part.indexOf(piece, from - base) + base; at >= base && at <= last; at = part.indexOf(piece, at - base + 1) + base) {
-        if (this.#isOpen(at, length, own) && visit(at)) return
-      }
-      return
-    }
-    const chains = length < 4 ? (this.#short ??= chainsOf(this.text, 2)) : (this.#long ??= chainsOf(this.text, 4))
-    const offset = rarest(chains, piece)
-    for (let place = chains.first[codeOf(piece, offset, chains.size)]!; place >= 0; place = chains.next[place]!) {
-      const at = place - offset
-      if (at < from) continue
-      if (at > last) return
-      if (this.#crossed[place] === 0 && this.text.startsWith(piece, at) && this.#isOpen(at, length, own) && visit(at)) return
-    }
+    for (let at = this.find(piece, from, to, own); at >= 0; at = this.find(piece, at + 1, to, own)) if (visit(at)) return
   }
 
   /** The first place of a piece, -1 where there is none. */
   find(piece: string, from = 0, to = this.text.length, own: readonly Range[] = NONE): number {
-    let found = -1
-    this.each(piece, from, to, own, (at) => {
-      found = at
-      return true
-    })
-    return found
+    const first = this.#notBefore.get(piece) ?? this.#mayStandFrom(piece)
+    const last = to - piece.length
+    const start = Math.max(from, first)
+    if (start > last) return -1
+    const isNear = to - start < NEAR
+    const part = isNear ? this.text.slice(start, to) : this.text
+    const base = isNear ? start : 0
+    let at = part.indexOf(piece, start - base) + base
+    while (at >= base && at <= last && !this.#isOpen(at, piece.length, own)) at = part.indexOf(piece, at + 1 - base) + base
+    const isFound = at >= base && at <= last
+    if (from <= first && own.length === 0 && (isFound || to === this.text.length)) this.#notBefore.set(piece, isFound ? at : to)
+    return isFound ? at : -1
+  }
+
+  /** The first place at which a piece may stand, by its rarest characters. */
+  #mayStandFrom(piece: string): number {
+    const places = (this.#firstPlaces ??= firstPlaces(this.text))
+    let from = 0
+    for (let at = 0; at + SIZE <= piece.length; at++) {
+      const place = places[shelfOf(piece.charCodeAt(at), piece.charCodeAt(at + 1), piece.charCodeAt(at + 2), piece.charCodeAt(at + 3))]! - 1
+      if (place < 0) return this.text.length
+      if (place - at > from) from = place - at
+    }
+    return from
   }
 
   /** Letters beyond ASCII stay as they are. */
   cross(start: number, end: number): void {
-    let line = this.lineAt(start)
-    for (let at = start; at < end; at++) {
-      const code = this.text.charCodeAt(at)
-      if (code >= 0x80 || this.#crossed[at] === 1) continue
-      this.#crossed[at] = 1
-      if (!isWordCode(code)) continue
-      while (at >= this.endOfLine(line)) line++
-      this.#open[line]!--
-    }
+    for (let at = start; at < end; at++) if (this.text.charCodeAt(at) < 0x80) this.#crossed[at] = 1
   }
 
   /** The character as a rule sees it; the empty text beyond the source. */
@@ -124,7 +94,11 @@ export class ValeSource {
 
   /** Whether a line has letters or digits left. */
   hasWords(line: number): boolean {
-    return this.#open[line]! > 0
+    const end = this.endOfLine(line)
+    let at = this.#firstOpen[line]!
+    while (at < end && (this.#crossed[at] === 1 || !isWordCode(this.text.charCodeAt(at)))) at++
+    this.#firstOpen[line] = at
+    return at < end
   }
 
   endOfLine(line: number): number {
@@ -155,17 +129,3 @@ export class ValeSource {
 const NONE: readonly Range[] = []
 
 const isWordCode = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
-
-/** Where in a piece its rarest characters stand. */
-function rarest(chains: Chains, piece: string): number {
-  let best = 0
-  let fewest = Infinity
-  for (let at = 0; at <= piece.length - chains.size && at < SAMPLED; at++) {
-    const count = chains.count[codeOf(piece, at, chains.size)]!
-    if (count >= fewest) continue
-    fewest = count
-    best = at
-    if (count < 2) break
-  }
-  return best
-}
