@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentHashes } from './content-hashes.ts'
 import { namedId } from './db/ids.ts'
 import type { Db } from './db/pool.ts'
 import { listOwnTemplates, listOwnTones } from './db/library.ts'
@@ -10,7 +11,7 @@ import { libraryOf, loadLibrary } from './generation/library.ts'
 import type { Library, LibraryFile, Template } from './generation/library.ts'
 import { toneFromGuidelines } from './generation/tone.ts'
 import type { Tone } from './generation/tone.ts'
-import { keptReading } from './kept-reading.ts'
+import { filesBelow, keptReading } from './kept-reading.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 import type { LanguageKey } from './languages.ts'
 
@@ -54,7 +55,8 @@ let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 /** The library that ships with the product, read once a process. */
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
   builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
-    const { templates, tones, phrases } = keptReading('library', files, path.join(import.meta.dirname, 'generation'), () => {
+    const readers = [...contentHashes('library', filesBelow(path.join(import.meta.dirname, 'generation')))]
+    const { templates, tones, phrases } = keptReading('library', [...files.map((file) => [file.path, file.content] as const), ...readers], () => {
       const read = loadLibrary(files)
       return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }
     })

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { parse } from 'yaml'
 import type { Pack, RuleLibrary } from './audit-service.ts'
+import { contentHashes } from './content-hashes.ts'
 import { filesBelow, keptReading } from './kept-reading.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 import { loadModel, type Model } from './rules/learned/index.ts'
-import { loadRules } from './rules/index.ts'
-import type { BuildOptions, Refusal, Rule, RuleFile } from './rules/index.ts'
+import type { BuildOptions, Loaded, LoadOptions, Refusal, Rule, RuleFile } from './rules/index.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../rules')
 
+const RULE_FILE = /\.ya?ml$/
+
 export const readRuleFiles = (folder: string): RuleFile[] =>
-  filesBelow(folder).filter((file) => /\.ya?ml$/.test(file)).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
+  filesBelow(folder).filter((file) => RULE_FILE.test(file)).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
 
 const models = new Map<string, Model>()
 
@@ -32,30 +33,50 @@ export const scorerBeside: NonNullable<BuildOptions['scorer']> = (model, rule) =
   return (sentence, _language, words) => modelIn(file).score(sentence, words)
 }
 
-interface Built {
+interface Reading {
   rules: Rule[]
   refused: Refusal[]
   packs: Pack[]
+}
+
+interface Built extends Reading {
   versions: Map<string, string>
 }
 
 let built: Built | undefined
 
+/** What the rules are read by: a change in it may change what is read. */
+const READERS = ['rules', 'rule-library.ts', 'languages.ts'].map((name) => path.join(import.meta.dirname, name))
+
 function read(): Built {
   if (built) return built
-  const files = readRuleFiles(RULES_FOLDER)
-  const { rules, refused } = keptReading('rules', files, path.join(import.meta.dirname, 'rules'), () => loadRules(files, { library: true, scorer: scorerBeside }))
-  const contents = new Map(files.map((file) => [file.path, file.content]))
+  const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
+  const hashes = contentHashes('rules', [...files, ...READERS.flatMap(filesBelow)])
+  const reading = keptReading('rules', hashes, () => readFrom(readRuleFiles(RULES_FOLDER)))
   // A rule is another version when its file changes, and its weights with it.
-  const versions = new Map(rules.map((rule) => [rule.id, createHash('sha256').update(contents.get(rule.file) ?? '').digest('hex').slice(0, 16)]))
-  const packs = files.filter((file) => path.basename(file.path) === 'pack.yml').map((file) => packOf(file, rules))
-  built = { rules, refused, packs, versions }
+  built = { ...reading, versions: new Map(reading.rules.map((rule) => [rule.id, hashes.get(rule.file) ?? 'unknown'])) }
   return built
 }
 
-function packOf(file: RuleFile, rules: Rule[]): Pack {
+const require = createRequire(import.meta.url)
+
+/** What reads YAML is loaded where something has to be read: mostly it is not. */
+function readFrom(files: RuleFile[]): Reading {
+  const { loadRules } = require('./rules/load.ts') as { loadRules: (files: RuleFile[], options: LoadOptions) => Loaded }
+  const { parse } = require('yaml') as { parse: (content: string) => unknown }
+  const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
+  const packs = files.filter((file) => path.basename(file.path) === 'pack.yml').map((file) => packOf(file, parse(file.content) as PackFile, rules))
+  return { rules, refused, packs }
+}
+
+interface PackFile {
+  name: string
+  description?: string
+  jurisdiction?: string | string[]
+}
+
+function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, rules: Rule[]): Pack {
   const key = path.basename(path.dirname(file.path))
-  const { name, description, jurisdiction } = parse(file.content) as { name: string; description?: string; jurisdiction?: string | string[] }
   const spoken = new Set(rules.filter((rule) => rule.pack === key).flatMap((rule) => rule.parts.map((part) => part.language)))
   const speaksAll = spoken.size === 1 && spoken.has(null)
   return {

@@ -14,7 +14,7 @@ const READER = `
   const { keptReading } = await import(workerData.module)
   for (let round = 0; round < 100; round++) {
     const content = String((round + workerData.number) % 3)
-    const value = keptReading(workerData.name, [{ path: 'a', content }], workerData.code, () => ({ content, filler: 'x'.repeat(200_000) }))
+    const value = keptReading(workerData.name, [['a', content]], () => ({ content, filler: 'x'.repeat(200_000) }))
     if (value.content !== content || value.filler.length !== 200_000) throw new Error('read ' + value.content + ' for ' + content)
   }
 `
@@ -24,7 +24,7 @@ after(() => kept().forEach((entry) => rmSync(path.join(FOLDER, entry))))
 test('many at once keep and read the same and different readings: each gets its own, whole', async () => {
   const module = new URL('../../src/kept-reading.ts', import.meta.url).href
   const readers = Array.from({ length: 4 }, (_, number) => new Worker(new URL(`data:text/javascript,${encodeURIComponent(READER)}`), {
-    workerData: { module, name: NAME, code: import.meta.filename, number },
+    workerData: { module, name: NAME, number },
   }))
   const ends = await Promise.all(readers.map((reader) => once(reader, 'exit')))
   assert.deepEqual(ends.map(([code]) => code), [0, 0, 0, 0])

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { keep, readKept } from './kept-reading.ts'
+
+/** How a file stood when its content was hashed: size, and when its content and when anything about it was last changed. */
+export type Mark = readonly [size: number, modified: number, changed: number, hash: string]
+
+/** The times on a disk are not exact: what changed this short a while ago may change again without showing it. */
+const JUST_NOW = 2_000
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** The mark of a file: the known one where the file stands as it did then, which is told without reading it. */
+export function markOf(file: string, known: Mark | undefined): Mark {
+  const { size, mtimeMs, ctimeMs } = statSync(file)
+  if (known !== undefined && known[0] === size && known[1] === mtimeMs && known[2] === ctimeMs) return known
+  return [size, mtimeMs, Date.now() - ctimeMs < JUST_NOW ? 0 : ctimeMs, hashOf(readFileSync(file))]
+}
+
+/** A hash of the content of each file. They are kept under this name, and a file is read again only when it was touched. */
+export function contentHashes(name: string, files: string[]): Map<string, string> {
+  // Folders of the same name in another place have marks of their own.
+  const kept = `marks-${name}-${hashOf(files[0] ?? '')}.json`
+  const known = JSON.parse(readKept(kept) ?? '{}') as Record<string, Mark>
+  const marks = files.map((file) => [file, markOf(file, known[file])] as const)
+  if (marks.some(([file, mark]) => mark !== known[file])) keep(kept, JSON.stringify(Object.fromEntries(marks)))
+  return new Map(marks.map(([file, mark]) => [file, mark[3]]))
+}
