@@ -31,7 +31,8 @@ export function loadModel(bytes: Uint8Array): Model {
 function scorer(parts: ModelParts): Model {
   const all = [parts.shared, ...parts.heads]
   const width = all.length
-  const { present, slots, last, weights } = weightTable(all, parts.shape.bits)
+  // Made for the first sentence that needs more than a quick look: many texts have none.
+  let table: WeightTable | undefined
   const reader = new SentenceReader(parts.shape)
   const lengthScale = lengthScaler(parts.shape.damping)
   const firstLook = new FirstLook(parts.shared, parts.shape, reader)
@@ -44,6 +45,7 @@ function scorer(parts: ModelParts): Model {
   const best = (sentence: string, words?: Words): number => {
     reader.cut(sentence, words)
     if ((parts.glance > -Infinity && firstLook.glance() < parts.glance) || firstLook.suspicion() < parts.gate) return -1
+    const { present, slots, last, weights } = (table ??= weightTable(all, parts.shape.bits))
     if (ids.length < reader.room) ids = new Int32Array(reader.room * 2)
     let count = 0
     for (let token = 0; token < reader.count; token++) count = reader.characterGrams(reader.numbers[token]!, ids, count)
@@ -120,11 +122,18 @@ function firstSlot(id: number, last: number): number {
   return (Math.imul(id, 0x9e3779b1 | 0) >>> 5) & last & -SLOT
 }
 
+interface WeightTable {
+  present: Int32Array
+  slots: Int32Array
+  last: number
+  weights: Int16Array
+}
+
 /**
  * All heads' weights by bucket: a bitmap turns away the many buckets that have none, a hash table with linear probing finds
  * the slot of one that has. A weight holds, from its lowest bit: whether it is its bucket's last, its head (7 bits), its steps (8 bits).
  */
-function weightTable(all: Head[], bits: number) {
+function weightTable(all: Head[], bits: number): WeightTable {
   const present = new Int32Array(2 ** Math.max(0, bits - 5))
   let buckets = 0
   for (const { ids } of all) {
