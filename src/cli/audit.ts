@@ -2,10 +2,10 @@ import { SEVERITIES } from '../rules/index.ts'
 import type { Severity } from '../rules/index.ts'
 import { UsageError } from '../errors.ts'
 import { withoutBaseline } from '../local/baseline.ts'
-import type { LocalAsset } from '../local/check.ts'
 import { fixFile } from '../local/fix.ts'
 import { findValeIni, gather } from '../local/gather.ts'
 import { packKeys } from '../rule-library.ts'
+import { writeDown, type Results } from '../local/results.ts'
 import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
 import { textFlag } from './command.ts'
@@ -30,25 +30,25 @@ export const audit: Command = {
     const format = formatOf(call)
     const sources = gather(call.words)
     const choice = choiceOf(call)
-    const { assets: files, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, { onProgress: progressBar('checking') })
-    const pages = await checkedOutside(call, sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset)
-    let assets = [...files, ...pages]
-    if (call.flags.fix) assets = (await fixed(files, choice)).concat(pages)
+    let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, { onProgress: progressBar('checking') })
+    if (call.flags.fix) await fix(results, choice)
+    await checkOutside(call, sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset, results)
     const baseline = textFlag(call, 'baseline')
-    if (baseline !== undefined) assets = withoutBaseline(assets, baseline)
+    if (baseline !== undefined) results = withoutBaseline(results, baseline)
     progressDone()
     for (const { file, line, message } of ruleset.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
-    process.stdout.write(FORMATS[format]({ assets, rules: ruleset.rules, refused: ruleset.refused }))
-    return failOn !== null && assets.some((asset) => asset.findings.some((finding) => SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(failOn))) ? 1 : 0
+    print(FORMATS[format]({ results, rules: ruleset.rules, refused: ruleset.refused }))
+    results.close()
+    return failOn !== null && results.reaches(failOn) ? 1 : 0
   },
 }
 
 /** What fetches is loaded where there is something to fetch: it is a quarter of the program, and most audits are of files. */
-async function checkedOutside(call: Call, urls: string[], ruleset: Ruleset): Promise<LocalAsset[]> {
+async function checkOutside(call: Call, urls: string[], ruleset: Ruleset, results: Results): Promise<void> {
   const maxPages = maxPagesOf(call)
-  if (urls.length === 0) return []
-  const { checkOutside } = await import('../local/outside.ts')
-  return checkOutside(urls, ruleset, call.settings, { crawl: call.flags.crawl === true, maxPages, onProgress: progressBar('checking') })
+  if (urls.length === 0) return
+  const outside = await import('../local/outside.ts')
+  await outside.checkOutside(urls, ruleset, call.settings, (asset) => results.push(writeDown(asset)), { crawl: call.flags.crawl === true, maxPages, onProgress: progressBar('checking') })
 }
 
 /** Built-in packs unless rules of one's own, or a team's Vale set-up, take their place. */
@@ -60,12 +60,31 @@ function choiceOf(call: Call): RulesetChoice {
 }
 
 /** Applies what can be applied, and checks those files again: what is reported is what is left. */
-async function fixed(assets: LocalAsset[], choice: RulesetChoice): Promise<LocalAsset[]> {
-  const changed = assets.filter((asset) => asset.path !== '-' && asset.error === null && fixFile(asset) > 0)
-  if (changed.length === 0) return assets
-  const again = await runLocal(gather(changed.map((asset) => asset.path)), choice, { threads: 1 })
-  const byPath = new Map(again.assets.map((asset) => [asset.path, asset]))
-  return assets.map((asset) => byPath.get(asset.path) ?? asset)
+async function fix(results: Results, choice: RulesetChoice): Promise<void> {
+  const changed = new Map<string, number>()
+  let index = 0
+  for (const asset of results) {
+    if (asset.path !== '-' && asset.error === null && fixFile(asset) > 0) changed.set(asset.path, index)
+    index++
+  }
+  if (changed.size === 0) return
+  const again = await runLocal(gather([...changed.keys()]), choice, { threads: 1 })
+  for (const asset of again.results) results.set(changed.get(asset.path)!, writeDown(asset))
+  again.results.close()
+}
+
+/** Characters written at once: each write costs more than a finding's line. */
+const AT_ONCE = 1 << 16
+
+function print(parts: Iterable<string>) {
+  let text = ''
+  for (const part of parts) {
+    text += part
+    if (text.length < AT_ONCE) continue
+    process.stdout.write(text)
+    text = ''
+  }
+  process.stdout.write(text)
 }
 
 function failOnOf(call: Call): Severity | null {

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../errors.ts'
-import type { LocalAsset } from './check.ts'
+import { Results, writeDown } from './results.ts'
 
 /** Leaves only what a JSON result of before does not have, by fingerprint and path; the same finding twice is new once. */
-export function withoutBaseline(assets: LocalAsset[], file: string): LocalAsset[] {
+export function withoutBaseline(results: Results, file: string): Results {
   const known = new Map<string, number>()
   for (const key of readBaseline(file)) known.set(key, (known.get(key) ?? 0) + 1)
-  return assets.map((asset) => {
+  const left = new Results()
+  for (const asset of results) {
     const kept = asset.findings.map(({ fingerprint }) => {
-      const left = known.get(fingerprint) ?? 0
-      if (left > 0) known.set(fingerprint, left - 1)
-      return left === 0
+      const times = known.get(fingerprint) ?? 0
+      if (times > 0) known.set(fingerprint, times - 1)
+      return times === 0
     })
-    return { ...asset, findings: asset.findings.filter((_, i) => kept[i]), details: asset.details.filter((_, i) => kept[i]) }
-  })
+    left.push(writeDown({ ...asset, findings: asset.findings.filter((_, i) => kept[i]), details: asset.details.filter((_, i) => kept[i]) }))
+  }
+  results.close()
+  return left
 }
 
 function readBaseline(file: string): string[] {

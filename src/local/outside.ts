@@ -11,29 +11,30 @@ const SITEMAP = /sitemap[^/]*\.(xml|txt)(\.gz)?$/i
 
 /** Fetches and checks addresses: pages, sitemaps, or with `crawl` whole sites. */
 export async function checkOutside(
-  urls: string[], ruleset: Ruleset, settings: Settings, options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
-): Promise<LocalAsset[]> {
+  urls: string[], ruleset: Ruleset, settings: Settings, keep: (asset: LocalAsset) => void, options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
+): Promise<void> {
   const outside = openOutside(settings)
   const { fetcher, gate, manners, robots } = outside
-  const assets: LocalAsset[] = []
-  const keep = (asset: LocalAsset) => {
-    assets.push(asset)
-    options.onProgress(assets.length, Math.max(urls.length, assets.length))
+  let done = 0
+  const keepOne = (asset: LocalAsset) => {
+    keep(asset)
+    done++
+    options.onProgress(done, Math.max(urls.length, done))
   }
   const checkUrl = async (url: string) => {
     const found = await fetchDocument({ fetcher, gate, manners }, url)
-    keep(found.outcome === 'none' ? failedAsset(url, found.reason) : await checkBytes(url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
+    keepOne(found.outcome === 'none' ? failedAsset(url, found.reason) : await checkBytes(url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
   }
   try {
     for (const url of urls) {
       if (options.crawl) {
         for await (const found of crawl(url, { fetcher, robots, gate, maxPages: options.maxPages, delayMs: manners.delayMs })) {
-          if (!('skipped' in found)) keep(await checkBytes(found.url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
-          else if (found.failed) keep(failedAsset(found.url, found.reason))
+          if (!('skipped' in found)) keepOne(await checkBytes(found.url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
+          else if (found.failed) keepOne(failedAsset(found.url, found.reason))
         }
       } else if (SITEMAP.test(new URL(url).pathname)) {
         for await (const found of readSitemaps(fetcher, [url], { maxUrls: options.maxPages })) {
-          if ('skipped' in found) keep(failedAsset(found.url, found.reason))
+          if ('skipped' in found) keepOne(failedAsset(found.url, found.reason))
           else await checkUrl(found.url)
         }
       } else await checkUrl(url)
@@ -41,5 +42,4 @@ export async function checkOutside(
   } finally {
     await outside.close()
   }
-  return assets
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { checkSource, failedAsset } from './check.ts'
-import type { LocalAsset } from './check.ts'
 import type { LocalSource } from './gather.ts'
 import { SharedQueue } from './queue.ts'
+import { Results, writeDown } from './results.ts'
+import type { WrittenAsset } from './results.ts'
 import { openRuleset } from './ruleset.ts'
 import type { Ruleset, RulesetChoice } from './ruleset.ts'
 import { clearStartGarbage } from './start-garbage.ts'
@@ -19,15 +20,14 @@ export interface RunOptions {
 }
 
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
-export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ assets: LocalAsset[]; ruleset: Ruleset }> {
+export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ results: Results; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const threads = options.threads ?? Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS, Math.max(1, sources.length))
   const onProgress = options.onProgress ?? (() => undefined)
-  const assets: LocalAsset[] = Array(sources.length)
+  const results = new Results()
   let done = 0
-  const share = sharing()
-  const keep = (index: number, asset: LocalAsset) => {
-    assets[index] = share(asset)
+  const keep = (index: number, written: WrittenAsset) => {
+    results.set(index, written)
     onProgress(++done, sources.length)
   }
   // Largest first, so that no thread is left alone with a large one at the end.
@@ -38,7 +38,7 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     const ruleset = await openRuleset(choice)
     let isFirst = true
     for (let next = queue.take(0); next; next = queue.take(0)) {
-      keep(next.index, await checkSource(next.source, ruleset))
+      keep(next.index, writeDown(await checkSource(next.source, ruleset)))
       if (threads > 1 && isFirst) clearStartGarbage()
       isFirst = false
       // Lets the other threads' results in between two documents.
@@ -46,26 +46,15 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     }
     await Promise.all(others.map(({ ended }) => ended))
     // What a thread had checked but not handed over when a document felled it.
-    for (const [index, source] of sources.entries()) if (assets[index] === undefined) keep(index, await checkSource(source, ruleset))
-    return { assets, ruleset }
+    for (const [index, source] of sources.entries()) if (!results.has(index)) keep(index, writeDown(await checkSource(source, ruleset)))
+    return { results, ruleset }
   } catch (error) {
     await Promise.all(others.map(({ thread }) => thread.terminate()))
     throw error
   }
 }
 
-/** What most sources have in common is kept once: a large folder has very many of them. */
-function sharing(): (asset: LocalAsset) => LocalAsset {
-  const known = new Map<string, unknown>()
-  const once = <Value>(value: Value): Value => {
-    const key = JSON.stringify(value)
-    if (!known.has(key)) known.set(key, value)
-    return known.get(key) as Value
-  }
-  return (asset) => ({ ...asset, left_out: asset.left_out.map(({ reason, characters }) => ({ reason: once(reason), characters })), rule_failures: once(asset.rule_failures) })
-}
-
-function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, asset: LocalAsset) => void): { thread: Worker; ended: Promise<void> } {
+function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, written: WrittenAsset) => void): { thread: Worker; ended: Promise<void> } {
   const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData: { thread: number, choice, queue: queue.parts } satisfies ThreadWork,
     // What a document leaves behind is soon forgotten; a larger space for it only keeps more of it.
@@ -73,11 +62,11 @@ function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, kee
   })
   const ended = new Promise<void>((resolve) => {
     thread.on('message', (checked: Checked[]) => {
-      for (const { index, asset } of checked) keep(index, asset)
+      for (const { index, written } of checked) keep(index, written)
     })
     thread.on('error', (error) => {
       const felling = queue.lastOf(number)
-      if (felling) keep(felling.index, failedAsset(felling.source.path, `It could not be checked: ${error.message}`))
+      if (felling) keep(felling.index, writeDown(failedAsset(felling.source.path, `It could not be checked: ${error.message}`)))
       resolve()
     })
     thread.on('exit', () => resolve())

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkSource, type LocalAsset } from './check.ts'
+import { checkSource } from './check.ts'
 import { SharedQueue, type QueueParts } from './queue.ts'
+import { writeDown, type WrittenAsset } from './results.ts'
 import { openRuleset } from './ruleset.ts'
 import type { RulesetChoice } from './ruleset.ts'
 import { clearStartGarbage } from './start-garbage.ts'
@@ -15,7 +16,7 @@ export interface ThreadWork {
 /** A checked source, by its place among the sources as they were given. */
 export interface Checked {
   index: number
-  asset: LocalAsset
+  written: WrittenAsset
 }
 
 /** Milliseconds after which results are handed over: each hand-over costs more than what it carries. */
@@ -26,12 +27,17 @@ const ruleset = await openRuleset(choice)
 const queue = SharedQueue.of(parts)
 let done: Checked[] = []
 let handedOver = 0
-for (let next = queue.take(thread); next; next = queue.take(thread)) {
-  done.push({ index: next.index, asset: await checkSource(next.source, ruleset) })
-  if (performance.now() - handedOver < HANDED_OVER_EVERY) continue
-  parentPort!.postMessage(done)
+
+function handOver() {
+  parentPort!.postMessage(done, done.map(({ written }) => written.bytes.buffer))
   done = []
+}
+
+for (let next = queue.take(thread); next; next = queue.take(thread)) {
+  done.push({ index: next.index, written: writeDown(await checkSource(next.source, ruleset)) })
+  if (performance.now() - handedOver < HANDED_OVER_EVERY) continue
+  handOver()
   if (handedOver === 0) clearStartGarbage()
   handedOver = performance.now()
 }
-parentPort!.postMessage(done)
+handOver()

@@ -1,5 +1,6 @@
 import type { LocalAsset } from '../../local/check.ts'
-import type { Severity } from '../../rules/index.ts'
+import type { Results } from '../../local/results.ts'
+import { SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
 
 const SAFE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -15,20 +16,17 @@ mark{background:none;color:inherit;text-decoration:underline;text-decoration-thi
 ins{text-decoration:none;border-left:3px solid var(--low);padding-left:.6rem;display:block}`
 
 /** One page that needs nothing else: the findings marked in their sentences. Text from the documents is never markup. */
-export function html({ assets }: Report): string {
-  const total = assets.reduce((sum, asset) => sum + asset.findings.length, 0)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Imprimatur: ${total} findings</title>
+export function* html({ results }: Report): Generator<string> {
+  const total = results.findings
+  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Imprimatur: ${total} findings</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${STYLE}</style></head><body>
-<h1>${total} findings in ${assets.length} documents</h1><p class="soft">${summary(assets)}</p>
-${assets.filter((asset) => asset.error !== null || asset.findings.length > 0).map(section).join('\n')}
-</body></html>
+<h1>${total} findings in ${results.length} documents</h1><p class="soft">${summary(results)}</p>
 `
+  for (const asset of results) if (asset.error !== null || asset.findings.length > 0) yield `${section(asset)}\n`
+  yield '</body></html>\n'
 }
 
-function summary(assets: LocalAsset[]): string {
-  const severities: Severity[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW']
-  return severities.map((severity) => `${assets.reduce((sum, asset) => sum + asset.findings.filter((finding) => finding.severity === severity).length, 0)} ${severity.toLowerCase()}`).join(' · ')
-}
+const summary = ({ bySeverity }: Results) => SEVERITIES.toReversed().map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`).join(' · ')
 
 function section(asset: LocalAsset): string {
   const findings = asset.findings.map((finding, i) => {

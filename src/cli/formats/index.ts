@@ -1,4 +1,4 @@
-import type { LocalAsset } from '../../local/check.ts'
+import type { Results } from '../../local/results.ts'
 import type { Refusal, Rule } from '../../rules/index.ts'
 import { html } from './html.ts'
 import { json } from './json.ts'
@@ -6,10 +6,11 @@ import { sarif } from './sarif.ts'
 import { table } from './table.ts'
 
 export interface Report {
-  assets: LocalAsset[]
+  results: Results
   rules: Rule[]
   refused: Refusal[]
 }
 
-export const FORMATS = { table, json, sarif, html } satisfies Record<string, (report: Report) => string>
+/** In parts, so that the report of very many documents is never whole in memory. */
+export const FORMATS = { table, json, sarif, html } satisfies Record<string, (report: Report) => Iterable<string>>
 export type FormatName = keyof typeof FORMATS

@@ -9,26 +9,35 @@ const LEVELS: Record<Severity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH:
 const RANKS: Record<Severity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
 
 /** SARIF 2.1.0, the form code hosts read: with the rules' help, fixes and fingerprints. */
-export function sarif({ assets, rules, refused }: Report): string {
-  const used = new Set(assets.flatMap((asset) => asset.findings.map((finding) => finding.rule_id)))
+export function* sarif({ results, rules, refused }: Report): Generator<string> {
+  const used = new Set<string>()
+  const unread: LocalAsset[] = []
+  for (const asset of results) {
+    for (const finding of asset.findings) used.add(finding.rule_id)
+    if (asset.error !== null) unread.push(asset)
+  }
   const listed = rules.filter((rule) => used.has(rule.id))
   const index = new Map(listed.map((rule, i) => [rule.id, i]))
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: 'Imprimatur', informationUri: 'https://imprimatur.example', rules: listed.map(ruleOf) } },
-      columnKind: 'unicodeCodePoints',
-      invocations: [{
-        executionSuccessful: assets.every((asset) => asset.error === null),
-        toolExecutionNotifications: [
-          ...assets.filter((asset) => asset.error !== null).map((asset) => ({ level: 'error', message: { text: asset.error! }, locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }] })),
-          ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
-        ],
-      }],
-      results: assets.flatMap((asset) => resultsOf(asset, index)),
+  const run = {
+    tool: { driver: { name: 'Imprimatur', informationUri: 'https://imprimatur.example', rules: listed.map(ruleOf) } },
+    columnKind: 'unicodeCodePoints',
+    invocations: [{
+      executionSuccessful: unread.length === 0,
+      toolExecutionNotifications: [
+        ...unread.map((asset) => ({ level: 'error', message: { text: asset.error! }, locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }] })),
+        ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
+      ],
     }],
   }
-  return `${JSON.stringify(log)}\n`
+  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${JSON.stringify(run).slice(0, -1)},"results":[`
+  let before = ''
+  for (const asset of results) {
+    for (const result of resultsOf(asset, index)) {
+      yield before + JSON.stringify(result)
+      before = ','
+    }
+  }
+  yield ']}]}\n'
 }
 
 const ruleOf = (rule: Rule) => ({

@@ -7,22 +7,18 @@ const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = { CRITICAL: [
 const paint = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream: process.stdout })
 
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
-export function table({ assets }: Report): string {
-  const lines: string[] = []
-  for (const asset of assets) {
+export function* table({ results }: Report): Generator<string> {
+  for (const asset of results) {
     if (asset.error === null && asset.findings.length === 0) continue
-    lines.push(paint('bold', asset.path))
+    const lines = [paint('bold', asset.path)]
     if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
     for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
     for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
-    lines.push('')
+    yield `${lines.join('\n')}\n\n`
   }
-  const count = (severity: Severity) => assets.reduce((sum, asset) => sum + asset.findings.filter((finding) => finding.severity === severity).length, 0)
-  const bySeverity = (Object.keys(COLOURS) as Severity[]).map((severity) => [severity, count(severity)] as const).filter(([, n]) => n > 0)
-  const failed = assets.filter((asset) => asset.error !== null).length
-  const total = bySeverity.reduce((sum, [, n]) => sum + n, 0)
-  lines.push(`${assets.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${total} findings (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}`)
-  return `${lines.join('\n')}\n`
+  const { failed, findings: total } = results
+  const bySeverity = (Object.keys(COLOURS) as Severity[]).map((severity) => [severity, results.bySeverity[severity]] as const).filter(([, n]) => n > 0)
+  yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${total} findings (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`
 }
 
 function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {
