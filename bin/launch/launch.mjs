@@ -40,6 +40,15 @@ export async function launch(argv) {
     await import(pathToFileURL(file).href)
     return
   }
-  const { main } = await import(pathToFileURL(join(root, 'src', 'main.ts')).href)
+  await run(argv)
+}
+
+async function run(argv) {
+  const inProject = (name) => pathToFileURL(join(root, 'src', name)).href
+  const { bundledMain, isBundled, renewBundle } = await import(inProject('bundle.ts'))
+  const bundled = isBundled(argv) ? bundledMain() : null
+  const { main } = await import(bundled ?? inProject('main.ts'))
   await main(argv)
+  // All is said and done: the next one starts sooner.
+  if (isBundled(argv) && bundled === null) await renewBundle()
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../rule-library.ts'
-import { builtInStyle, compileRules, loadRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
-import type { BuildOptions, CheckOptions, CompiledRules, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
+import { builtInStyle, compileRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
+import type { BuildOptions, CheckOptions, CompiledRules, Loaded, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
 export interface RulesetChoice {
@@ -35,11 +35,14 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     return readRuleFiles(folder)
   })
   const options = await optionsFor(files, { accept: [], reject: [] }, choice.folders)
-  const { rules: own, refused } = loadRules(files, options)
+  const { rules: own, refused } = files.length === 0 ? { rules: [], refused: [] } : await loaded(files, options)
   const builtIn = choice.packs === null ? [] : ruleLibrary.rules().filter((rule) => choice.packs!.includes(rule.pack))
   const rules = [...builtIn, ...own]
   return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
 }
+
+/** What reads YAML is large, and the built-in packs do without it. */
+const loaded = async (files: RuleFile[], options: BuildOptions): Promise<Loaded> => (await import('../rules/load.ts')).loadRules(files, options)
 
 /** A team's own Vale set-up: its styles, its vocabulary, its sections by file. */
 async function followVale(file: string): Promise<Ruleset> {
@@ -55,7 +58,7 @@ async function followVale(file: string): Promise<Ruleset> {
   })
   const missing = stylesIn(settings).filter((style) => style !== 'Vale' && !folders.some((folder) => existsSync(path.join(folder, style))))
   const options: BuildOptions = { ...(await optionsFor(files, vocabulary, folders)), ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }) }
-  const { rules, refused } = loadRules(files, options)
+  const { rules, refused } = await loaded(files, options)
   const severity = new Map(rules.map((rule) => [rule.id, rule.severity]))
   return {
     rules, compiled: compileRules(rules, options),

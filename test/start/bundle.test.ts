@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { isBundled } from '../../src/bundle.ts'
+import { clone, imprimatur, removeTestFolder, type Outcome } from '../helpers/launcher.ts'
+
+const tree = clone()
+const folder = path.dirname(tree)
+const bundles = path.join(tree, '.runtime/bundle')
+after(() => removeTestFolder(folder))
+
+const pages = path.join(folder, 'pages')
+const rules = path.join(folder, 'styles/Own')
+for (const made of [pages, rules]) mkdirSync(made, { recursive: true })
+writeFileSync(path.join(rules, 'Word.yml'), "extends: existence\nmessage: \"'%s' is not ours\"\nlevel: error\ntokens:\n  - leverage\n")
+for (const name of ['one.md', 'two.md', 'three.html']) writeFileSync(path.join(pages, name), 'We leverage what we have.\n')
+// Too large to be read, and reason enough for a second thread.
+writeFileSync(path.join(pages, 'large.md'), '')
+truncateSync(path.join(pages, 'large.md'), 40_000_000)
+
+const audit = (...more: string[]): Promise<Outcome> => imprimatur(tree, ['audit', pages, '--rules', rules, ...more]).ended
+const SAID = 'it came from the bundle'
+
+/** Lets the bundle say that it is the one that runs. */
+function markBundle(): void {
+  const { folder: current } = JSON.parse(readFileSync(path.join(bundles, 'current.json'), 'utf8')) as { folder: string }
+  for (const entrance of ['main.mjs', 'thread-main.mjs']) appendFileSync(path.join(bundles, current, entrance), `\nprocess.stderr.write('${SAID}: ${entrance}\\n')\n`)
+}
+
+test('the first audit leaves a bundle, the next one and its threads run from it and say the same', async () => {
+  const first = await audit('--json')
+  assert.equal(first.code, 1, first.stderr)
+  assert.equal(first.stdout.match(/"text":"leverage"/g)?.length, 3)
+  markBundle()
+  const second = await audit('--json')
+  assert.equal(second.code, 1)
+  assert.equal(second.stdout, first.stdout)
+  assert.match(second.stderr, new RegExp(`${SAID}: main.mjs`))
+  assert.match(second.stderr, new RegExp(`${SAID}: thread-main.mjs`))
+})
+
+test('wrong use is told from the bundle as it is elsewhere', async () => {
+  const { code, stderr } = await audit('--format', 'poem')
+  assert.equal(code, 2)
+  assert.match(stderr, new RegExp(SAID))
+  assert.match(stderr, /imprimatur: --format is one of table, json/)
+})
+
+test('a bundle of a program that was moved is not used', async () => {
+  const current = path.join(bundles, 'current.json')
+  const bundle = JSON.parse(readFileSync(current, 'utf8')) as { root: string }
+  writeFileSync(current, JSON.stringify({ ...bundle, root: `${bundle.root}-before` }))
+  assert.doesNotMatch((await audit('--json')).stderr, new RegExp(SAID))
+})
+
+test('a change of the program shows at once, whatever its size and its date', async () => {
+  const file = path.join(tree, 'src/cli/audit.ts')
+  const before = readFileSync(file, 'utf8')
+  const longAgo = new Date('2001-01-01')
+  for (const word of ['One', 'oNe']) {
+    writeFileSync(file, before.replace('--format is one of', `--format is ${word} of`))
+    utimesSync(file, longAgo, longAgo)
+    assert.match((await audit('--format', 'poem')).stderr, new RegExp(`--format is ${word} of`))
+  }
+})
+
+test('where no bundle can be kept, audits run all the same', async () => {
+  rmSync(bundles, { recursive: true, force: true })
+  writeFileSync(bundles, 'in the way')
+  const { code, stdout, stderr } = await audit('--json')
+  assert.equal(code, 1, stderr)
+  assert.equal(stdout.match(/"text":"leverage"/g)?.length, 3)
+})
+
+test('only audits of files run from the bundle: it holds no other command', async () => {
+  const { stdout } = await imprimatur(tree, ['--help']).ended
+  const commands = [...stdout.matchAll(/^ {2}imprimatur ([a-z-]+(?: [a-z-]+)?)/gm)].map(([, name]) => name!)
+  assert.ok(commands.includes('audit list') && commands.includes('audit') && commands.length > 30)
+  for (const name of commands) assert.equal(isBundled(name.split(' ')), name === 'audit', name)
+  assert.equal(isBundled(['audit', 'page.md', '--workspace', '1']), false)
+  assert.equal(isBundled(['audit', '--workspace=1', 'page.md']), false)
+})
