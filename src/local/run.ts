@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import v8 from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { checkSource, failedAsset } from './check.ts'
 import type { LocalSource } from './gather.ts'
@@ -13,6 +14,11 @@ import type { Checked, ThreadWork } from './thread.ts'
 /** A thread must first load and compile the rules, and its code must grow warm: each needs this much text to earn that. */
 const TEXT_PER_THREAD = 20_000_000
 const MOST_THREADS = 8
+/**
+ * Megabytes of a thread's space for what a document leaves behind: with less it is copied about, with more it only lies longer. A thread begins with all
+ * of it, as how far it may grow is one setting for the whole process, which the first thread has used up by then.
+ */
+const NEW_SPACE = 16
 
 export interface RunOptions {
   threads?: number
@@ -55,10 +61,11 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
 }
 
 function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, written: WrittenAsset) => void): { thread: Worker; ended: Promise<void> } {
+  v8.setFlagsFromString(`--min-semi-space-size=${NEW_SPACE}`)
   const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData: { thread: number, choice, queue: queue.parts } satisfies ThreadWork,
-    // What a document leaves behind is soon forgotten; a larger space for it only keeps more of it.
-    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+    // V8 counts three of them.
+    resourceLimits: { maxYoungGenerationSizeMb: 3 * NEW_SPACE },
   })
   const ended = new Promise<void>((resolve) => {
     thread.on('message', (checked: Checked[]) => {
