@@ -15,14 +15,15 @@ const DECLARATION_WITHIN = 8192
  */
 export function decodeText(bytes: Uint8Array, hints: { contentType?: string | undefined; type?: DocumentType | undefined } = {}): string {
   for (const mark of BYTE_ORDER_MARKS) {
-    if (mark.bytes.every((byte, at) => bytes[at] === byte)) return tidy(decodeAs(mark.label, bytes.subarray(mark.bytes.length)))
+    if (mark.bytes.every((byte, at) => bytes[at] === byte)) return decodeAs(mark.label, bytes.subarray(mark.bytes.length))
   }
   const label = utf16WithoutMark(bytes) ?? charsetOf(hints.contentType) ?? declaredIn(bytes, hints.type)
-  if (label !== null && label !== 'utf-8') return tidy(decodeAs(label, bytes))
+  if (label !== null && label !== 'utf-8') return decodeAs(label, bytes)
   try {
-    return tidy(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+    // what is valid has no half of a surrogate pair
+    return withoutNul(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return tidy(decodeAs(mostlyUtf8(bytes) ? 'utf-8' : 'windows-1252', bytes))
+    if (error instanceof TypeError || error instanceof RangeError) return decodeAs(mostlyUtf8(bytes) ? 'utf-8' : 'windows-1252', bytes)
     throw error
   }
 }
@@ -31,12 +32,13 @@ export function decodeText(bytes: Uint8Array, hints: { contentType?: string | un
  * Text that can be stored and shown anywhere: no NUL and no half of a surrogate pair. One character replaces one, so offsets stay.
  */
 export function tidy(text: string): string {
-  const whole = text.isWellFormed() ? text : text.toWellFormed()
-  return whole.includes('\0') ? whole.replaceAll('\0', '\uFFFD') : whole
+  return withoutNul(text.isWellFormed() ? text : text.toWellFormed())
 }
 
+const withoutNul = (text: string) => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
+
 function decodeAs(label: string, bytes: Uint8Array): string {
-  return new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
+  return tidy(new TextDecoder(label, { ignoreBOM: true }).decode(bytes))
 }
 
 /** The label of an encoding the platform knows, or null. */

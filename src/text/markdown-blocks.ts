@@ -5,7 +5,7 @@ import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { frontMatterFields } from './front-matter.ts'
 import { readHtml } from './html.ts'
 import { Ledger, type Reason } from './ledger.ts'
-import type { SimplePiece } from './markdown-segments.ts'
+import type { SimplePiece } from './markdown-simple.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
 /** Tokens whose content is the text of one block. */
@@ -73,7 +73,11 @@ export class MarkdownBlocks {
       else if (step.kind === 'decode') this.#decode(step.text, step.start, step.end)
       else if (step.kind === 'code') this.#code(step.start, step.end)
       else if (step.kind === 'open') this.#markStarts.push(this.#text.length)
-      else this.#mark(step.scope, this.#markStarts.pop() ?? 0)
+      else if (step.kind === 'image') this.#openBlock('alt')
+      else if (step.kind === 'break') this.#lineBreak(step.start, step.end)
+      else if (step.kind === 'leave out') this.#leaveOut(step.start, step.end, 'code')
+      else if (step.kind === 'close') this.#mark(step.scope, this.#markStarts.pop() ?? 0)
+      else this.#closeBlock()
     }
     this.#closeBlock()
   }
@@ -84,7 +88,10 @@ export class MarkdownBlocks {
     const start = this.#base + token.start.offset
     const end = this.#base + token.end.offset
     const reason = LEFT_OUT.get(type)
-    if (reason !== undefined) this.#leaveOut(token, reason)
+    if (reason !== undefined) {
+      this.#leaveOut(start, end, reason)
+      this.#inside = token
+    }
     else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
     else if (type === 'characterReference') this.#reference(token)
     else if (type === 'codeText') {
@@ -98,7 +105,7 @@ export class MarkdownBlocks {
     else if (MARKS.has(type)) this.#markStarts.push(this.#text.length)
     else if (type === 'image') this.#openBlock('alt')
     else if (type === 'atxHeadingSequence' && this.#heading === '') this.#heading = `heading.h${end - start}`
-    else if (type === 'setextHeading') this.#heading = this.#source[end - 1] === '=' ? 'heading.h1' : 'heading.h2'
+    else if (type === 'setextHeading') this.#heading = this.#source.slice(start, end).trimEnd().endsWith('=') ? 'heading.h1' : 'heading.h2'
     else if (type === 'tableHeader' || type === 'tableData') this.#cell = type === 'tableHeader' ? 'table.header' : 'table.cell'
     else if (CONTAINERS.has(type)) this.#containers.push(type)
     else if (type === 'listItemPrefix') this.#itemBegins = true
@@ -203,10 +210,15 @@ export class MarkdownBlocks {
     open.block.marks.push({ scope: 'code', start: from, end: open.block.text.length })
   }
 
-  #leaveOut(token: MarkdownToken, reason: Reason): void {
-    this.#account('markup', this.#base + token.start.offset)
-    this.#account(reason, this.#base + token.end.offset)
-    this.#inside = token
+  #leaveOut(start: number, end: number, reason: Reason): void {
+    this.#account('markup', start)
+    this.#account(reason, end)
+  }
+
+  /** A tag that is read as a line break. */
+  #lineBreak(start: number, end: number): void {
+    this.#account('markup', end)
+    this.#open.at(-1)?.block.decode('\n', start, end)
   }
 
   #inlineHtml(token: MarkdownToken): void {
@@ -214,10 +226,12 @@ export class MarkdownBlocks {
     const end = this.#base + token.end.offset
     const tag = this.#source.slice(start, end)
     this.#inside = token
-    this.#account('markup', start)
-    this.#account(tag.startsWith('<!--') ? 'comment' : 'markup', end)
-    if (/^<br\s*\/?>$/i.test(tag)) this.#open.at(-1)?.block.decode('\n', start, end)
-    else if (/^<img\b/i.test(tag)) this.#adopt(start, end)
+    if (/^<br\s*\/?>$/i.test(tag)) {
+      this.#lineBreak(start, end)
+      return
+    }
+    this.#leaveOut(start, end, tag.startsWith('<!--') ? 'comment' : 'markup')
+    if (/^<img\b/i.test(tag)) this.#adopt(start, end)
   }
 
   #html(token: MarkdownToken): void {

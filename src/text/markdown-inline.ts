@@ -7,10 +7,22 @@ export type InlineStep =
   | { kind: 'code'; start: number; end: number }
   | { kind: 'open' }
   | { kind: 'close'; scope: 'strong' | 'emphasis' | 'link' }
+  | { kind: 'image' | 'image end' }
+  | { kind: 'break'; start: number; end: number }
+  | { kind: 'leave out'; start: number; end: number }
 
-/** What can be read without a parser: code, escapes, entities, emphasis and links that are plainly written, spaces around a line break. */
-const SIMPLE =
-  /`[^`\n]+`|\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});|\*\*(?=[^\s*])([^*]*[^\s*])\*\*|\*(?=[^\s*])([^*]*[^\s*])\*|\[([^[\]]+)\]\(([^\s()<>\\]*)\)|[ \t]*\n[ \t]*/g
+/** Where a link leads: an address without blanks or brackets, and perhaps a title. */
+const TARGET = String.raw`\([^\s()<>\\]*(?:[ \t]+"[^"\\\n]*")?\)`
+/** What can be read without a parser: code, escapes, entities, emphasis, links and images that are plainly written, line breaks. */
+const SIMPLE = new RegExp(
+  [
+    '`[^`\\n]+`', String.raw`\\[!-/:-@\[-\x60{-~]`, '&(?:#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z][A-Za-z\\d]{1,31});',
+    String.raw`\*\*(?=[^\s*])([^*]*[^\s*])\*\*`, String.raw`\*(?=[^\s*])([^*]*[^\s*])\*`,
+    String.raw`(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])`,
+    String.raw`!?\[([^[\]]*)\]${TARGET}`, '<[bB][rR][ \\t]*/?>', String.raw`<[A-Za-z][A-Za-z\d+.\-]{1,31}:[^\s<>\x00-\x1f\x7f]*>`, '\\n[ \\t]*',
+  ].join('|'),
+  'gu',
+)
 /** Anything that could be markup: not an underscore inside a word, not an ampersand or an angle bracket that stands for itself. */
 const SPECIAL = /[\\`*[\]~\r\u0000]|<(?=[A-Za-z/!?])|&(?=[A-Za-z\d#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u
 const SPACE = /\s/
@@ -32,12 +44,20 @@ function read(source: string, start: number, end: number, depth: number, steps: 
   if (depth > DEEPEST) return false
   let from = 0
   for (const match of text.matchAll(SIMPLE)) {
-    if (!plain(text, from, match.index, start, steps)) return false
+    const before = match[0].startsWith('\n') ? withoutBlanks(text, from, match.index) : match.index
+    if (!plain(text, from, before, start, steps)) return false
     const at = start + match.index
     from = match.index + match[0].length
     if (!piece(source, match, at, start + from, depth, steps)) return false
   }
   return plain(text, from, text.length, start, steps)
+}
+
+/** Blanks before a line break are no text. */
+function withoutBlanks(text: string, from: number, to: number): number {
+  let end = to
+  while (end > from && (text.charCodeAt(end - 1) === 0x20 || text.charCodeAt(end - 1) === 0x09)) end--
+  return end
 }
 
 function plain(text: string, from: number, to: number, base: number, steps: InlineStep[]): boolean {
@@ -48,34 +68,39 @@ function plain(text: string, from: number, to: number, base: number, steps: Inli
 }
 
 function piece(source: string, match: RegExpExecArray, at: number, end: number, depth: number, steps: InlineStep[]): boolean {
-  const first = match[0][0]
-  if (first === '`') {
+  const [whole, strong, emphasis, underlined, label] = match
+  const first = whole[0]!
+  if (first === '\n') steps.push({ kind: 'copy', start: at, end: at + 1 })
+  else if (first === '`') {
     if (source[at - 1] === '`' || source[end] === '`') return false
     steps.push({ kind: 'code', start: at, end })
-    return true
+  } else if (first === '\\') steps.push({ kind: 'copy', start: at + 1, end })
+  else if (first === '&') return entity(whole, at, end, steps)
+  else if (first === '<') {
+    if (/^<br/i.test(whole)) steps.push({ kind: 'break', start: at, end })
+    else steps.push({ kind: 'open' }, { kind: 'copy', start: at + 1, end: end - 1 }, { kind: 'close', scope: 'link' })
+  } else if (first === '!') return image(source, at + 2, at + 2 + label!.length, depth, steps)
+  else if (first === '[') return source[at - 1] !== '!' && !/^\s|\s$/.test(label!) && marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps)
+  else if (first === '_') return isSetOff(source, at, end) && marked(source, at + 1, at + 1 + underlined!.length, 'emphasis', depth, steps)
+  else {
+    const inner = strong ?? emphasis!
+    const width = strong === undefined ? 1 : 2
+    return opens(source, at, width) && closes(source, end, width) && marked(source, at + width, at + width + inner.length, width === 2 ? 'strong' : 'emphasis', depth, steps)
   }
-  if (first === '\\') {
-    steps.push({ kind: 'copy', start: at + 1, end })
-    return true
-  }
-  if (first === '&') return entity(match[0], at, end, steps)
-  if (first === '[') {
-    if (source[at - 1] === '!' || /^\s|\s$/.test(match[3]!)) return false
-    steps.push({ kind: 'open' })
-    if (!read(source, at + 1, at + 1 + match[3]!.length, depth + 1, steps)) return false
-    steps.push({ kind: 'close', scope: 'link' })
-    return true
-  }
-  if (first === '*') {
-    const width = match[1] === undefined ? 1 : 2
-    if (!opens(source, at, width) || !closes(source, end, width)) return false
-    steps.push({ kind: 'open' })
-    if (!read(source, at + width, end - width, depth + 1, steps)) return false
-    steps.push({ kind: 'close', scope: width === 2 ? 'strong' : 'emphasis' })
-    return true
-  }
-  const lineBreak = at + match[0].indexOf('\n')
-  steps.push({ kind: 'copy', start: lineBreak, end: lineBreak + 1 })
+  return true
+}
+
+function marked(source: string, start: number, end: number, scope: 'strong' | 'emphasis' | 'link', depth: number, steps: InlineStep[]): boolean {
+  steps.push({ kind: 'open' })
+  if (start < end && !read(source, start, end, depth + 1, steps)) return false
+  steps.push({ kind: 'close', scope })
+  return true
+}
+
+function image(source: string, start: number, end: number, depth: number, steps: InlineStep[]): boolean {
+  steps.push({ kind: 'image' })
+  if (start < end && !read(source, start, end, depth + 1, steps)) return false
+  steps.push({ kind: 'image end' })
   return true
 }
 
@@ -99,4 +124,11 @@ function closes(source: string, end: number, width: number): boolean {
   const after = source[end] ?? ' '
   if (after === '*' || after === '_') return false
   return !PUNCTUATION.test(before) || SPACE.test(after) || PUNCTUATION.test(after)
+}
+
+/** Underscores mark only whole words. */
+function isSetOff(source: string, at: number, end: number): boolean {
+  const before = source[at - 1] ?? ' '
+  const after = source[end] ?? ' '
+  return (SPACE.test(before) || PUNCTUATION.test(before)) && (SPACE.test(after) || PUNCTUATION.test(after))
 }

@@ -1,5 +1,3 @@
-import { simpleInline, type InlineStep } from './markdown-inline.ts'
-
 export interface Segment {
   start: number
   end: number
@@ -99,63 +97,4 @@ function longHtml(line: string): RegExp | null {
     if (match !== null) return closes.test(line.slice(match[0].length)) ? null : closes
   }
   return null
-}
-
-/** A line that begins like this can only be a paragraph's. */
-const PARAGRAPH_LINE = /^(?![ \t#+\-=:>|~`<]|\d{1,9}[.)](?:\s|$)|\*(?:\s|$|\*(?:[\s*]|$)))/
-const HEADING = /^(#{1,6})[ \t]+(?=\S)/
-const UNDERLINE = /^(?:=+|-+)$/
-const BULLET = /^(?:([-*+])|\d{1,9}([.)])) {1,4}(?=\S)/
-
-export interface SimplePiece {
-  scope: string
-  steps: InlineStep[]
-}
-
-/**
- * The blocks of a part that is one paragraph, one heading or a list of one-line items, with nothing but simple markup inside: most
- * parts of most documents. Null when there is more to it, and the parser has to look.
- */
-export function simplePieces(source: string, segment: Segment): SimplePiece[] | null {
-  const { start } = segment
-  let { end } = segment
-  while (end > start && (source.charCodeAt(end - 1) === 0x0a || source.charCodeAt(end - 1) === 0x20)) end -= 1
-  if (end === start) return []
-  const text = source.slice(start, end)
-  if (text.includes('\r') || /\n[ \t]*\n/.test(text)) return null
-  const heading = HEADING.exec(text)
-  if (heading !== null) {
-    if (/[#\n]/.test(text.slice(heading[0].length))) return null
-    return only(simpleInline(source, start + heading[0].length, end), `heading.h${heading[1]!.length}`)
-  }
-  const lines = text.split('\n')
-  if (BULLET.test(text)) return items(source, lines, start)
-  if (lines.length === 2 && UNDERLINE.test(lines[1]!) && PARAGRAPH_LINE.test(text)) {
-    const title = lines[0]!.replace(/[ \t]+$/, '')
-    return only(simpleInline(source, start, start + title.length), lines[1]![0] === '=' ? 'heading.h1' : 'heading.h2')
-  }
-  if (lines.length > 1 && text.includes('|')) return null
-  if (!lines.every((line, index) => PARAGRAPH_LINE.test(index === 0 ? line : line.replace(/^[ \t]+/, '')))) return null
-  return only(simpleInline(source, start, end), 'paragraph')
-}
-
-function only(steps: InlineStep[] | null, scope: string): SimplePiece[] | null {
-  return steps === null ? null : [{ scope, steps }]
-}
-
-/** A list whose every line is an item of the same kind. */
-function items(source: string, lines: string[], start: number): SimplePiece[] | null {
-  const pieces: SimplePiece[] = []
-  const kind = BULLET.exec(lines[0]!)
-  let at = start
-  for (const line of lines) {
-    const bullet = BULLET.exec(line)
-    if (bullet === null || bullet[1] !== kind?.[1] || bullet[2] !== kind?.[2]) return null
-    const content = line.slice(bullet[0].length).replace(/[ \t]+$/, '')
-    const steps = PARAGRAPH_LINE.test(content) ? simpleInline(source, at + bullet[0].length, at + bullet[0].length + content.length) : null
-    if (steps === null) return null
-    pieces.push({ scope: 'list.item', steps })
-    at += line.length + 1
-  }
-  return pieces
 }

@@ -42,14 +42,17 @@ export async function readDocument(input: Uint8Array | string, options: ReadOpti
   if (input.length > MOST_TEXT) throw tooLarge(input.length, MOST_TEXT)
   const text = decodeText(input, { contentType: options.contentType, type: isNamed(options) ? kind : undefined })
   refuseBinary(text)
-  return readText(text, isNamed(options) ? kind : textType(text, options), options)
+  return readTidy(text, isNamed(options) ? kind : textType(text, options), options)
 }
 
 /** Reads text that is at hand, at once: what an editor needs while someone types. */
 export function readText(source: string, type: TextType, options: Pick<ReadOptions, 'language'> = {}): Document {
   if (source.length > MOST_TEXT) throw tooLarge(source.length, MOST_TEXT)
-  const text = tidy(source.charCodeAt(0) === 0xfeff ? source.slice(1) : source)
-  return finish(type, READERS[type](text), options)
+  return readTidy(tidy(source), type, options)
+}
+
+function readTidy(source: string, type: TextType, options: Pick<ReadOptions, 'language'>): Document {
+  return finish(type, READERS[type](source.charCodeAt(0) === 0xfeff ? source.slice(1) : source), options)
 }
 
 const READERS: Record<TextType, (source: string) => Draft> = {
