@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown, type Plugin } from 'rolldown'
+import type { Plugin } from 'rolldown'
 import { markOf, type Mark } from './content-hashes.ts'
 
 /** The program and its threads. */
@@ -16,9 +16,14 @@ const PACKAGES = /^(?:yaml|htmlparser2|entities|micromark)/
 /** What was made, and of which files; or why it could not be. */
 export async function makeBundle(root: string, folder: string): Promise<{ made: Record<string, Mark>; failure: unknown }> {
   const made: Record<string, Mark> = {}
-  const madeOf = (file: string): Mark => (made[path.relative(root, file)] = markOf(file, undefined))
+  const madeOf = (file: string): void => {
+    const mark = markOf(file)
+    if (mark) made[path.relative(root, file)] = mark
+  }
   for (const file of [import.meta.filename, path.join(root, 'package-lock.json')]) madeOf(file)
   try {
+    // It comes with a part made for each kind of machine, which may be missing on this one.
+    const { rolldown } = await import('rolldown')
     const bundle = await rolldown({
       input: Object.fromEntries(ENTRANCES.map((name) => [path.basename(name, '.ts'), path.join(root, name)])),
       platform: 'node', plugins: [places(root, madeOf)], logLevel: 'silent',
@@ -33,7 +38,7 @@ export async function makeBundle(root: string, folder: string): Promise<{ made: 
 }
 
 /** Reads the files, remembering which, and lets those that look for something beside themselves still find it. */
-const places = (root: string, madeOf: (file: string) => Mark): Plugin => ({
+const places = (root: string, madeOf: (file: string) => void): Plugin => ({
   name: 'places',
   resolveId(source, importer, { kind }) {
     if (importer === undefined || !path.relative(root, importer).startsWith('src')) return null

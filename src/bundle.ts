@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { markOf, type Mark } from './content-hashes.ts'
@@ -6,41 +6,38 @@ import { markOf, type Mark } from './content-hashes.ts'
 const ROOT = path.join(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, '.runtime', 'bundle')
 const CURRENT = path.join(FOLDER, 'current.json')
+/** Where Node keeps compiled code, of what stands in the bundle too. */
+const COMPILED = path.join(ROOT, '.runtime', 'compiled')
+const DAY = 24 * 60 * 60_000
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR'])
 
-/** The bundle that is there: what it was made of, by the path from the root, and where it lies; null where none could be made. */
+/**
+ * Finding and linking some three hundred modules one by one takes longer than checking a page, and every thread does it again. An audit of
+ * files therefore runs from a bundle of them, which the first one leaves behind. This is the one that is there: what it was made of, by the
+ * path from the root, and where it lies; null where none could be made.
+ */
 export interface Bundle {
   root: string
   folder: string | null
   made: Record<string, Mark>
 }
 
-/** What the commands that keep their audits need is no part of the bundle. */
-const STORED = ['list', 'show', 'cancel', 'retry']
-
-/**
- * Finding and linking some three hundred modules one by one takes longer than checking a page, and every thread does it again. An audit of
- * files therefore runs from a bundle of them, which the first one leaves behind.
- */
-export const isBundled = (argv: string[]): boolean =>
-  argv[0] === 'audit' && !STORED.includes(argv[1] ?? '') && !argv.some((word) => word.startsWith('--workspace'))
-
 /** The entrance of the bundle; null where there is none, or where a file it was made of has changed since. */
 export function bundledMain(): string | null {
   const bundle = unchanged()
-  return bundle?.folder ? pathToFileURL(path.join(FOLDER, bundle.folder, 'main.mjs')).href : null
+  return bundle?.folder ? pathToFileURL(mainIn(bundle.folder)).href : null
 }
 
+const mainIn = (folder: string) => path.join(FOLDER, folder, 'main.mjs')
+
 function unchanged(): Bundle | null {
-  const bundle = JSON.parse(readIfThere(CURRENT) ?? 'null') as Bundle | null
+  const bundle = current()
   // Moved as a whole its files are the same, but the bundle names their old places.
-  if (bundle?.root !== ROOT) return null
+  if (bundle?.root !== ROOT || (bundle.folder !== null && !existsSync(mainIn(bundle.folder)))) return null
   let touched = false
   for (const [name, mark] of Object.entries(bundle.made)) {
-    const file = path.join(ROOT, name)
-    if (!statSync(file, { throwIfNoEntry: false })) return null
-    const now = markOf(file, mark)
-    if (now[3] !== mark[3]) return null
+    const now = markOf(path.join(ROOT, name), mark)
+    if (now === null || now[3] !== mark[3]) return null
     touched ||= now !== mark
     bundle.made[name] = now
   }
@@ -48,9 +45,9 @@ function unchanged(): Bundle | null {
   return bundle
 }
 
-function readIfThere(file: string): string | null {
+function current(): Bundle | null {
   try {
-    return readFileSync(file, 'utf8')
+    return JSON.parse(readFileSync(CURRENT, 'utf8')) as Bundle
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
     throw error
@@ -69,8 +66,24 @@ export async function renewBundle(): Promise<void> {
   }
   const { makeBundle } = await import('./bundle-build.ts')
   const { made, failure } = await makeBundle(ROOT, path.join(FOLDER, folder))
+  retire(current()?.folder)
   keepCurrent({ root: ROOT, folder: failure === null ? folder : null, made })
-  dropOld(folder)
+  dropOlder(readdirSync(FOLDER).filter((entry) => entry !== folder && entry !== path.basename(CURRENT)).map((entry) => path.join(FOLDER, entry)), DAY)
+  // Each bundle leaves compiled code behind, and so does each version of Node.
+  if (existsSync(COMPILED)) dropOlder(readdirSync(COMPILED, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)), 7 * DAY)
+}
+
+/** An audit may be running from an older one, of which it has not loaded every part yet: it is dropped a day after it was replaced. */
+function retire(folder: string | null | undefined): void {
+  const place = folder ? path.join(FOLDER, folder) : null
+  if (place !== null && existsSync(place)) utimesSync(place, new Date(), new Date())
+}
+
+function dropOlder(entries: string[], milliseconds: number): void {
+  for (const entry of entries) {
+    const made = statSync(entry, { throwIfNoEntry: false })?.mtimeMs
+    if (made !== undefined && Date.now() - made > milliseconds) rmSync(entry, { recursive: true, force: true })
+  }
 }
 
 function keepCurrent(bundle: Bundle): void {
@@ -80,15 +93,5 @@ function keepCurrent(bundle: Bundle): void {
     renameSync(unfinished, CURRENT)
   } catch (error) {
     if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-  }
-}
-
-/** An audit may be running from an older one, of which it has not loaded every part yet. */
-const LONG_AGO = 24 * 60 * 60_000
-
-function dropOld(folder: string): void {
-  for (const entry of readdirSync(FOLDER)) {
-    const made = entry === folder || entry === path.basename(CURRENT) ? undefined : statSync(path.join(FOLDER, entry), { throwIfNoEntry: false })?.mtimeMs
-    if (made !== undefined && Date.now() - made > LONG_AGO) rmSync(path.join(FOLDER, entry), { recursive: true, force: true })
   }
 }

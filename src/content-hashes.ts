@@ -10,9 +10,11 @@ const JUST_NOW = 2_000
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** The mark of a file: the known one where the file stands as it did then, which is told without reading it. */
-export function markOf(file: string, known: Mark | undefined): Mark {
-  const { size, mtimeMs, ctimeMs } = statSync(file)
+/** The mark of a file: the known one where the file stands as it did then, which is told without reading it; null where it is gone. */
+export function markOf(file: string, known?: Mark): Mark | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) return null
+  const { size, mtimeMs, ctimeMs } = found
   if (known !== undefined && known[0] === size && known[1] === mtimeMs && known[2] === ctimeMs) return known
   return [size, mtimeMs, Date.now() - ctimeMs < JUST_NOW ? 0 : ctimeMs, hashOf(readFileSync(file))]
 }
@@ -22,7 +24,10 @@ export function contentHashes(name: string, files: string[]): Map<string, string
   // Folders of the same name in another place have marks of their own.
   const kept = `marks-${name}-${hashOf(files[0] ?? '')}.json`
   const known = JSON.parse(readKept(kept) ?? '{}') as Record<string, Mark>
-  const marks = files.map((file) => [file, markOf(file, known[file])] as const)
+  const marks = files.flatMap((file) => {
+    const mark = markOf(file, known[file])
+    return mark ? [[file, mark] as const] : []
+  })
   if (marks.some(([file, mark]) => mark !== known[file])) keep(kept, JSON.stringify(Object.fromEntries(marks)))
   return new Map(marks.map(([file, mark]) => [file, mark[3]]))
 }

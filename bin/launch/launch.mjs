@@ -45,10 +45,16 @@ export async function launch(argv) {
 
 async function run(argv) {
   const inProject = (name) => pathToFileURL(join(root, 'src', name)).href
-  const { bundledMain, isBundled, renewBundle } = await import(inProject('bundle.ts'))
-  const bundled = isBundled(argv) ? bundledMain() : null
+  const bundle = isBundled(argv) ? await import(inProject('bundle.ts')) : null
+  const bundled = bundle?.bundledMain() ?? null
   const { main } = await import(bundled ?? inProject('main.ts'))
   await main(argv)
   // All is said and done: the next one starts sooner.
-  if (isBundled(argv) && bundled === null) await renewBundle()
+  if (bundled === null) await bundle?.renewBundle()
 }
+
+/** What the commands that work with stored audits need is no part of the bundle. */
+const STORED = ['list', 'show', 'cancel', 'retry']
+
+/** Whether it is an audit of files or addresses, which runs from a bundle (`src/bundle.ts`). */
+export const isBundled = (argv) => argv[0] === 'audit' && !STORED.includes(argv[1]) && !argv.some((word) => word.startsWith('--workspace'))

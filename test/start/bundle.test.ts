@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { isBundled } from '../../src/bundle.ts'
 import { clone, imprimatur, removeTestFolder, type Outcome } from '../helpers/launcher.ts'
+
+const { isBundled } = (await import(new URL('../../bin/launch/launch.mjs', import.meta.url).href)) as { isBundled(argv: string[]): boolean }
 
 const tree = clone()
 const folder = path.dirname(tree)
