@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
+import { withoutBlanks } from './markdown-table.ts'
 
 /** A step in reading a line: copy a stretch as it stands, decode one, or begin and end a mark. */
 export type InlineStep =
@@ -44,20 +45,13 @@ function read(source: string, start: number, end: number, depth: number, steps: 
   if (depth > DEEPEST) return false
   let from = 0
   for (const match of text.matchAll(SIMPLE)) {
-    const before = match[0].startsWith('\n') ? withoutBlanks(text, from, match.index) : match.index
+    const before = match[0].startsWith('\n') ? withoutBlanks(text, from, match.index).end : match.index
     if (!plain(text, from, before, start, steps)) return false
     const at = start + match.index
     from = match.index + match[0].length
     if (!piece(source, match, at, start + from, depth, steps)) return false
   }
   return plain(text, from, text.length, start, steps)
-}
-
-/** Blanks before a line break are no text. */
-function withoutBlanks(text: string, from: number, to: number): number {
-  let end = to
-  while (end > from && (text.charCodeAt(end - 1) === 0x20 || text.charCodeAt(end - 1) === 0x09)) end--
-  return end
 }
 
 function plain(text: string, from: number, to: number, base: number, steps: InlineStep[]): boolean {
@@ -68,7 +62,7 @@ function plain(text: string, from: number, to: number, base: number, steps: Inli
 }
 
 function piece(source: string, match: RegExpExecArray, at: number, end: number, depth: number, steps: InlineStep[]): boolean {
-  const [whole, strong, emphasis, underlined, label] = match
+  const [whole, strong, , underlined, label] = match
   const first = whole[0]!
   if (first === '\n') steps.push({ kind: 'copy', start: at, end: at + 1 })
   else if (first === '`') {
@@ -83,9 +77,10 @@ function piece(source: string, match: RegExpExecArray, at: number, end: number, 
   else if (first === '[') return source[at - 1] !== '!' && !/^\s|\s$/.test(label!) && marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps)
   else if (first === '_') return isSetOff(source, at, end) && marked(source, at + 1, at + 1 + underlined!.length, 'emphasis', depth, steps)
   else {
-    const inner = strong ?? emphasis!
     const width = strong === undefined ? 1 : 2
-    return opens(source, at, width) && closes(source, end, width) && marked(source, at + width, at + width + inner.length, width === 2 ? 'strong' : 'emphasis', depth, steps)
+    const [from, to] = [at + width, end - width]
+    if (!opens(source, at, width)) return depth === 0 && literal(source, at, from, to, end, steps)
+    return closes(source, end, width) && marked(source, from, to, width === 2 ? 'strong' : 'emphasis', depth, steps)
   }
   return true
 }
@@ -108,6 +103,16 @@ function entity(reference: string, at: number, end: number, steps: InlineStep[])
   const text = decodeHTMLStrict(reference)
   if (text === reference || reference[1] === '#') return false
   steps.push({ kind: 'decode', text, start: at, end })
+  return true
+}
+
+/** Asterisks of which neither can open anything, as in `Terms**.** From`, stand for themselves. */
+function literal(source: string, at: number, from: number, to: number, end: number, steps: InlineStep[]): boolean {
+  const before = source[at - 1]
+  if (before === '*' || before === '_' || !SPACE.test(source[end] ?? ' ')) return false
+  steps.push({ kind: 'copy', start: at, end: from })
+  if (!read(source, from, to, 1, steps)) return false
+  steps.push({ kind: 'copy', start: to, end })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { simpleInline, type InlineStep } from './markdown-inline.ts'
 import { endOfFrontMatter, type Segment } from './markdown-segments.ts'
-import { simpleRow, TABLE_DELIMITERS } from './markdown-table.ts'
+import { simpleRow, TABLE_DELIMITERS, withoutBlanks } from './markdown-table.ts'
 
 /** A block that is read without the parser. A scope of code is left out. */
 export interface SimplePiece {
@@ -9,7 +9,7 @@ export interface SimplePiece {
 }
 
 /** A line that begins like this can only be a paragraph's. */
-const PARAGRAPH_LINE = /^(?![#+\-=:>|~`<]|\d{1,9}[.)](?:\s|$)|\*(?:\s|$|\*(?:[\s*]|$))|_[ \t]*_[ \t_]*$)/
+const PARAGRAPH_LINE = /^(?!#(?!\w)|[+\-=:>|~`<]|\d{1,9}[.)](?:\s|$)|\*(?:\s|$|\*(?:[\s*]|$))|_[ \t]*_[ \t_]*$)/
 const HEADING = /^(#{1,6})(?:[ \t]+(?=\S)|$)/
 const UNDERLINE = /^(?:=+|-+)$/
 const THEMATIC_BREAK = /^(?:\*[ \t]*){3,}$|^(?:-[ \t]*){3,}$|^(?:_[ \t]*){3,}$/
@@ -44,23 +44,14 @@ function linesOf(source: string, { start, end }: Segment): Line[] | null {
   for (let from = start; from < end; ) {
     const found = source.indexOf('\n', from)
     const rawEnd = found < 0 || found > end ? end : found
-    const whole = source.slice(from, rawEnd)
-    const text = whole.trim()
-    const indent = whole.indexOf(text)
-    if (!isBlank(whole, 0, indent, false) || !isBlank(whole, indent + text.length, whole.length, true)) return null
-    lines.push({ start: from + indent, end: from + indent + text.length, rawEnd, indent, text })
+    const line = withoutBlanks(source, from, rawEnd)
+    if (line.start < line.end && source.charCodeAt(line.end - 1) === 0x0d) return null
+    const indent = line.start - from
+    if (indent > 0 && source.slice(from, line.start).includes('\t')) return null
+    lines.push({ ...line, rawEnd, indent, text: source.slice(line.start, line.end) })
     from = rawEnd + 1
   }
   return lines
-}
-
-/** What is neither blank nor tab (a carriage return, a no-break space) is more than simple, and so is a tab before a line. */
-function isBlank(text: string, from: number, to: number, tabs: boolean): boolean {
-  for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at)
-    if (code !== 0x20 && !(tabs && code === 0x09)) return false
-  }
-  return true
 }
 
 class SimpleReader {
@@ -131,7 +122,7 @@ class SimpleReader {
 
   #heading({ start, end, text }: Line, [opening, signs]: RegExpExecArray): boolean {
     if (text.length === opening.length) return true
-    return !text.includes('#', opening.length) && this.#add(`heading.h${signs!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
+    return !text.endsWith('#') && this.#add(`heading.h${signs!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
   }
 
   /** The entries of one list: what follows an entry and stands as far in as its text belongs to it. */

@@ -7,11 +7,20 @@ export function simpleRow(row: string, start: number): { start: number; end: num
   const cells: { start: number; end: number }[] = []
   for (let from = 1; from < row.length; ) {
     const to = row.indexOf('|', from)
-    const cell = row.slice(from, to)
-    const text = cell.trim()
-    const at = start + from + (text === '' ? 0 : cell.indexOf(text))
-    cells.push({ start: at, end: at + text.length })
+    const cell = withoutBlanks(row, from, to)
+    cells.push({ start: start + cell.start, end: start + cell.end })
     from = to + 1
   }
   return cells
 }
+
+/** Without the blanks and tabs around it: other white space is text in Markdown. */
+export function withoutBlanks(text: string, from: number, to: number): { start: number; end: number } {
+  let start = from
+  let end = to
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  while (start < end && isBlank(text.charCodeAt(start))) start++
+  return { start, end }
+}
+
+const isBlank = (code: number) => code === 0x20 || code === 0x09

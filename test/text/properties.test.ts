@@ -33,7 +33,7 @@ const markdown = anything([
 const inline = fc.constantFrom(
   'plain words here', '**bold** text.', '_emph_ text', 'a [link](http://x.y/a_b) b', '![img](a.png)', 'snake_case', 'x `code` y', 'a\\* b', '[](#x)', '[t](u "v") z', 'two\nlines',
   '', '# h', '> q', 'x  ', '1986\\. A', 'z <br> y', 'a & b &amp; c', '**_Both_**,', '- x', '* * *', '---', '===  ', '<b>x</b>', '<https://a.b>', '~~del~~', '| a |', '#no', 'Heading\n---',
-  'Heading\n===', '```\nlet x\n```', '“_set off_” and_not_', '2. two', '\u00A0', '_a b_c_', '*_x_*', '![a *b*](c)',
+  'Heading\n===', '```\nlet x\n```', '“_set off_” and_not_', '2. two', '\u00A0', '_a b_c_', '*_x_*', '![a *b*](c)', '### #tag # b', '#tag and', '## x #', 'A**.** b', 'A**.**', '*.* b', 'x\u00A0', '* a*b* c', '**a.**b **c**',
 )
 const indent = fc.constantFrom('', '', '', '  ', '   ', '    ', '        ')
 const line = fc
