@@ -52,6 +52,11 @@ export function needsOf(source: string): Needs {
   }
 }
 
+/** Letters and signs that stand for themselves, many at a time. */
+const PLAIN = /[\p{L}\p{N}_ ',;:-]+/uy
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/y
+const OPENING = /\((?:\?(?:[imsnx]*(?:-[imsnx]+)?[:)]|[=!]|<[=!]|>|#|P?<\w+>|'\w+'))?/y
+
 class LiteralReader {
   #text: string
   #at = 0
@@ -63,20 +68,41 @@ class LiteralReader {
 
   /** Reads up to a closing parenthesis or the end. `left` and `right`: a word boundary stands on that side. */
   branches(left: boolean, right: boolean): Part[][] {
-    const branches: Part[][] = [[]]
+    let branch: Part[] = []
+    const branches: Part[][] = [branch]
     while (this.#at < this.#text.length && this.#text[this.#at] !== ')') {
       if (this.#text[this.#at] === '|') {
         this.#at++
-        branches.push([])
-      } else branches.at(-1)!.push(this.#part(isBounded(branches.at(-1)!, left), right))
+        branches.push((branch = []))
+      } else branch.push(this.#plain() ?? this.#part(branch, left, right))
     }
     return branches
   }
 
-  #part(left: boolean, right: boolean): Part {
+  /** As much plain text as stands here, without the sign that something of its own follows. */
+  #plain(): Part | null {
+    if (this.#extended) return null
+    let text = this.#matched(PLAIN)
+    if (text !== '' && this.#isQuantified(this.#at + text.length)) text = text.slice(0, (text.codePointAt(text.length - 2) ?? 0) > 0xffff ? -2 : -1)
+    if (text === '') return null
+    this.#at += text.length
+    return { text, needs: null, boundary: false }
+  }
+
+  #matched(expression: RegExp): string {
+    expression.lastIndex = this.#at
+    return expression.exec(this.#text)?.[0] ?? ''
+  }
+
+  #isQuantified(at: number): boolean {
+    const character = this.#text[at]
+    return character === '*' || character === '+' || character === '?' || character === '{'
+  }
+
+  #part(before: Part[], outerLeft: boolean, right: boolean): Part {
     const character = this.#text[this.#at]!
     let part: Part
-    if (character === '(') part = this.#group(left, right)
+    if (character === '(') part = this.#group(isBounded(before, outerLeft), right)
     else if (character === '[') part = this.#class()
     else if (character === '\\') part = this.#escape()
     else if (character === '.' || character === '^' || character === '$') {
@@ -87,17 +113,16 @@ class LiteralReader {
       this.#at += point.length
       part = this.#extended && /\s/.test(point) ? { text: '', needs: null, boundary: false } : { text: point, needs: null, boundary: false, sign: !this.#extended && RARE_SIGNS.includes(point) ? point : undefined }
     }
-    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
-    if (!quantifier) return part
-    this.#at += quantifier[0].length
-    if (/^[*?]|^\{0/.test(quantifier[0])) return NOTHING
+    const quantifier = this.#isQuantified(this.#at) ? this.#matched(QUANTIFIER) : ''
+    if (quantifier === '') return part
+    this.#at += quantifier.length
+    if (/^[*?]|^\{0/.test(quantifier)) return NOTHING
     // Once is certain, more is not: what it needs still holds, its exact text does not.
     return { text: null, needs: part.text === null ? part.needs : neededBy([part], false, false), boundary: false, sign: part.sign }
   }
 
   #group(left: boolean, outerRight: boolean): Part {
-    const rest = this.#text.slice(this.#at, this.#at + 80)
-    const opening = /^\((?:\?(?:[imsnx]*(?:-[imsnx]+)?[:)]|[=!]|<[=!]|>|#|P?<\w+>|'\w+'))?/.exec(rest)![0]
+    const opening = this.#matched(OPENING)
     this.#at += opening.length
     if (opening === '(?#') {
       this.#at = this.#text.indexOf(')', this.#at) + 1
@@ -150,8 +175,8 @@ class LiteralReader {
   }
 
   #escape(): Part {
-    const letter = this.#text[this.#at + 1] ?? ''
-    this.#at += 2
+    const letter = this.#at + 1 < this.#text.length ? String.fromCodePoint(this.#text.codePointAt(this.#at + 1)!) : ''
+    this.#at += 1 + letter.length
     if (letter === 'b' || letter === 'A' || letter === 'z' || letter === 'Z' || letter === 'B') return { text: null, needs: null, boundary: letter !== 'B' }
     if (/[wWdDsSntrfvGahe0-9kpPxuc]/.test(letter)) {
       const more = /^(?:\{[^}]*\}|[0-9a-fA-F]{2,4}|<\w+>)/.exec(this.#text.slice(this.#at, this.#at + 20))
@@ -181,9 +206,9 @@ function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[]
 
 /** The best thing known about a row of parts: the run of exact text or the part whose literals are rarest. */
 function neededBy(parts: Part[], left: boolean, right: boolean): Literal[] | null {
-  let best: Literal[] | null = null
-  for (const needs of neededSets(parts, left, right)) if (best === null || cost(needs) < cost(best)) best = needs
-  return best
+  const [first, ...others] = neededSets(parts, left, right)
+  if (others.length === 0) return first ?? null
+  return others.reduce((best, needs) => (cost(needs) < cost(best) ? needs : best), first!)
 }
 
 /** Everything known about a row of parts. */
@@ -218,16 +243,23 @@ const COMMON = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split
 const TOO_COMMON = 400
 
 /** How often one of these is to be expected in a text: the rarest needs spare an expression most work. */
-const cost = (needs: Literal[]) => needs.reduce((sum, { text, whole }) => sum + (COMMON.has(text) ? 500 : whole ? 30 / text.length : 300 / text.length ** 2), 0)
+const cost = (needs: Literal[]) => needs.reduce((sum, literal) => sum + costOf(literal), 0)
+
+const costOf = ({ text, whole }: Literal) => (COMMON.has(text) ? 500 : whole ? 30 / text.length : 300 / text.length ** 2)
+
+const WORDS = /[\p{L}\p{N}_]+/gu
 
 /** The best word of a piece of exact text: a whole one, or the longest part of one that is long enough to look for. */
 function literalIn(run: string, left: boolean, right: boolean): Literal[] | null {
+  if (run === '') return null
   let best: Literal | null = null
-  for (const match of run.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)) {
+  const text = run.toLowerCase()
+  WORDS.lastIndex = 0
+  for (let match = WORDS.exec(text); match; match = WORDS.exec(text)) {
     const whole = (match.index > 0 || left) && (match.index + match[0].length < run.length || right)
     if (!whole && match[0].length < 3) continue
     const literal = { text: match[0], whole }
-    if (best === null || cost([literal]) < cost([best])) best = literal
+    if (best === null || costOf(literal) < costOf(best)) best = literal
   }
   return best === null ? null : [best]
 }
