@@ -94,7 +94,7 @@ export class ValeContext {
     const last = text.slice(text.lastIndexOf('\n') + 1)
     let at = last === '' ? 0 : this.source.find(last)
     if (at < 0) {
-      const word = last.trimEnd().split(/\s+/).at(-1)!
+      const word = lastWord(last)
       if (word !== '') at = this.source.find(word)
     }
     return at < 0 ? -1 : this.source.lineAt(at)
@@ -142,6 +142,16 @@ export class ValeContext {
     return (this.#plainLines[line] ??= /^[\x00-\x7f]*$/.test(this.source.text.slice(start, end)))
   }
 }
+
+/** Step by step from the end: the text may be a script of one line. */
+function lastWord(text: string): string {
+  const end = text.trimEnd().length
+  let start = end
+  while (start > 0 && !WHITE.test(text[start - 1]!)) start--
+  return text.slice(start, end)
+}
+
+const WHITE = /\s/
 
 /** Vale counts letters in the text, and takes their number for one of bytes in the line. */
 function afterBytes(text: string, start: number, end: number, bytes: number): number {

@@ -7,6 +7,8 @@ export interface Range {
 const SIZE = 4
 const SHELVES = 1 << 16
 const shelfOf = (one: number, two: number, three: number, four: number) => (Math.imul(one, 0x1f35) + Math.imul(two, 0x3f1) + Math.imul(three, 0x25) + four) & (SHELVES - 1)
+/** How many places of a piece tell where it may stand: more of them tell little more. */
+const LOOKED_AT = 64
 /** Within so few characters a part of the text is searched alone. */
 const NEAR = 4000
 
@@ -54,7 +56,8 @@ export class ValeSource {
 
   /** The first place of a piece, -1 where there is none. */
   find(piece: string, from = 0, to = this.text.length, own: readonly Range[] = NONE): number {
-    const first = this.#notBefore.get(piece) ?? this.#mayStandFrom(piece)
+    let first = this.#notBefore.get(piece)
+    if (first === undefined) this.#notBefore.set(piece, (first = this.#mayStandFrom(piece)))
     const last = to - piece.length
     const start = Math.max(from, first)
     if (start > last) return -1
@@ -72,7 +75,8 @@ export class ValeSource {
   #mayStandFrom(piece: string): number {
     const places = (this.#firstPlaces ??= firstPlaces(this.text))
     let from = 0
-    for (let at = 0; at + SIZE <= piece.length; at++) {
+    const step = Math.ceil(piece.length / LOOKED_AT)
+    for (let at = 0; at + SIZE <= piece.length; at += step) {
       const place = places[shelfOf(piece.charCodeAt(at), piece.charCodeAt(at + 1), piece.charCodeAt(at + 2), piece.charCodeAt(at + 3))]! - 1
       if (place < 0) return this.text.length
       if (place - at > from) from = place - at
