@@ -14,21 +14,26 @@ export function eachPiece(
   decoded: (text: string, start: number, end: number) => void,
 ): void {
   let from = raw.start
-  let at = source.indexOf('&', from)
-  while (at !== -1 && at < raw.end) {
-    const entity = entityAt(source.slice(at, Math.min(raw.end, at + 40)))
+  // within the value only: the next ampersand of the page may be far away
+  const value = source.slice(raw.start, raw.end)
+  let at = value.indexOf('&')
+  while (at !== -1) {
+    const entity = entityAt(value.slice(at, at + 40), 0, DecodingMode.Attribute)
+    const start = raw.start + at
     if (entity !== null) {
-      if (at > from) plain(from, at)
-      from = at + entity.length
-      decoded(entity.text, at, from)
+      if (start > from) plain(from, start)
+      from = start + entity.length
+      decoded(entity.text, start, from)
     }
-    at = source.indexOf('&', entity === null ? at + 1 : from)
+    at = value.indexOf('&', entity === null ? at + 1 : from - raw.start)
   }
   if (raw.end > from) plain(from, raw.end)
 }
 
 export function htmlAttribute(source: string, raw: RawAttribute): string {
-  let value = ''
+  let value = source.slice(raw.start, raw.end)
+  if (!value.includes('&')) return value
+  value = ''
   eachPiece(source, raw, (start, end) => (value += source.slice(start, end)), (text) => (value += text))
   return value
 }
@@ -40,10 +45,13 @@ const decoder = new EntityDecoder(htmlDecodeTree, (codePoint, consumed) => {
   length = consumed
 })
 
-function entityAt(piece: string): { text: string; length: number } | null {
+/** The entity that begins with an ampersand of a page's text. */
+export const textEntity = (source: string, at: number) => entityAt(source, at, DecodingMode.Legacy)
+
+function entityAt(source: string, at: number, mode: DecodingMode): { text: string; length: number } | null {
   text = ''
   length = 0
-  decoder.startEntity(DecodingMode.Attribute)
-  if (decoder.write(piece, 1) < 0) decoder.end()
+  decoder.startEntity(mode)
+  if (decoder.write(source, at + 1) < 0) decoder.end()
   return length > 0 ? { text, length } : null
 }

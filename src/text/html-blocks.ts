@@ -48,22 +48,17 @@ export class HtmlBlocks {
   }
 
   entity(text: string, start: number, end: number): void {
-    // an entity of two characters comes twice
-    const again = this.#cursor >= end
-    if (!again) this.#account(start, end)
+    this.#account(start, end)
     const { top } = this.#elements
-    if (top.leftOut !== null) {
-      if (!again) this.#ledger.leaveOut(top.leftOut, start, end)
-      return
-    }
-    if (!again && !top.keepsWhiteSpace && isWhiteSpace(text.charCodeAt(0))) {
+    if (top.leftOut !== null) this.#ledger.leaveOut(top.leftOut, start, end)
+    else if (!top.keepsWhiteSpace && isWhiteSpace(text.charCodeAt(0))) {
       if (this.#space < 0) this.#space = start
       this.#ledger.leaveOut('white space', start, end)
-    } else if (!again && INVISIBLE.has(text.charCodeAt(0))) this.#ledger.leaveOut('invisible characters', start, end)
+    } else if (INVISIBLE.has(text.charCodeAt(0))) this.#ledger.leaveOut('invisible characters', start, end)
     else {
       this.#begin()
       this.#block.decode(text, start, end)
-      if (!again) this.#checked += end - start
+      this.#checked += end - start
     }
   }
 

@@ -1,29 +1,24 @@
-import { Tokenizer, QuoteType } from 'htmlparser2'
-import type { TokenizerCallbacks } from 'htmlparser2'
 import type { Draft } from './draft.ts'
 import { htmlAttribute, type RawAttribute } from './html-attribute.ts'
 import { BREAKS_TEXT, MARKS, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, VOID } from './html-elements.ts'
 import { HtmlBlocks } from './html-blocks.ts'
+import { lower, takeTokens, type TokenTaker } from './html-tokens.ts'
 import { OpenElements } from './html-tree.ts'
 
 /** Reads a page as its reader sees it. One pass over the tokens, no tree, no recursion: depth costs nothing. */
 export function readHtml(source: string): Draft {
   const reader = new HtmlReader(source)
-  const tokenizer = new Tokenizer({ decodeEntities: true }, reader)
-  tokenizer.write(source)
-  tokenizer.end()
+  takeTokens(source, reader)
   return reader.finish()
 }
 
-class HtmlReader implements TokenizerCallbacks {
+class HtmlReader implements TokenTaker {
   readonly #source: string
   readonly #elements: OpenElements
   readonly #blocks: HtmlBlocks
   readonly #attributes = new Map<string, RawAttribute>()
   #tag = ''
   #tagStart = 0
-  #attributeName: string | null = null
-  #attributeNameEnd = 0
 
   constructor(source: string) {
     this.#source = source
@@ -36,74 +31,52 @@ class HtmlReader implements TokenizerCallbacks {
     return this.#blocks.finish()
   }
 
-  onopentagname(start: number, end: number): void {
-    this.#tag = lower(this.#source.slice(start, end))
-    this.#tagStart = start - 1
-    this.#attributes.clear()
+  isForeign(): boolean {
+    return this.#elements.top.foreign
   }
 
-  onattribname(start: number, end: number): void {
-    this.#attributeName = null
-    if (!mayMatter(this.#source.charCodeAt(start), end - start)) return
-    const name = lower(this.#source.slice(start, end))
-    this.#attributeName = (STEERING_ATTRIBUTES.has(name) || TEXT_ATTRIBUTES.has(name)) && !this.#attributes.has(name) ? name : null
-    this.#attributeNameEnd = end
+  tag(name: string, start: number): void {
+    this.#tag = name
+    this.#tagStart = start
+    if (this.#attributes.size > 0) this.#attributes.clear()
   }
 
-  onattribend(quote: QuoteType, end: number): void {
-    if (this.#attributeName === null) return
-    const range = quote === QuoteType.NoValue ? { start: end, end } : this.#valueRange(quote, end)
-    this.#attributes.set(this.#attributeName, range)
-    this.#attributeName = null
+  attribute(nameStart: number, nameEnd: number, start: number, end: number): void {
+    if (!mayMatter(this.#source.charCodeAt(nameStart), nameEnd - nameStart)) return
+    const name = lower(this.#source.slice(nameStart, nameEnd))
+    if ((STEERING_ATTRIBUTES.has(name) || TEXT_ATTRIBUTES.has(name)) && !this.#attributes.has(name)) this.#attributes.set(name, { start, end })
   }
 
-  onopentagend(end: number): void {
-    this.#openTag(end + 1)
-    if (VOID.has(this.#tag)) return
-    this.#pushElement()
-  }
-
-  onselfclosingtag(end: number): void {
-    this.#openTag(end + 1)
+  tagEnd(end: number, selfClosing: boolean): void {
+    this.#openTag(end)
     if (VOID.has(this.#tag)) return
     this.#pushElement()
     // the slash means nothing in HTML; inside SVG and MathML it closes
-    if (this.#elements.top.foreign) this.#closeTag(this.#tag)
+    if (selfClosing && this.#elements.top.foreign) this.#closeTag(this.#tag)
   }
 
-  onclosetag(start: number, end: number): void {
-    const name = lower(this.#source.slice(start, end))
+  closingTag(name: string, start: number, end: number): void {
     if (name === 'br') this.#blocks.lineBreak(start - 2, end + 1)
     else this.#closeTag(name)
   }
 
-  ontext(start: number, end: number): void {
+  text(start: number, end: number): void {
     this.#blocks.text(start, end)
   }
 
-  ontextentity(codePoint: number, end: number): void {
-    this.#blocks.entity(String.fromCodePoint(codePoint), this.#source.lastIndexOf('&', end - 1), end)
+  entity(text: string, start: number, end: number): void {
+    this.#blocks.entity(text, start, end)
   }
 
-  oncomment(start: number, end: number): void {
+  comment(start: number, end: number): void {
     const opening = this.#source.startsWith('<!--', start - 4) ? 4 : 2
     this.#blocks.comment(start - opening, Math.min(end + 1, this.#source.length))
   }
 
-  oncdata(start: number, end: number, endOffset: number): void {
-    if (this.#elements.top.foreign) this.#blocks.text(start, end - endOffset)
-    else this.#blocks.comment(start, end)
+  cdata(start: number, end: number): void {
+    if (this.#elements.top.foreign) this.#blocks.text(start, end)
+    else this.#blocks.comment(start, end + 2)
   }
-
-  isInForeignContext(): boolean {
-    return this.#elements.top.foreign
-  }
-
-  onattribdata(): void {}
-  onattribentity(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
 
   #openTag(end: number): void {
     const tag = this.#tag
@@ -153,15 +126,6 @@ class HtmlReader implements TokenizerCallbacks {
     const raw = this.#attributes.get(name)
     return raw && htmlAttribute(this.#source, raw)
   }
-
-  #valueRange(quote: QuoteType, end: number): RawAttribute {
-    const source = this.#source
-    let start = this.#attributeNameEnd
-    while (source.charCodeAt(start) !== 0x3d) start += 1
-    start += 1
-    while (source.charCodeAt(start) <= 0x20) start += 1
-    return quote === QuoteType.Unquoted ? { start, end } : { start: start + 1, end: end - 1 }
-  }
 }
 
 const LONGEST_NAME = 31
@@ -171,11 +135,3 @@ const place = (first: number, length: number) => (first & 0x1f) * (LONGEST_NAME 
 for (const name of [...STEERING_ATTRIBUTES, ...TEXT_ATTRIBUTES.keys()]) mattering[place(name.charCodeAt(0), name.length)] = 1
 
 const mayMatter = (first: number, length: number) => length <= LONGEST_NAME && mattering[place(first, length)] === 1
-
-function lower(name: string): string {
-  for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at)
-    if (code >= 0x41 && code <= 0x5a) return name.toLowerCase()
-  }
-  return name
-}
