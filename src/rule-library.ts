@@ -6,7 +6,8 @@ import { contentHashes } from './content-hashes.ts'
 import { filesBelow, keptReading } from './kept-reading.ts'
 import { LANGUAGE_KEYS } from './languages.ts'
 import { loadModel, type Model } from './rules/learned/index.ts'
-import type { BuildOptions, Loaded, LoadOptions, Refusal, Rule, RuleFile } from './rules/index.ts'
+import type { BuildOptions, Refusal, Rule, RuleFile } from './rules/index.ts'
+import { rememberNeeds, type KeptNeeds } from './rules/literals.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../rules')
 
@@ -37,6 +38,8 @@ interface Reading {
   rules: Rule[]
   refused: Refusal[]
   packs: Pack[]
+  /** What their expressions need: finding that out takes longer than all the rest. */
+  needs: Record<string, KeptNeeds>
 }
 
 interface Built extends Reading {
@@ -46,13 +49,14 @@ interface Built extends Reading {
 let built: Built | undefined
 
 /** What the rules are read by: a change in it may change what is read. */
-const READERS = ['rules', 'rule-library.ts', 'languages.ts'].map((name) => path.join(import.meta.dirname, name))
+const READERS = ['rules', 'text/language-words.ts', 'rule-library.ts', 'languages.ts'].map((name) => path.join(import.meta.dirname, name))
 
 function read(): Built {
   if (built) return built
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
   const hashes = contentHashes('rules', [...files, ...READERS.flatMap(filesBelow)])
   const reading = keptReading('rules', hashes, () => readFrom(readRuleFiles(RULES_FOLDER)))
+  rememberNeeds(reading.needs)
   // A rule is another version when its file changes, and its weights with it.
   built = { ...reading, versions: new Map(reading.rules.map((rule) => [rule.id, hashes.get(rule.file) ?? 'unknown'])) }
   return built
@@ -62,11 +66,16 @@ const require = createRequire(import.meta.url)
 
 /** What reads YAML is loaded where something has to be read: mostly it is not. */
 function readFrom(files: RuleFile[]): Reading {
-  const { loadRules } = require('./rules/load.ts') as { loadRules: (files: RuleFile[], options: LoadOptions) => Loaded }
-  const { parse } = require('yaml') as { parse: (content: string) => unknown }
+  const { loadRules } = require('./rules/load.ts') as typeof import('./rules/load.ts')
+  const { compileRules } = require('./rules/compile.ts') as typeof import('./rules/compile.ts')
+  const { needsRead } = require('./rules/literals.ts') as typeof import('./rules/literals.ts')
+  const { readText } = require('./text/read.ts') as typeof import('./text/read.ts')
+  const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
   const packs = files.filter((file) => path.basename(file.path) === 'pack.yml').map((file) => packOf(file, parse(file.content) as PackFile, rules))
-  return { rules, refused, packs }
+  // A text in no language is checked in all of them.
+  compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
+  return { rules, refused, packs, needs: needsRead() }
 }
 
 interface PackFile {

@@ -52,13 +52,18 @@ export interface Folding {
   ignoreAccents: boolean
 }
 
-/** What folding only puts into small letters. */
+/** What folding only puts into small letters, and what it leaves as it is. */
 const ASCII_WORDS = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/i
+const SMALL_ASCII_WORDS = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/
+
+/** Whether a text is its own folded form, in every language: most terms are. */
+export const isFolded = (text: string): boolean => SMALL_ASCII_WORDS.test(text)
 
 const GREEK_CAPITALS = /^[^\p{Ll}]*$/u
 
 /** The exact form two texts are compared in: by the letters of the language, with plain blanks, apostrophes and hyphens. */
 export function folded(text: string, folding: Folding): string {
+  if (isFolded(text)) return text
   if (ASCII_WORDS.test(text)) return folding.ignoreCase ? lowered(text, folding.language) : text
   let plain = ''
   let blank = false

@@ -18,8 +18,9 @@ export class Gates {
   readonly #sign: string | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
-    const { sets, sign } = needsOf(source)
-    this.#sets = matcher ? sets : []
+    // Without a matcher the rule is only checked: nothing is looked for.
+    const { sets, sign } = matcher ? needsOf(source) : { sets: [], sign: null }
+    this.#sets = sets
     this.#sign = sign
     const [first, ...others] = this.#sets
     const isRare = (literals: Literal[]) => literals.every(({ text }) => text.length >= RARE)

@@ -36,7 +36,31 @@ export interface Needs {
   sign: string | null
 }
 
+/** Needs as they are kept: the sign, and the sets, a whole word with `=` before it and other letters with `~`. */
+export type KeptNeeds = [sign: string | null, ...sets: string[][]]
+
+/** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
+const known = new Map<string, Needs>()
+let kept: Readonly<Record<string, KeptNeeds>> = {}
+
+/** Takes over what another process has read. */
+export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void => {
+  kept = needs
+}
+
+/** All that was read in this process, to be kept for the next. */
+export const needsRead = (): Record<string, KeptNeeds> =>
+  Object.fromEntries([...known].map(([source, { sets, sign }]) => [source, [sign, ...sets.map((set) => set.map(({ text, whole }) => `${whole ? '=' : '~'}${text}`))]]))
+
 export function needsOf(source: string): Needs {
+  let needs = known.get(source)
+  if (!needs) known.set(source, (needs = Object.hasOwn(kept, source) ? unpacked(kept[source]!) : readNeeds(source)))
+  return needs
+}
+
+const unpacked = ([sign, ...sets]: KeptNeeds): Needs => ({ sign, sets: sets.map((set) => set.map((literal) => ({ text: literal.slice(1), whole: literal.startsWith('=') }))) })
+
+function readNeeds(source: string): Needs {
   try {
     const branches = new LiteralReader(source).branches(false, false)
     const only = branches.length === 1 ? branches[0]! : null

@@ -22,12 +22,37 @@ export interface TermOptions {
   compounds: boolean
 }
 
+/** An expression of a list. It is read where it is first run, which on most pages it never is: that it can be was found out when its rule was loaded. */
+class ListedExpression {
+  readonly pattern: number
+  readonly gates: Gates
+  readonly #source: string
+  readonly #ignoreCase: boolean
+  #read: Expression | undefined
+
+  constructor(source: string, ignoreCase: boolean, pattern: number, gates: Gates) {
+    this.pattern = pattern
+    this.gates = gates
+    this.#source = source
+    this.#ignoreCase = ignoreCase
+  }
+
+  get expression(): Expression {
+    return (this.#read ??= new Expression(`(?m)${this.#source}`, { ignoreCase: this.#ignoreCase }))
+  }
+
+  /** Throws a sentence where it cannot be read. */
+  check(): void {
+    void this.expression
+  }
+}
+
 /** A list of terms and expressions, as authors write it; the terms are found by the matcher all rules share. */
 export class Patterns {
   readonly list: number
   readonly forms: (TermForm & { pattern: number })[] = []
   /** Each runs only where what it needs was seen. */
-  readonly expressions: { expression: Expression; pattern: number; gates: Gates }[] = []
+  readonly expressions: ListedExpression[] = []
   #calls: Calls | null | undefined = undefined
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
@@ -44,8 +69,9 @@ export class Patterns {
   #add(text: string, pattern: number, options: TermOptions, matcher: TermMatcher | null) {
     const source = expressionOf(text)
     if (source !== null) {
-      const expression = new Expression(`(?m)${source}`, { ignoreCase: options.ignoreCase })
-      this.expressions.push({ expression, pattern, gates: new Gates(source, options.language, matcher) })
+      const listed = new ListedExpression(source, options.ignoreCase, pattern, new Gates(source, options.language, matcher))
+      if (matcher === null) listed.check()
+      this.expressions.push(listed)
       return
     }
     for (const form of termForms(text)) {

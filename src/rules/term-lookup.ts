@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { coarse, IGNORED, isWordCode, type Folding } from './fold.ts'
+import { coarse, IGNORED, isFolded, isWordCode, type Folding } from './fold.ts'
 import { comparable } from './term-match.ts'
 import { SPREAD } from './word-table.ts'
 
@@ -87,6 +87,7 @@ export class Lookup {
 }
 
 export function codesOf(text: string): string {
+  if (isFolded(text)) return text
   const codes: number[] = []
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

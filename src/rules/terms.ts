@@ -13,30 +13,35 @@ export function expressionOf(pattern: string): string | null {
 
 const MOST_FORMS = 600
 const NO_CHOICES: number[] = []
+/** Most terms have one place to choose at: their forms share these. */
+const ONE_CHOICE: number[][] = []
 
 type Piece = string | string[]
+
+const SYNTAX = /[\\|(*]/
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]/
 
 /**
  * `stem|e|er` is the stem alone and with each ending, `a(b|c)d` one of the choices, `*` at either end an open end.
  * Throws a sentence for the author where the term cannot be read.
  */
 export function termForms(term: string): TermForm[] {
-  const { pieces, openStart, openEnd } = read(term.trim())
+  const trimmed = term.trim()
+  const { pieces, openStart, openEnd } = SYNTAX.test(trimmed) ? read(trimmed) : { pieces: [trimmed], openStart: false, openEnd: false }
   let forms: { text: string; choices: number[] }[] = [{ text: '', choices: NO_CHOICES }]
   for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      forms = forms.map((form) => ({ ...form, text: form.text + piece }))
-      continue
-    }
-    forms = forms.flatMap((form) => piece.map((choice, index) => ({ text: form.text + choice, choices: [...form.choices, index] })))
+    if (typeof piece === 'string') for (const form of forms) form.text += piece
+    else forms = forms.flatMap((form) => piece.map((choice, index) => ({ text: form.text + choice, choices: chosen(form.choices, index) })))
     if (forms.length > MOST_FORMS) throw new Error(`the term “${term}” stands for more than ${MOST_FORMS} forms`)
   }
   return forms.map(({ text, choices }) => {
-    const clean = text.replaceAll(/\s+/g, ' ').trim()
+    const clean = UNTIDY.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text
     if (clean === '') throw new Error(`the term “${term}” has an empty form`)
     return { text: clean, choices, openStart, openEnd }
   })
 }
+
+const chosen = (before: number[], index: number): number[] => (before === NO_CHOICES ? (ONE_CHOICE[index] ??= [index]) : [...before, index])
 
 /** The text of a replacement, with its choices taken as the term's were, where it has as many. */
 export function replacementFor(replacement: string, choices: number[]): string {
