@@ -41,6 +41,7 @@ export type KeptNeeds = [sign: string | null, ...sets: string[][]]
 
 /** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
 const known = new Map<string, Needs>()
+const MOST_KNOWN = 20_000
 let kept: Readonly<Record<string, KeptNeeds>> = {}
 
 /** Takes over what another process has read. */
@@ -53,8 +54,11 @@ export const needsRead = (): Record<string, KeptNeeds> =>
   Object.fromEntries([...known].map(([source, { sets, sign }]) => [source, [sign, ...sets.map((set) => set.map(({ text, whole }) => `${whole ? '=' : '~'}${text}`))]]))
 
 export function needsOf(source: string): Needs {
-  let needs = known.get(source)
-  if (!needs) known.set(source, (needs = Object.hasOwn(kept, source) ? unpacked(kept[source]!) : readNeeds(source)))
+  const before = known.get(source)
+  if (before) return before
+  const needs = Object.hasOwn(kept, source) ? unpacked(kept[source]!) : readNeeds(source)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(source, needs)
   return needs
 }
 
