@@ -1,9 +1,7 @@
 import { BlockText } from './block-text.ts'
-import type { Mark } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { eachPiece, type RawAttribute } from './html-attribute.ts'
-import { MARKS } from './html-elements.ts'
-import type { OpenElement, OpenElements } from './html-tree.ts'
+import { selectorOf, type OpenElement, type OpenElements } from './html-tree.ts'
 import { Ledger } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
 
@@ -24,6 +22,8 @@ export class HtmlBlocks {
   #checked = 0
   /** Source up to here is accounted for; what lies between two tokens of text is markup. */
   #cursor = 0
+  #markup = 0
+  #whiteSpace = 0
   #comments = 0
   #space = -1
   #lineBreak: { start: number; end: number } | null = null
@@ -36,6 +36,9 @@ export class HtmlBlocks {
     this.#elements = elements
     this.#positions = new SourcePositions(source)
     this.#ledger = new Ledger(this.#positions)
+    // named first, counted at the end: of two that are as many the account names these first
+    this.#ledger.leaveOutCount('markup', 0)
+    this.#ledger.leaveOutCount('white space', 0)
     this.#block = new BlockText(source)
   }
 
@@ -53,7 +56,7 @@ export class HtmlBlocks {
     if (top.leftOut !== null) this.#ledger.leaveOut(top.leftOut, start, end)
     else if (!top.keepsWhiteSpace && isWhiteSpace(text.charCodeAt(0))) {
       if (this.#space < 0) this.#space = start
-      this.#ledger.leaveOut('white space', start, end)
+      this.#whiteSpace += end - start
     } else if (INVISIBLE.has(text.charCodeAt(0))) this.#ledger.leaveOut('invisible characters', start, end)
     else {
       this.#begin()
@@ -88,8 +91,9 @@ export class HtmlBlocks {
       return
     }
     this.#mark(element)
-    this.#openMarks = this.#openMarks.filter((open) => open !== element)
-    if (element.name === 'a') this.#linkEnd = this.#block.text.length
+    if (this.#openMarks.at(-1) === element) this.#openMarks.pop()
+    else this.#openMarks = this.#openMarks.filter((open) => open !== element)
+    if (element.kind.name === 'a') this.#linkEnd = this.#block.text.length
   }
 
   attribute(scope: string, raw: RawAttribute, element: OpenElement): void {
@@ -115,7 +119,7 @@ export class HtmlBlocks {
       this.#mark(element)
       element.markStart = 0
     }
-    if (block.text.trim() === '') this.#ledger.leaveOutCount('white space', this.#checked)
+    if (block.text.trim() === '') this.#whiteSpace += this.#checked
     else {
       this.#ledger.checkedCount(this.#checked)
       this.#add(block, this.#scope(block), this.#owner!.block)
@@ -128,13 +132,15 @@ export class HtmlBlocks {
   finish(): Draft {
     this.flush()
     this.#account(this.#source.length, this.#source.length)
+    this.#ledger.leaveOutCount('markup', this.#markup)
+    this.#ledger.leaveOutCount('white space', this.#whiteSpace)
     this.#ledger.move('markup', 'comment', this.#comments)
     this.#blocks.sort((a, b) => a.start - b.start)
     return { source: this.#source, title: this.#title, blocks: this.#blocks, account: this.#ledger.close(this.#source) }
   }
 
   #account(start: number, end: number): void {
-    this.#ledger.leaveOut('markup', this.#cursor, start)
+    if (start > this.#cursor) this.#markup += this.#positions.codePoints(this.#cursor, start)
     this.#cursor = end
   }
 
@@ -162,7 +168,7 @@ export class HtmlBlocks {
         let next = at + 1
         while (next < end && isWhiteSpace(source.charCodeAt(next))) next += 1
         if (this.#space < 0) this.#space = at
-        this.#ledger.leaveOutCount('white space', next - at)
+        this.#whiteSpace += next - at
         from = at = next
       } else at += 1
     }
@@ -193,7 +199,7 @@ export class HtmlBlocks {
       if (this.#lineBreak !== null) block.decode('\n', this.#lineBreak.start, this.#lineBreak.end)
       else if (this.#space >= 0 && block.last !== '\n') {
         block.replace(' ', this.#space)
-        this.#ledger.leaveOutCount('white space', -1)
+        this.#whiteSpace -= 1
         this.#checked += 1
       }
       // a mark opened before the space begins after it
@@ -205,8 +211,8 @@ export class HtmlBlocks {
 
   #mark(element: OpenElement): void {
     const { length } = this.#block.text
-    const scope = MARKS.get(element.name as 'a') as Mark['scope']
-    if (element.markStart < length) this.#block.marks.push({ scope, start: element.markStart, end: length })
+    const scope = element.kind.mark
+    if (scope !== undefined && element.markStart < length) this.#block.marks.push({ scope, start: element.markStart, end: length })
     element.markStart = -1
   }
 
@@ -220,7 +226,8 @@ export class HtmlBlocks {
     const { start, end } = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
     const { line, column } = this.#positions.at(start)
     const place: DraftBlock['place'] = { line, column }
-    if (element.selector !== '') place.selector = element.selector
+    const selector = selectorOf(element)
+    if (selector !== '') place.selector = selector
     const added: DraftBlock = {
       text: block.text, scope, region: element.region, language: element.language, start, end, map: block.map, place,
     }

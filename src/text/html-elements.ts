@@ -1,12 +1,12 @@
-import type { Block } from './document.ts'
+import type { Block, Mark } from './document.ts'
 import type { Reason } from './ledger.ts'
 
 const setOf = (names: string) => new Set(names.split(' '))
 
-export const VOID = setOf('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr')
+const VOID = setOf('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr')
 
 /** Elements that start and end a run of text. Everything else is inline: its text joins what is around it. */
-export const BREAKS_TEXT = setOf(
+const BREAKS_TEXT = setOf(
   'html head body title address article aside blockquote button caption center dd details dialog dir div dl dt fieldset figcaption ' +
     'figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext ' +
     'pre search section select summary table tbody td textarea tfoot th thead tr ul xmp label template iframe video audio canvas ' +
@@ -14,7 +14,7 @@ export const BREAKS_TEXT = setOf(
 )
 
 /** What the text of an element is called; where an element is not named, its parent decides. */
-export const SCOPES = new Map<string, string>([
+const SCOPES = new Map<string, string>([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name): [string, string] => [name, `heading.${name}`]),
   ['p', 'paragraph'], ['li', 'list.item'], ['dt', 'list.term'], ['dd', 'list.item'],
   ['td', 'table.cell'], ['th', 'table.header'], ['caption', 'table.caption'], ['figcaption', 'figure.caption'],
@@ -27,17 +27,17 @@ export const SCOPES = new Map<string, string>([
 /** A paragraph inside one of these is still that: the text of a list item, of a cell, of a quotation. */
 export const KEEPS_SCOPE_OVER_PARAGRAPH = setOf('list.item list.term table.cell table.header blockquote figure.caption summary button label')
 
-export const KEEPS_WHITE_SPACE = setOf('pre listing xmp plaintext textarea')
+const KEEPS_WHITE_SPACE = setOf('pre listing xmp plaintext textarea')
 
 /** Elements whose content no reader of the page sees. */
-export const NEVER_SHOWN = new Map<string, Reason>([
+const NEVER_SHOWN = new Map<string, Reason>([
   ['script', 'script'], ['style', 'style sheet'], ['template', 'template'], ['noembed', 'fallback content'],
   ['noframes', 'fallback content'], ['iframe', 'fallback content'], ['object', 'fallback content'], ['video', 'fallback content'],
   ['audio', 'fallback content'], ['canvas', 'fallback content'], ['datalist', 'hidden'], ['rp', 'hidden'], ['annotation', 'hidden'],
   ['annotation-xml', 'hidden'], ['metadata', 'hidden'], ['defs', 'hidden'],
 ])
 
-export const REGIONS = new Map<string, Block['region']>([
+const REGIONS = new Map<string, Block['region']>([
   ['nav', 'nav'], ['header', 'header'], ['footer', 'footer'], ['aside', 'aside'],
 ])
 
@@ -46,12 +46,12 @@ export const ROLE_REGIONS = new Map<string, Block['region']>([
 ])
 
 /** A header or footer inside one of these belongs to that part, not to the page. */
-export const SECTIONING = setOf('article main section dialog')
+const SECTIONING = setOf('article main section dialog')
 
-export const MARKS = new Map([
+const MARKS = new Map<string, Mark['scope']>([
   ['a', 'link'], ['strong', 'strong'], ['b', 'strong'], ['em', 'emphasis'], ['i', 'emphasis'], ['code', 'code'], ['tt', 'code'],
   ['samp', 'code'], ['kbd', 'code'], ['del', 'deleted'], ['s', 'deleted'], ['strike', 'deleted'],
-] as const)
+])
 
 const PARAGRAPH = setOf('p')
 const CLOSES_PARAGRAPH =
@@ -59,7 +59,7 @@ const CLOSES_PARAGRAPH =
   'header hgroup hr li main menu nav ol p pre search section summary table ul'
 
 /** Which open element an opening tag ends, when that is the innermost one: `<li>` ends an open `<li>`, `<div>` an open `<p>`. */
-export const OPENING_ENDS = new Map<string, Set<string>>([
+const OPENING_ENDS = new Map<string, Set<string>>([
   ...CLOSES_PARAGRAPH.split(' ').map((name): [string, Set<string>] => [name, PARAGRAPH]),
   ['li', setOf('li p')], ['dt', setOf('dt dd p')], ['dd', setOf('dt dd p')],
   ['tr', setOf('tr td th p caption')], ['td', setOf('td th p')], ['th', setOf('td th p')],
@@ -69,7 +69,7 @@ export const OPENING_ENDS = new Map<string, Set<string>>([
 ])
 
 /** A closing tag does not reach beyond one of these, unless it is that element's own. */
-export const HOLDS_CLOSING_TAGS = setOf('table td th caption template object svg foreignobject html')
+const HOLDS_CLOSING_TAGS = setOf('table td th caption template object svg foreignobject html')
 
 /** Formatting that a closing tag takes away even where a block was opened inside it and never closed. */
 export const FORMATTING = setOf('a b big code em font i nobr s small strike strong tt u')
@@ -80,4 +80,39 @@ export const TEXT_ATTRIBUTES = new Map([
 ])
 
 /** Attributes that decide how an element is read. */
-export const STEERING_ATTRIBUTES = setOf('lang xml:lang hidden style role id name property content type value open rel')
+export const STEERING_ATTRIBUTES = setOf('lang xml:lang hidden style role id name content type value open')
+
+/** All that is known of an element by its name. */
+export interface ElementKind {
+  readonly name: string
+  readonly isVoid: boolean
+  readonly breaksText: boolean
+  readonly scope: string | undefined
+  readonly neverShown: Reason | null
+  readonly keepsWhiteSpace: boolean
+  readonly region: Block['region'] | undefined
+  readonly isSectioning: boolean
+  readonly startsForeign: boolean
+  readonly mark: Mark['scope'] | undefined
+  /** Which innermost elements its opening tag ends. */
+  readonly ends: ReadonlySet<string> | undefined
+  readonly holdsClosingTags: boolean
+}
+
+const kinds = new Map<string, ElementKind>()
+/** Longer names would keep the page alive that they were cut from. */
+const LONGEST_KEPT = 12
+const MOST_KEPT = 500
+
+/** Looked up once for each tag. A page may have any number of names, so only so many are kept. */
+export function kindOf(name: string): ElementKind {
+  const known = kinds.get(name)
+  if (known !== undefined) return known
+  const kind: ElementKind = {
+    name, isVoid: VOID.has(name), breaksText: BREAKS_TEXT.has(name), scope: SCOPES.get(name), neverShown: NEVER_SHOWN.get(name) ?? null,
+    keepsWhiteSpace: KEEPS_WHITE_SPACE.has(name), region: REGIONS.get(name), isSectioning: SECTIONING.has(name),
+    startsForeign: name === 'svg' || name === 'math', mark: MARKS.get(name), ends: OPENING_ENDS.get(name), holdsClosingTags: HOLDS_CLOSING_TAGS.has(name),
+  }
+  if (name.length <= LONGEST_KEPT && kinds.size < MOST_KEPT) kinds.set(name, kind)
+  return kind
+}

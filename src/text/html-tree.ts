@@ -1,14 +1,11 @@
 import { languageKeyOf, type LanguageKey } from '../languages.ts'
 import type { Block } from './document.ts'
 import type { Reason } from './ledger.ts'
-import {
-  BREAKS_TEXT, FORMATTING, HOLDS_CLOSING_TAGS, KEEPS_SCOPE_OVER_PARAGRAPH, KEEPS_WHITE_SPACE, NEVER_SHOWN, OPENING_ENDS, REGIONS,
-  ROLE_REGIONS, SCOPES, SECTIONING,
-} from './html-elements.ts'
+import { FORMATTING, KEEPS_SCOPE_OVER_PARAGRAPH, kindOf, ROLE_REGIONS, type ElementKind } from './html-elements.ts'
 
 /** An element that is open while the page is read, with what it hands down to the text inside it. */
 export interface OpenElement {
-  name: string
+  kind: ElementKind
   parent: OpenElement | null
   /** The nearest element that starts a run of text: itself, or the one around it. */
   block: OpenElement
@@ -22,7 +19,10 @@ export interface OpenElement {
   sectioned: boolean
   depth: number
   children: number
-  selector: string
+  /** Which child of its parent it is, from 1. */
+  place: number
+  /** Null until it is asked for: few elements hold a text of their own. */
+  selector: string | null
   markStart: number
 }
 
@@ -43,8 +43,8 @@ export class OpenElements {
   constructor(onClose: (element: OpenElement) => void) {
     this.#onClose = onClose
     const root: Partial<OpenElement> = {
-      name: '', parent: null, scope: 'text', region: 'main', language: undefined, leftOut: null, keepsWhiteSpace: false,
-      foreign: false, sectioned: false, depth: 0, children: 0, selector: 'body', markStart: -1,
+      kind: kindOf(''), parent: null, scope: 'text', region: 'main', language: undefined, leftOut: null, keepsWhiteSpace: false,
+      foreign: false, sectioned: false, depth: 0, children: 0, place: 1, selector: 'body', markStart: -1,
     }
     root.block = root as OpenElement
     this.top = root as OpenElement
@@ -52,50 +52,53 @@ export class OpenElements {
   }
 
   /** Closes what the opening tag ends by itself. */
-  endBefore(name: string): void {
-    const ends = OPENING_ENDS.get(name)
-    while (ends?.has(this.top.name)) this.#pop()
-    if (name === 'tr' && this.top.name === 'table') this.open('tbody', undefined)
+  endBefore({ ends, name }: ElementKind): void {
+    while (ends?.has(this.top.kind.name)) this.#pop()
+    if (name === 'tr' && this.top.kind.name === 'table') this.open(kindOf('tbody'), undefined)
   }
 
-  open(name: string, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
-    const element = this.describe(name, attribute)
+  open(kind: ElementKind, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
+    const element = this.describe(kind, attribute)
     this.#stack.push(element)
-    this.#open.set(name, (this.#open.get(name) ?? 0) + 1)
+    this.#open.set(kind.name, (this.#open.get(kind.name) ?? 0) + 1)
     this.top = element
     return element
   }
 
+  /** An element that holds nothing and says nothing: it only counts as a child. */
+  pass(): void {
+    this.top.children += 1
+  }
+
   /** An element as it would stand in the innermost open one. */
-  describe(name: string, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
+  describe(kind: ElementKind, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
     const parent = this.top
+    const { name, region } = kind
     parent.children += 1
     const element: OpenElement = {
-      name, parent, block: parent, scope: scopeOf(name, parent), region: parent.region, language: parent.language,
-      leftOut: parent.leftOut ?? NEVER_SHOWN.get(name) ?? null, keepsWhiteSpace: parent.keepsWhiteSpace || KEEPS_WHITE_SPACE.has(name),
-      foreign: (parent.foreign && name !== 'foreignobject') || name === 'svg' || name === 'math',
-      sectioned: parent.sectioned || SECTIONING.has(name), depth: parent.depth + 1, children: 0, selector: '', markStart: -1,
+      kind, parent, block: parent.block, scope: scopeOf(kind, parent), region: parent.region, language: parent.language,
+      leftOut: parent.leftOut ?? kind.neverShown, keepsWhiteSpace: parent.keepsWhiteSpace || kind.keepsWhiteSpace,
+      foreign: (parent.foreign && name !== 'foreignobject') || kind.startsForeign, sectioned: parent.sectioned || kind.isSectioning,
+      depth: parent.depth + 1, children: 0, place: parent.children, selector: null, markStart: -1,
     }
-    element.block = BREAKS_TEXT.has(name) ? element : parent.block
-    const region = REGIONS.get(name)
-    if (region && !((name === 'header' || name === 'footer') && parent.sectioned)) element.region = region
-    element.selector = selectorOf(element, parent)
+    if (kind.breaksText) element.block = element
+    if (region !== undefined && !((name === 'header' || name === 'footer') && parent.sectioned)) element.region = region
     if (attribute) this.#steer(element, attribute)
     else if (name === 'dialog') element.leftOut ??= 'closed dialog'
     return element
   }
 
-  close(name: string): boolean {
+  close(kind: ElementKind): boolean {
+    const { name } = kind
     if (!this.#open.get(name)) return false
     const stack = this.#stack
     let at = stack.length - 1
     const limit = Math.max(1, at - DEPTH_LIMIT)
-    const inline = !BREAKS_TEXT.has(name)
     let blocked = false
-    while (at >= limit && stack[at]!.name !== name) {
-      const between = stack[at]!.name
-      if (HOLDS_CLOSING_TAGS.has(between) && !HOLDS_CLOSING_TAGS.has(name) && !(name === 'tr' || name === 'tbody')) return false
-      if (inline && BREAKS_TEXT.has(between)) blocked = true
+    while (at >= limit && stack[at]!.kind.name !== name) {
+      const between = stack[at]!.kind
+      if (between.holdsClosingTags && !kind.holdsClosingTags && !(name === 'tr' || name === 'tbody')) return false
+      if (!kind.breaksText && between.breaksText) blocked = true
       at -= 1
     }
     if (at < limit) return false
@@ -120,7 +123,8 @@ export class OpenElements {
   }
 
   #forget(element: OpenElement): void {
-    this.#open.set(element.name, this.#open.get(element.name)! - 1)
+    const { name } = element.kind
+    this.#open.set(name, this.#open.get(name)! - 1)
     this.#onClose(element)
   }
 
@@ -136,21 +140,25 @@ export class OpenElements {
     }
     if (element.leftOut !== null) return
     if (attribute('hidden') !== undefined) element.leftOut = 'hidden'
-    else if (element.name === 'dialog' && attribute('open') === undefined) element.leftOut = 'closed dialog'
+    else if (element.kind.name === 'dialog' && attribute('open') === undefined) element.leftOut = 'closed dialog'
     else if (HIDING_STYLE.test(attribute('style') ?? '')) element.leftOut = 'hidden'
   }
 }
 
-function scopeOf(name: string, parent: OpenElement): string {
+function scopeOf({ name, scope }: ElementKind, parent: OpenElement): string {
   if (parent.foreign && name === 'title') return 'alt'
-  const own = SCOPES.get(name)
-  if (own === undefined) return parent.scope
-  return name === 'p' && KEEPS_SCOPE_OVER_PARAGRAPH.has(parent.scope) ? parent.scope : own
+  if (scope === undefined) return parent.scope
+  return name === 'p' && KEEPS_SCOPE_OVER_PARAGRAPH.has(parent.scope) ? parent.scope : scope
 }
 
-function selectorOf(element: OpenElement, parent: OpenElement): string {
-  const { name } = element
-  if (name === 'html' || name === 'head' || name === 'body') return name
-  if (parent.selector === '' || element.depth > SELECTOR_DEPTH) return ''
-  return `${parent.selector} > ${name}:nth-child(${parent.children})`
+/** A CSS selector of an element; empty where it stands too deep for one. */
+export function selectorOf(element: OpenElement): string {
+  if (element.selector !== null) return element.selector
+  const { kind, parent, depth, place } = element
+  if (kind.name === 'html' || kind.name === 'head' || kind.name === 'body') element.selector = kind.name
+  else {
+    const around = depth > SELECTOR_DEPTH || parent === null ? '' : selectorOf(parent)
+    element.selector = around === '' ? '' : `${around} > ${kind.name}:nth-child(${place})`
+  }
+  return element.selector
 }

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { htmlAttribute, type RawAttribute } from './html-attribute.ts'
-import { BREAKS_TEXT, MARKS, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, VOID } from './html-elements.ts'
+import { kindOf, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, type ElementKind } from './html-elements.ts'
 import { HtmlBlocks } from './html-blocks.ts'
 import { lower, takeTokens, type TokenTaker } from './html-tokens.ts'
 import { OpenElements } from './html-tree.ts'
@@ -17,7 +17,7 @@ class HtmlReader implements TokenTaker {
   readonly #elements: OpenElements
   readonly #blocks: HtmlBlocks
   readonly #attributes = new Map<string, RawAttribute>()
-  #tag = ''
+  #tag = kindOf('')
   #tagStart = 0
 
   constructor(source: string) {
@@ -36,7 +36,7 @@ class HtmlReader implements TokenTaker {
   }
 
   tag(name: string, start: number): void {
-    this.#tag = name
+    this.#tag = kindOf(name)
     this.#tagStart = start
     if (this.#attributes.size > 0) this.#attributes.clear()
   }
@@ -48,16 +48,31 @@ class HtmlReader implements TokenTaker {
   }
 
   tagEnd(end: number, selfClosing: boolean): void {
-    this.#openTag(end)
-    if (VOID.has(this.#tag)) return
-    this.#pushElement()
+    const kind = this.#tag
+    this.#elements.endBefore(kind)
+    if (kind.name === 'br') {
+      this.#elements.pass()
+      this.#blocks.lineBreak(this.#tagStart, end)
+      return
+    }
+    if (kind.breaksText) this.#blocks.flush()
+    else if (kind.name === 'a') this.#blocks.separateLinks()
+    const attribute = this.#attributes.size > 0 ? this.#attribute : undefined
+    if (kind.isVoid) {
+      if (attribute) this.#textOfAttributes(this.#elements.describe(kind, attribute))
+      else this.#elements.pass()
+      return
+    }
+    const element = this.#elements.open(kind, attribute)
+    if (attribute) this.#textOfAttributes(element)
+    if (kind.mark !== undefined) this.#blocks.openMark(element)
     // the slash means nothing in HTML; inside SVG and MathML it closes
-    if (selfClosing && this.#elements.top.foreign) this.#closeTag(this.#tag)
+    if (selfClosing && this.#elements.top.foreign) this.#closeTag(kind)
   }
 
   closingTag(name: string, start: number, end: number): void {
     if (name === 'br') this.#blocks.lineBreak(start - 2, end + 1)
-    else this.#closeTag(name)
+    else this.#closeTag(kindOf(name))
   }
 
   text(start: number, end: number): void {
@@ -78,34 +93,14 @@ class HtmlReader implements TokenTaker {
     else this.#blocks.comment(start, end + 2)
   }
 
-  #openTag(end: number): void {
-    const tag = this.#tag
-    this.#elements.endBefore(tag)
-    if (tag === 'br') {
-      this.#elements.describe(tag, undefined)
-      this.#blocks.lineBreak(this.#tagStart, end)
-    } else if (BREAKS_TEXT.has(tag)) this.#blocks.flush()
-    else if (tag === 'a') this.#blocks.separateLinks()
-    if (VOID.has(tag) && tag !== 'br') {
-      this.#textOfAttributes(this.#elements.describe(tag, this.#attributes.size > 0 ? this.#attribute : undefined))
-    }
-  }
-
-  #pushElement(): void {
-    const element = this.#elements.open(this.#tag, this.#attributes.size > 0 ? this.#attribute : undefined)
-    this.#textOfAttributes(element)
-    const mark = MARKS.get(this.#tag as 'a')
-    if (mark !== undefined) this.#blocks.openMark(element)
-  }
-
-  #closeTag(name: string): void {
-    if (BREAKS_TEXT.has(name)) this.#blocks.flush()
-    this.#elements.close(name)
+  #closeTag(kind: ElementKind): void {
+    if (kind.breaksText) this.#blocks.flush()
+    this.#elements.close(kind)
   }
 
   #textOfAttributes(element: ReturnType<OpenElements['describe']>): void {
-    if (this.#attributes.size === 0 || element.leftOut !== null) return
-    const { name } = element
+    if (element.leftOut !== null) return
+    const { name } = element.kind
     if (name === 'meta') {
       if (lower(this.#attribute('name') ?? '') === 'description') this.#attributeBlock('meta.description', 'content', element)
       return
