@@ -41,8 +41,15 @@ export interface Found {
   ownCapital?: boolean
   /** The first of these on a page stands for all of them. */
   once?: boolean
+  /** That the rule does not leave it alone was found out at once, under guard. */
+  asked?: boolean
   /** Written as it is, whatever the capitals of what was found. */
   verbatim?: boolean
+}
+
+/** An expression, or a list with expressions in it. */
+export interface Expensive {
+  mayTakeLong: (length: number) => boolean
 }
 
 /** What a kind makes of a rule's part: how it finds. */
@@ -55,7 +62,8 @@ export interface Finder {
   findInTurn?: (page: Page) => { views: View[]; find: (view: View) => Found[] }
   /** Without something of one of these lists there is nothing to find. */
   triggers?: Patterns[]
-  risky?: boolean
+  /** All its expressions, of its own and in lists: what of them may take too long is run under guard. */
+  expressions?: Expensive[]
   /** The expression whose literals must be seen in a block before `find` is worth calling. */
   gate?: string
   /** Where it looks, if the kind does not leave that to the rule. */

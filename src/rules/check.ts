@@ -1,9 +1,9 @@
 import type { Document } from '../text/document.ts'
 import type { Found } from './build.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
-import { findingOf, type Located } from './finding.ts'
+import { findingOf, isLeftAlone, type Located } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
-import { GuardedWork, type Guard } from './guarded-work.ts'
+import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
 import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
@@ -28,9 +28,6 @@ export interface CheckOptions {
   /** Parts of the source that the settings of a team ignore, as `withIgnores` says. */
   ignored?: { start: number; end: number }[]
 }
-
-/** A block longer than this can make even a plain expression slow, so it is guarded too. */
-const LONG_BLOCK = 20_000
 
 /** More of one rule on one page help nobody, and millions of them would fill the memory. */
 const MOST_OF_A_RULE = 10_000
@@ -63,13 +60,16 @@ export class Run {
   #risky = new GuardedWork()
   #counts = new Map<Check, number>()
   #overfull = new Set<Check>()
-  #guardAll: boolean
+  #costs = new Map<Check, { finding: boolean; exempting: boolean }>()
+  #longest: number
+  /** Checks whose expressions took too long. */
+  readonly gaveUp = new Set<Check>()
 
   constructor(page: Page, checks: CheckSet, options: CheckOptions) {
     this.page = page
     this.checks = checks
     this.options = options
-    this.#guardAll = page.blocks.some((view) => view.text.length > LONG_BLOCK)
+    this.#longest = page.blocks.reduce((longest, { text }) => Math.max(longest, text.length), 0)
   }
 
   all(): CheckResult {
@@ -116,8 +116,26 @@ export class Run {
 
   /** At once, or put off until all that needs a guard is there. */
   #find(check: Check, characters: number, find: () => Found[]) {
-    if (this.options.guard && (check.finder.risky || this.#guardAll)) this.#risky.add(check, characters, find)
-    else this.keep(check, find())
+    if (!this.options.guard) return this.keep(check, find())
+    const { finding, exempting } = this.#costsOf(check)
+    if (!finding && !exempting) this.keep(check, find())
+    else if (!exempting) this.#risky.add(check, characters, find)
+    else this.#risky.add(check, characters, () => find().filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
+  }
+
+  /** Whether its expressions may take too long in the longest text it sees here; asked once. */
+  #costsOf(check: Check): { finding: boolean; exempting: boolean } {
+    const known = this.#costs.get(check)
+    if (known) return known
+    const length = check.scope.whole ? this.page.document.source.length : this.#longest
+    const costs = { finding: check.finder.expressions?.some((one) => one.mayTakeLong(length)) === true, exempting: check.exemptions.mayTakeLong(this.#longest) }
+    this.#costs.set(check, costs)
+    return costs
+  }
+
+  #giveUp(check: Check, milliseconds: number) {
+    this.gaveUp.add(check)
+    this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${milliseconds} ms` })
   }
 
   /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
@@ -125,7 +143,7 @@ export class Run {
     if (!this.options.guard) return
     this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
       this.located = this.located.filter((one) => one.check !== check)
-      this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${milliseconds} ms` })
+      this.#giveUp(check, milliseconds)
     })
   }
 
@@ -156,6 +174,15 @@ export class Run {
       this.failures.push({ ruleId: check.rule.id, message: `it needs ${check.finder.unavailable}, which is not there` })
       return false
     }
+    if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
+    const { guard } = this.options
+    if (!guard || ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))) return this.#isForPage(check)
+    let answer = false
+    guarded(guard, this.page.document.source.length, () => (answer = this.#isForPage(check)), (milliseconds) => this.#giveUp(check, milliseconds))
+    return answer
+  }
+
+  #isForPage(check: Check): boolean {
     if (check.onPage && !this.#isOnPage(check.onPage)) return false
     if (check.notOnPage && this.#isOnPage(check.notOnPage)) return false
     return !(check.unlessPage && this.#isOnPage(check.unlessPage))

@@ -31,7 +31,7 @@ export interface CheckSet {
   /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
   byList: Map<number, Check[]>
   byGate: Map<number, Check[]>
-  /** Checks that must look for themselves, or that are guarded, which is done once for all blocks; and those that look at the page as a whole. */
+  /** Checks that must look for themselves; and those that look at the page as a whole. */
   looking: Check[]
   onPage: Check[]
   allowed: Patterns | null
@@ -98,7 +98,7 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
 
 function place(set: CheckSet, check: Check) {
   if (check.finder.findOnPage || check.finder.findInTurn) set.onPage.push(check)
-  else if (check.calls && !check.scope.whole && !check.finder.risky) {
+  else if (check.calls && !check.scope.whole) {
     for (const list of check.calls.lists) set.byList.set(list, [...(set.byList.get(list) ?? []), check])
     for (const gate of check.calls.gates) set.byGate.set(gate, [...(set.byGate.get(gate) ?? []), check])
   } else set.looking.push(check)
@@ -115,19 +115,21 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   const gates = finder.gate === undefined ? null : new Gates(finder.gate, null, matcher)
+  const lists = {
+    exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
+    before: list('unless.before', part.unless.before),
+    after: list('unless.after', part.unless.after),
+    sentence: list('unless.sentence', part.unless.sentence),
+    block: list('unless.block', part.unless.block),
+  }
+  const costly = Object.values(lists).filter((patterns) => patterns !== null && patterns.expressions.length > 0)
   return {
     rule, part, finder, gates,
     calls: callsOf(finder, gates),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
-      exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
-      before: list('unless.before', part.unless.before),
-      after: list('unless.after', part.unless.after),
-      sentence: list('unless.sentence', part.unless.sentence),
-      block: list('unless.block', part.unless.block),
-      negations: part.negations,
-      quotations: part.quotations,
-      reports: part.reports,
+      ...lists, negations: part.negations, quotations: part.quotations, reports: part.reports,
+      mayTakeLong: (length) => costly.some((patterns) => patterns!.mayTakeLong(length)),
     },
     onPage: list('where.page', part.where.page),
     notOnPage: list('where.not_page', part.where.notPage),

@@ -1,3 +1,4 @@
+import { Backtracking } from './backtracking.ts'
 import { ExpressionReader, type Translated } from './expression-reader.ts'
 import { isWestern } from './western.ts'
 
@@ -49,21 +50,26 @@ interface Shape extends Pick<Translated, 'groups' | 'ignoreCase' | 'lettersAlike
  */
 export class Expression {
   readonly source: string
-  readonly nested: boolean
   readonly groupCount: number
   readonly #ignoreCase: boolean
   readonly #shape: Shape
   #compiled: Partial<Record<Reading, RegExp>> = {}
+  #backtracking: Backtracking | null = null
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
     this.#ignoreCase = options.ignoreCase ?? false
-    const { plain, western, groups, ignoreCase, lettersAlike, nested } = translate(source, this.#ignoreCase)
+    const { plain, western, groups, ignoreCase, lettersAlike } = translate(source, this.#ignoreCase)
     this.#shape = { hasPlain: plain !== null, hasWestern: western !== null, groups, ignoreCase, lettersAlike }
-    this.nested = nested
     this.groupCount = groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
     this.#regex(plain !== null ? 'plain' : western !== null ? 'western' : 'full')
+  }
+
+  /** Whether it may need more than its time in a text of this length: it is then run under guard. */
+  mayTakeLong(length: number): boolean {
+    this.#backtracking ??= new Backtracking(() => translate(this.source, this.#ignoreCase).full)
+    return this.#backtracking.mayTakeLong(length)
   }
 
   #regex(reading: Reading): RegExp {

@@ -40,7 +40,7 @@ export function findingOf({ check, found, line: named }: Located, page: Page): U
   if (!view || !block) return null
   const { start } = place
   const end = Math.min(view.text.length, place.end)
-  if (isExempt(check.exemptions, view, start, end)) return null
+  if (found.asked !== true && isExempt(check.exemptions, view, start, end)) return null
   const sentence = view.sentenceAt(start)
   const range = { start: Math.min(sentence.start, start), end: Math.max(sentence.end, end) }
   const edits = editsOf(found, view.text, start, end, range, view.language)
@@ -54,6 +54,14 @@ export function findingOf({ check, found, line: named }: Located, page: Page): U
     suggestedText: suggested(view.text, range, edits),
     edits: edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start),
   }
+}
+
+/** Whether the rule leaves this alone. */
+export function isLeftAlone(check: Check, found: Found, page: Page): boolean {
+  if (found.view.block === -1) return false
+  const { block, start, end } = placeOf(found, page)
+  const view = page.blocks[block]
+  return view !== undefined && isExempt(check.exemptions, view, start, Math.min(view.text.length, end))
 }
 
 /** A rule in Vale's format sees white space as the source has it. */

@@ -4,10 +4,14 @@ import type { Check } from './compile.ts'
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
 export type Guard = (work: () => void, milliseconds: number) => void
 
-/** Milliseconds one rule's expressions may take on one text; what stopping them costs comes on top. */
-const TIME_LIMIT = 20
+/** Milliseconds for work done together; and for a rule's expressions on one text alone. What stopping them costs comes on top. */
+const TOGETHER = 10
+const ALONE = 30
 /** For each so many characters of a text a rule gets its time once more. */
 const TEXT_PER_ROUND = 20_000
+
+/** The time a rule gets for a text of so many characters. */
+const timeFor = (characters: number) => ALONE * (1 + Math.floor(characters / TEXT_PER_ROUND))
 
 interface Unit {
   check: Check
@@ -17,14 +21,14 @@ interface Unit {
 
 /**
  * Work with expressions that may take time without end, put off to be done in one go: a guard costs more than most of what it guards.
- * What was running when the time was up goes on with time of its own; what uses that up as well is given up.
+ * What was running when the time was up gets time of its own; what uses that up as well is given up.
  */
 export class GuardedWork {
   #units: Unit[] = []
   readonly #gaveUp = new Set<Check>()
 
   add(check: Check, characters: number, find: () => Found[]): void {
-    this.#units.push({ check, find, limit: TIME_LIMIT * (1 + Math.floor(characters / TEXT_PER_ROUND)) })
+    this.#units.push({ check, find, limit: timeFor(characters) })
   }
 
   /** Hands over what each unit found; and each check that took too long, once. */
@@ -32,26 +36,41 @@ export class GuardedWork {
     const units = this.#units
     this.#units = []
     let next = 0
-    const work = () => {
-      for (; next < units.length; next++) {
-        const { check, find } = units[next]!
-        if (!this.#gaveUp.has(check)) keep(check, find())
-      }
+    const one = () => {
+      const { check, find } = units[next]!
+      if (!this.#gaveUp.has(check)) keep(check, find())
+      next++
+    }
+    const all = () => {
+      while (next < units.length) one()
     }
     while (next < units.length) {
-      const first = next
-      const { check, limit } = units[first]!
-      try {
-        guard(work, limit)
-      } catch (error) {
-        if (!isTimeout(error)) throw error
-        // Others were done before it in this time: it may have had little of it.
-        if (next > first) continue
-        this.#gaveUp.add(check)
-        giveUp(check, limit)
-        next++
-      }
+      isDone(guard, all, TOGETHER)
+      if (next >= units.length) break
+      const before = next
+      const { check, limit } = units[before]!
+      // The time may be up just when the work is done: what it found was handed over.
+      if (isDone(guard, one, limit) || next > before) continue
+      this.#gaveUp.add(check)
+      giveUp(check, limit)
+      next++
     }
+  }
+}
+
+/** One piece of work under guard, at once; where it takes too long, what is to be done then. */
+export function guarded(guard: Guard, characters: number, work: () => void, giveUp: (milliseconds: number) => void): void {
+  if (!isDone(guard, work, timeFor(characters))) giveUp(timeFor(characters))
+}
+
+/** Whether the work was done in time. */
+function isDone(guard: Guard, work: () => void, milliseconds: number): boolean {
+  try {
+    guard(work, milliseconds)
+    return true
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    return false
   }
 }
 

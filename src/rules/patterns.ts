@@ -120,8 +120,8 @@ export class Patterns {
     return this.#calls
   }
 
-  get isRisky(): boolean {
-    return this.expressions.some(({ expression }) => expression.nested)
+  mayTakeLong(length: number): boolean {
+    return this.expressions.some(({ expression }) => expression.mayTakeLong(length))
   }
 }
 

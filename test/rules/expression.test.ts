@@ -55,10 +55,13 @@ test('groups keep their numbers and take their text from the source, also behind
   assert.deepEqual(match?.groups, ['Größe', 'éa'])
 })
 
-test('a quantifier inside a quantifier is told', () => {
-  assert.equal(new Expression('(a+)+$').nested, true)
-  assert.equal(new Expression('(?:[^,]+,){1,}').nested, true)
-  assert.equal(new Expression('\\ba+b*\\b').nested, false)
+test('an expression that may take long is told, and from which length on', () => {
+  const endless = ['(a+)+$', '(a|a)*c', '(a|ab|b)*c', '(x+x+)+y', '(.*)*b', '(a{1,30}){1,30}c', '(a?){40}a{40}c', '(?:\\d{1,3},?)+x', '(?=(a+)+b)x', 'a?a?a?a?a?a?a?a?a?a?a?a?a?b']
+  for (const source of endless) assert.equal(new Expression(source).mayTakeLong(10), true, source)
+  const byPower = ['a*a*a*a*a*a*c', '.*foo.*bar', '\\s*\\s*x']
+  for (const source of byPower) assert.deepEqual([8, 5000].map((length) => new Expression(source).mayTakeLong(length)), [false, true], source)
+  const plain = ['\\ba+b*\\b', '(?:[^,]+,){1,}', '\\w+ \\w+ \\w+', '(?:\\w+\\s+)*x', '(?:ab|cd)*e', '(?:a|b)+c', '([^"]*"[^"]*")*', '.{0,40}foo.{0,40}bar', '(?:[a-z]+(?:\\(s\\))? ){0,40}x', '\\bfoo\\b']
+  for (const source of plain) assert.equal(new Expression(source).mayTakeLong(5000), false, source)
 })
 
 const SOURCES = ['\\bab\\b', '[a-c]+', '\\w+', '(?i)é|a', '\\W', 'a.b', '[^a]b', '\\d', '\\bé', '(?i)ÀB?', '\\s\\w', '(?m)^a', 'b$', '[\\w-]+', '_', '[A-z]+']

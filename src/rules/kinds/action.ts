@@ -1,31 +1,34 @@
+import type { Expensive } from '../build.ts'
 import { Expression, subject } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
 import { textOf, textsOf } from '../values.ts'
+import { asking, expressionFrom } from './vale-expression.ts'
 
 /** What Vale's `action` makes of a matched text; null where it cannot say or would change nothing. */
-export function actionFix(action: Record<string, unknown>, path: (string | number)[]): (text: string) => string | null {
-  if (Object.keys(action).length === 0) return () => null
+export function actionFix(action: Record<string, unknown>, path: (string | number)[]): ((text: string) => string | null) & Expensive {
+  const none = asking((_text: string) => null, null)
+  if (Object.keys(action).length === 0) return none
   const name = textOf(action.name ?? '', [...path, 'name'])
   const params = textsOf(action.params, [...path, 'params'])
-  const changed = (edit: (text: string) => string) => (text: string) => {
+  const changed = (edit: (text: string) => string, expression: Expression | null = null) => asking((text: string) => {
     const result = edit(text)
     return result === text ? null : result
-  }
+  }, expression)
   if (name === 'remove') return changed(() => '')
-  if (name === 'replace') return params.length > 0 ? changed(() => params[0]!) : () => null
+  if (name === 'replace') return params.length > 0 ? changed(() => params[0]!) : none
+  if (name === 'edit' && params[0] === 'regex') {
+    const expression = expressionFrom(params[1] ?? ' ', [...path, 'params', 1])
+    return changed((text) => replaced(expression, text, params[2] ?? ''), expression)
+  }
   if (name === 'edit') return changed(editOf(params, [...path, 'params']))
-  if (name === 'convert') return changed((text) => (params[0] === 'simple' ? text : text))
-  if (name === 'suggest' || name === '') return () => null
+  // Vale's own suggestions and conversions are made by its editor, not by the rule.
+  if (name === 'suggest' || name === 'convert' || name === '') return none
   throw new RuleFault(`the action “${name}” is not known`, [...path, 'name'])
 }
 
 function editOf(params: string[], path: (string | number)[]): (text: string) => string {
   const [operation, first = ' ', second = ''] = params
   switch (operation) {
-    case 'regex': {
-      const expression = new Expression(first)
-      return (text) => replaced(expression, text, second)
-    }
     case 'trim': return (text) => trimmed(text, first, true, true)
     case 'trim_left': return (text) => trimmed(text, first, true, false)
     case 'trim_right': return (text) => trimmed(text, first, false, true)

@@ -2,7 +2,7 @@ import type { Builder, Finder, Found } from '../build.ts'
 import { subject, type Expression } from '../expression.ts'
 import { flagOf, mapOf, numberOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
-import { sentenceCase, titleCase, type CaseOptions } from './case-converter.ts'
+import { expressionsOf, sentenceCase, titleCase, type CaseOptions } from './case-converter.ts'
 import { exceptionSource, expressionFrom } from './vale-expression.ts'
 
 interface Verdict {
@@ -40,7 +40,8 @@ export function capitalization(builder: Builder): Finder {
     const replacement = offers && (match === '$title' || match === '$sentence') ? expected : null
     return [{ view, start, end: start + text.length, fillers: [text, expected], replacement, verbatim: true }]
   }
-  return { find }
+  const expressions = [tokens, ...(excepted === null ? [] : [excepted]), ...expressionsOf(conversion), ...(match.startsWith('$') ? [] : [expressionFrom(match, [...at, 'match'])])]
+  return { find, expressions }
 }
 
 function judgeOf(match: string, conversion: CaseOptions, tokens: Expression, excepted: Expression | null, threshold: number, path: string[]): (text: string) => Verdict {

@@ -20,6 +20,9 @@ const longestFirst = (words: string[]) => words.toSorted((one, other) => other.l
 
 const expressions = new Map<string, Expression>()
 
+/** What conversions with these options ask. */
+export const expressionsOf = ({ words, prefix }: CaseOptions): Expression[] => [...words.map(known), ...(prefix === null ? [] : [prefix])]
+
 function known(source: string): Expression {
   let expression = expressions.get(source)
   if (!expression) expressions.set(source, (expression = new Expression(source)))

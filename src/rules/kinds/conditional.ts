@@ -34,5 +34,5 @@ export function conditional(builder: Builder): Finder {
     }
     return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
-  return { findInTurn, risky: first.nested || second.nested }
+  return { findInTurn, expressions: [first, second, excepted, inPhrase] }
 }

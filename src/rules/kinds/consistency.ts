@@ -32,5 +32,5 @@ export function consistency(builder: Builder): Finder {
     }
     return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
-  return { findInTurn, risky: pairs.some((expression) => expression.nested) }
+  return { findInTurn, expressions: pairs }
 }

@@ -22,7 +22,7 @@ function byTerms(builder: Builder): Finder {
       view, start: span.start, end: span.end, fillers: [view.text.slice(span.start, span.end), alternatives(suggestions)], replacement,
       ownCapital: terms.isCapital(span.form),
     }))
-  return { find, triggers: [terms], risky: terms.isRisky }
+  return { find, triggers: [terms], expressions: [terms] }
 }
 
 function byTokens(builder: Builder): Finder {
@@ -47,5 +47,5 @@ function byTokens(builder: Builder): Finder {
     }
     return found
   }
-  return { find, risky: expression.nested, gate: expression.source }
+  return { find, expressions: [expression, excepted, fix], gate: expression.source }
 }

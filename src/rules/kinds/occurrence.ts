@@ -23,5 +23,5 @@ export function occurrence(builder: Builder): Finder {
     const shown = count === 0 ? { start: 0, end: 0 } : matches.find((match) => match.text.trim() !== '' && !/^[*@\ufffc]+$/.test(match.text))
     return shown ? [{ view, start: shown.start, end: shown.end, fillers: [String(count)], replacement: null }] : []
   }
-  return { find, risky: expression.nested }
+  return { find, expressions: [expression] }
 }

@@ -35,7 +35,7 @@ export function proximity(builder: Builder): Finder {
     }
     return found
   }
-  return { findOnPage, triggers: [first], risky: first.isRisky || second.isRisky }
+  return { findOnPage, triggers: [first], expressions: [first, second] }
 }
 
 const overlap = (one: Place, other: Place) => one.view.block === other.view.block && one.start < other.end && other.start < one.end

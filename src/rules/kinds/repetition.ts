@@ -43,5 +43,5 @@ export function repetition(builder: Builder): Finder {
     }
     return found
   }
-  return { find, risky: expression.nested }
+  return { find, expressions: [expression, excepted, inPhrase, fix] }
 }

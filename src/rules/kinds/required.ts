@@ -62,7 +62,7 @@ export function required(builder: Builder): Finder {
     return [found(first, sentence.start, sentence.end)]
   }
 
-  return { findOnPage, triggers: trigger === null ? undefined : [trigger], risky: wanted.some((list) => list.isRisky) || trigger?.isRisky === true }
+  return { findOnPage, triggers: trigger === null ? undefined : [trigger], expressions: trigger === null ? wanted : [...wanted, trigger] }
 }
 
 const isAside = (view: View) => ASIDE.some((section) => view.sections.has(section))

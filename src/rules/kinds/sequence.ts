@@ -40,7 +40,8 @@ export function sequence(builder: Builder): Finder {
     }
     return found
   }
-  return { find, scope: sentenceScope(part.scope), unavailable: tagger ? undefined : 'a tagger of parts of speech' }
+  const expressions = steps.flatMap(({ pattern, tag }) => [pattern, tag]).filter((expression) => expression !== null)
+  return { find, expressions, scope: sentenceScope(part.scope), unavailable: tagger ? undefined : 'a tagger of parts of speech' }
 }
 
 const sentenceScope = (scope: string[]) => (scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`)))

@@ -44,7 +44,7 @@ export function spelling(builder: Builder): Finder {
     }
     return found
   }
-  return { find, unavailable: options.words ? undefined : 'a word list' }
+  return { find, expressions: [...filters, inPhrase, ...(accepted === null ? [] : [accepted])], unavailable: options.words ? undefined : 'a word list' }
 }
 
 function withoutSigns(token: string, at: number): { word: string; start: number } {

@@ -30,7 +30,7 @@ function byReplace(builder: Builder): Finder {
       const written = writtenFor(span)
       return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null, ownCapital: terms.isCapital(span.form) }
     })
-  return { find, triggers: [terms], risky: terms.isRisky }
+  return { find, triggers: [terms], expressions: [terms] }
 }
 
 /** The replacement of an expression may take over what its groups caught: `$1`. */
@@ -79,7 +79,7 @@ function bySwap(builder: Builder): Finder {
     }
     return found
   }
-  return { find, risky: expression.nested, gate: expression.source }
+  return { find, expressions: [expression, excepted], gate: expression.source }
 }
 
 function combined(source: string, swaps: Swap[], path: string[]): Expression {

@@ -1,3 +1,4 @@
+import type { Expensive } from '../build.ts'
 import { Expression, subject, type Subject } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
 
@@ -29,20 +30,24 @@ export function exceptionSource(entries: string[]): string | null {
   return `(?m)\\b(?:${all.map((entry) => (entry.startsWith('(?i)') ? entry : `(?-i)${entry}`)).join('|')})\\b`
 }
 
+/** A function that asks an expression, with what that may cost. */
+export const asking = <F extends (...values: never[]) => unknown>(ask: F, expression: Expression | null): F & Expensive =>
+  Object.assign(ask, { mayTakeLong: (length: number) => expression !== null && expression.mayTakeLong(length) })
+
 /** Whether one of the exceptions, or of the vocabulary's accepted words, is somewhere in what was found. */
-export function exceptionTest(exceptions: string[], vocabulary: string[], path: (string | number)[]): (text: string) => boolean {
+export function exceptionTest(exceptions: string[], vocabulary: string[], path: (string | number)[]): ((text: string) => boolean) & Expensive {
   const source = exceptionSource([...exceptions, ...vocabulary])
-  if (source === null) return () => false
+  if (source === null) return asking(() => false, null)
   const expression = expressionFrom(source, path, exceptions)
-  return (text) => expression.test(subject(text))
+  return asking((text: string) => expression.test(subject(text)), expression)
 }
 
 /** Whether a place stands within one of the accepted phrases of several words. */
-export function phraseTest(terms: string[]): (view: Subject, start: number, end: number) => boolean {
+export function phraseTest(terms: string[]): ((view: Subject, start: number, end: number) => boolean) & Expensive {
   const phrases = terms.filter((term) => /[ \t]|\\s/.test(term))
-  if (phrases.length === 0) return () => false
+  if (phrases.length === 0) return asking(() => false, null)
   const expression = expressionFrom(`(?i)\\b(?:${phrases.join('|')})\\b`, ['exceptions'])
-  return (view, start, end) => expression.all(view).some((match) => match.start <= start && end <= match.end)
+  return asking((view: Subject, start: number, end: number) => expression.all(view).some((match) => match.start <= start && end <= match.end), expression)
 }
 
 /** Words joined into one expression that finds them whole, or anywhere. */
