@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { keep, readKept } from './kept-reading.ts'
+import { keep, PLACE, readKept } from './kept-reading.ts'
 
 /** How a file stood when its content was hashed: size, and when its content and when anything about it was last changed. */
 export type Mark = readonly [size: number, modified: number, changed: number, hash: string]
@@ -21,8 +21,7 @@ export function markOf(file: string, known?: Mark): Mark | null {
 
 /** A hash of the content of each file. They are kept under this name, and a file is read again only when it was touched. */
 export function contentHashes(name: string, files: string[]): Map<string, string> {
-  // Folders of the same name in another place have marks of their own.
-  const kept = `marks-${name}-${hashOf(files[0] ?? '')}.json`
+  const kept = `marks-${name}-${PLACE}.json`
   const known = JSON.parse(readKept(kept) ?? '{}') as Record<string, Mark>
   const marks = files.flatMap((file) => {
     const mark = markOf(file, known[file])

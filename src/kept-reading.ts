@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path'
 
 const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/imprimatur')
+/** Several checkouts may share their packages. */
+export const PLACE = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'])
 
 /** Every file below a folder, in a fixed order. */
@@ -22,11 +24,11 @@ export function filesBelow(folder: string): string[] {
 export function keptReading<Value>(name: string, contents: Iterable<readonly [file: string, content: string]>, read: () => Value): Value {
   const hash = createHash('sha256')
   for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
-  const kept = `${name}-${hash.digest('hex').slice(0, 24)}.json`
+  const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
   const known = readKept(kept)
   if (known !== null) return JSON.parse(known) as Value
   const value = read()
-  if (keep(kept, JSON.stringify(value))) dropOld(name, kept)
+  if (keep(kept, JSON.stringify(value))) dropOld(`${name}-${PLACE}-`, kept)
   return value
 }
 
@@ -55,14 +57,15 @@ export function keep(name: string, content: string): boolean {
   }
 }
 
-const LONG_AGO = 60_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Takes old readings away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
-function dropOld(name: string, kept: string): void {
+function dropOld(prefix: string, kept: string): void {
   for (const entry of readdirSync(FOLDER)) {
-    if (!entry.startsWith(`${name}-`) || entry === kept) continue
+    if (entry === kept) continue
     const file = path.join(FOLDER, entry)
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (made !== undefined && Date.now() - made > LONG_AGO) rmSync(file, { force: true })
+    if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? MINUTE : DAY)) rmSync(file, { force: true })
   }
 }
