@@ -63,7 +63,7 @@ const DAY = 24 * 60 * MINUTE
 /** Takes old readings away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
 function dropOld(prefix: string, kept: string): void {
   for (const entry of readdirSync(FOLDER)) {
-    if (entry === kept) continue
+    if (entry === kept || (entry.includes(PLACE) && !entry.startsWith(prefix))) continue
     const file = path.join(FOLDER, entry)
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? MINUTE : DAY)) rmSync(file, { force: true })
