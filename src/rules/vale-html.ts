@@ -1,7 +1,8 @@
 import { BlockText } from '../text/block-text.ts'
 import type { Block, Document } from '../text/document.ts'
 import { eachPiece, htmlAttribute } from '../text/html-attribute.ts'
-import { tokensOf, type Token } from './vale-tokens.ts'
+import { CODE_ELEMENT, NO_ELEMENT, type ValeElement } from './vale-elements.ts'
+import { eachToken, type Token } from './vale-tokens.ts'
 
 /** What Vale does on its way through a page, in order: it reads a text, crosses something out, checks a block, crosses out what it read. */
 export type Step = { kind: 'text' | 'cross'; text: string } | { kind: 'block'; block: number } | { kind: 'reset' }
@@ -11,20 +12,12 @@ export interface ValeDocument extends Document {
   steps: Step[]
 }
 
-const INLINE = new Set('b big i small abbr acronym cite dfn em kbd strong a br img span sub sup code tt del'.split(' '))
-const SKIPPED = new Set(['script', 'style', 'pre', 'figure', 'noscript', 'iframe'])
-const SKIPPED_CLASSES = new Set(['problematic', 'pre', 'code'])
-const CODE = new Set(['tt', 'code', 'kbd'])
-const SCOPES: Record<string, string> = { th: 'table.header', td: 'table.cell', caption: 'table.caption', li: 'list', blockquote: 'blockquote', figcaption: 'caption' }
-/** Elements whose addresses and names are crossed out. */
-const WITH_ATTRIBUTES = new Set('img a p script h1 h2 h3 h4 h5 h6 span'.split(' '))
-const CROSSED_OUT = new Set(['href', 'id', 'src', 'alt', 'class'])
+const SKIPPED_CLASS = /(?:^| )(?:problematic|pre|code)(?= |$)/
 /** What begins a run without a blank before it, and what ends one without a blank after it. */
 const CLOSES = /^[.?!,:;)\]}—–]/
 const OPENS = /[([{—–]$/
 /** Vale reads them, and they hide words from its rules. */
 const INVISIBLE = /^[\u00ad\u200b\u2060\ufeff]$/
-const WHITE = /\s/
 const BLANK_START = /^(?:&nbsp;?|&#160;|&#xa0;)/i
 const BLANK_END = /(?:&nbsp;?|&#160;|&#xa0;)$/i
 
@@ -39,11 +32,14 @@ interface Piece {
   hidden: boolean
 }
 
+const NO_CLASS = { name: '', begun: 0, ended: 0 }
+const RESET: Step = { kind: 'reset' }
+
 export const isValeDocument = (document: Document): document is ValeDocument => 'steps' in document
 
 export function asValeReads(document: Document): ValeDocument {
   const walk = new Walk(document.source)
-  for (const token of tokensOf(document.source)) walk.take(token)
+  eachToken(document.source, (token) => walk.take(token))
   walk.end()
   return { ...document, blocks: walk.blocks, steps: walk.steps }
 }
@@ -53,13 +49,13 @@ class Walk {
   readonly steps: Step[] = []
   readonly #source: string
   #pieces: Piece[] = []
-  #tags: string[] = []
-  #active = ''
+  #tags: ValeElement[] = []
+  #active = NO_ELEMENT
   #inline = false
   #skip = false
   #inBlock = false
   /** The element whose class says that it is not read, how often it was opened since and closed. */
-  #class = { name: '', begun: 0, ended: 0 }
+  #class = NO_CLASS
   #href = ''
   #hasSkippedClass = false
 
@@ -68,27 +64,29 @@ class Walk {
   }
 
   take(token: Token): void {
-    const { kind, name } = token
+    const { kind, element } = token
+    const { name } = element
     if (name !== '' && name === this.#class.name) {
       if (kind === 'start') this.#class.begun++
       else this.#class.ended++
     }
     const closed = this.#class.name !== '' && this.#class.begun === this.#class.ended
     const skippedClass = this.#isSkippedClass(token)
-    if (kind === 'start' && (SKIPPED.has(name) || (skippedClass && !INLINE.has(name)))) {
-      if (skippedClass && !INLINE.has(name)) this.#class = { name, begun: 1, ended: 0 }
+    const skipsClass = skippedClass && !element.isInline
+    if (kind === 'start' && (element.isSkipped || skipsClass)) {
+      if (skipsClass) this.#class = { name, begun: 1, ended: 0 }
       this.#inBlock = true
-    } else if (this.#inBlock && (SKIPPED.has(name) || closed)) {
+    } else if (this.#inBlock && (element.isSkipped || closed)) {
       this.#inBlock = false
-      if (closed) this.#class = { name: '', begun: 0, ended: 0 }
-    } else if (kind === 'start') this.#open(name)
-    else if (kind === 'end' && INLINE.has(name)) this.#active = ''
+      if (closed) this.#class = NO_CLASS
+    } else if (kind === 'start') this.#open(element)
+    else if (kind === 'end' && element.isInline) this.#active = NO_ELEMENT
     else if (kind === 'comment') this.#cross(this.#source.slice(token.start, token.end).trim())
     else if (kind === 'text') this.#read(token)
-    if (kind === 'end' && !INLINE.has(name)) this.#flush()
-    this.#href = this.#attribute(token, 'href')
+    if (kind === 'end' && !element.isInline) this.#flush()
+    this.#href = token.attributes.length === 0 ? '' : this.#hrefOf(token)
     this.#hasSkippedClass = skippedClass
-    if (kind !== 'end' && name !== '') this.#attributes(token)
+    if (kind !== 'end' && token.attributes.length > 0) this.#attributes(token)
   }
 
   /** What no tag closes: Vale loses it. */
@@ -96,15 +94,15 @@ class Walk {
     this.#flush()
   }
 
-  #open(name: string) {
-    const known = (name === 'em' || name === 'b') && this.#lastTag() === 'code' ? 'code' : name
-    this.#inline = INLINE.has(known)
-    this.#skip = CODE.has(known)
+  #open(element: ValeElement) {
+    const known = (element.name === 'em' || element.name === 'b') && this.#lastTag().name === 'code' ? CODE_ELEMENT : element
+    this.#inline = known.isInline
+    this.#skip = known.isCode
     this.#tags.push(known)
     this.#active = known
   }
 
-  #lastTag(): string {
+  #lastTag(): ValeElement {
     return this.#tags.at(-1) ?? this.#active
   }
 
@@ -124,7 +122,8 @@ class Walk {
 
   /** Scripts too: what Vale crosses out of them is then often not there letter for letter. */
   #decoded(start: number, end: number): string {
-    if (!this.#source.slice(start, end).includes('&')) return this.#source.slice(start, end)
+    const written = this.#source.slice(start, end)
+    if (!written.includes('&')) return written
     let text = ''
     eachPiece(this.#source, { start, end }, (from, to) => (text += this.#source.slice(from, to)), (piece, from, to) => (text += this.#entity(piece, from, to)))
     return text
@@ -136,20 +135,20 @@ class Walk {
   }
 
   #isNestedList(): boolean {
-    const [two, one] = [this.#tags.at(-3), this.#tags.at(-2)]
-    return this.#lastTag() === 'li' && this.#tags.length > 3 && (one === 'ol' || one === 'ul') && two === 'li'
+    if (this.#tags.length <= 3 || this.#lastTag().name !== 'li') return false
+    const [two, one] = [this.#tags.at(-3)!.name, this.#tags.at(-2)!.name]
+    return (one === 'ol' || one === 'ul') && two === 'li'
   }
 
   /** The end of an element that is no inline one: what was read since the last is a block. */
   #flush() {
     if (this.#pieces.length > 0) {
-      const tag = this.#tags.find((name) => (name in SCOPES && !INLINE.has(name)) || /^h\d$/.test(name))
-      const scope = tag === undefined ? 'text' : (SCOPES[tag] ?? `heading.${tag}`)
-      this.#add(scope, this.#pieces, tag !== undefined)
+      const scope = this.#tags.find((element) => element.scope !== undefined)?.scope
+      this.#add(scope ?? 'text', this.#pieces, scope !== undefined)
     }
-    this.steps.push({ kind: 'reset' })
-    this.#pieces = []
-    this.#tags = []
+    this.steps.push(RESET)
+    if (this.#pieces.length > 0) this.#pieces = []
+    if (this.#tags.length > 0) this.#tags = []
   }
 
   #add(scope: string, pieces: Piece[], trimmed: boolean) {
@@ -172,14 +171,13 @@ class Walk {
 
   /** Alternative texts are blocks; addresses and names are crossed out. */
   #attributes(token: Token) {
-    if (token.name === 'img') {
+    if (token.element.name === 'img') {
       for (const { key, start, end } of token.attributes) {
         if (key === 'alt' && end > start) this.#add('alt', [{ start, end, raw: false, text: '', blank: false, hidden: false }], true)
       }
     }
-    if (!WITH_ATTRIBUTES.has(token.name)) return
+    if (!token.element.crossesAttributes) return
     for (const attribute of token.attributes) {
-      if (!CROSSED_OUT.has(attribute.key)) continue
       const value = htmlAttribute(this.#source, attribute)
       this.#cross(attribute.key === 'href' ? unescaped(value) : value)
     }
@@ -189,14 +187,14 @@ class Walk {
     if (text !== '') this.steps.push({ kind: 'cross', text })
   }
 
-  #attribute(token: Token, key: string): string {
-    const found = token.attributes.find((attribute) => attribute.key === key)
+  #hrefOf(token: Token): string {
+    const found = token.attributes.find(({ key }) => key === 'href')
     return found ? htmlAttribute(this.#source, found) : ''
   }
 
-  #isSkippedClass(token: Token): boolean {
-    const found = token.attributes.find(({ key }) => key === 'class')
-    return found !== undefined && this.#source.slice(found.start, found.end).split(' ').some((name) => SKIPPED_CLASSES.has(name))
+  #isSkippedClass({ attributes }: Token): boolean {
+    for (const { key, start, end } of attributes) if (key === 'class') return SKIPPED_CLASS.test(this.#source.slice(start, end))
+    return false
   }
 }
 
@@ -206,13 +204,17 @@ function withoutBlanks(source: string, from: number, to: number): { start: numbe
   let end = to
   for (let length = -1; length !== end - start; ) {
     length = end - start
-    while (start < end && WHITE.test(source[start]!)) start++
-    while (end > start && WHITE.test(source[end - 1]!)) end--
-    start += BLANK_START.exec(source.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0
-    end -= BLANK_END.exec(source.slice(Math.max(start, end - 8), end))?.[0].length ?? 0
+    while (start < end && isWhite(source.charCodeAt(start))) start++
+    while (end > start && isWhite(source.charCodeAt(end - 1))) end--
+    if (start < end && source[start] === '&') start += BLANK_START.exec(source.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0
+    if (start < end && mayEndBlank(source.charCodeAt(end - 1))) end -= BLANK_END.exec(source.slice(Math.max(start, end - 8), end))?.[0].length ?? 0
   }
   return { start, end }
 }
+
+const isWhite = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
+/** The last sign of a blank that is written as an entity: `;` or the p of `&nbsp`. */
+const mayEndBlank = (code: number) => code === 0x3b || (code | 0x20) === 0x70
 
 export function unescaped(address: string): string {
   if (!/[%+]/.test(address)) return address

@@ -1,8 +1,11 @@
+import { endOfRawText, lower } from '../text/html-tokens.ts'
+import { NO_ELEMENT, valeElement, type ValeElement } from './vale-elements.ts'
+
 /** A piece of HTML as Vale's tokenizer has it. Offsets are those of the source. */
 export interface Token {
   kind: 'text' | 'start' | 'end' | 'single' | 'comment'
-  /** The tag's name, in lower case; empty for text and comments. */
-  name: string
+  /** The tag's element; that of no name for text and comments. */
+  element: ValeElement
   /** What stands inside: the text, the comment's text; of a tag the whole of it. */
   start: number
   end: number
@@ -11,29 +14,23 @@ export interface Token {
   raw: boolean
 }
 
+/** An attribute that is read at all. */
 export interface Attribute {
-  key: string
+  key: 'href' | 'id' | 'src' | 'alt' | 'class'
   start: number
   end: number
 }
 
-const RAW = new Set(['iframe', 'noembed', 'noframes', 'plaintext', 'script', 'style', 'textarea', 'title', 'xmp'])
-const DECODED = new Set(['textarea', 'title'])
 const NONE: Attribute[] = []
 
 /** Tags as they are written, without a tree: nothing is closed that is not closed in the source. */
-export function* tokensOf(source: string): Generator<Token> {
+export function eachToken(source: string, take: (token: Token) => void): void {
   let at = 0
   let text = 0
-  let inside = ''
+  const takeText = (start: number, end: number, raw: boolean) => {
+    if (end > start) take({ kind: 'text', element: NO_ELEMENT, start, end, attributes: NONE, raw })
+  }
   while (at < source.length) {
-    if (inside !== '') {
-      const end = inside === 'plaintext' ? source.length : endOfRaw(source, inside, at)
-      if (end > at) yield { kind: 'text', name: '', start: at, end, attributes: NONE, raw: !DECODED.has(inside) }
-      inside = ''
-      at = text = end
-      continue
-    }
     const open = source.indexOf('<', at)
     if (open < 0) break
     const token = markupAt(source, open)
@@ -41,18 +38,15 @@ export function* tokensOf(source: string): Generator<Token> {
       at = open + 1
       continue
     }
-    if (open > text) yield { kind: 'text', name: '', start: text, end: open, attributes: NONE, raw: false }
-    yield token
+    takeText(text, open, false)
+    take(token)
     at = text = token.kind === 'comment' ? endOfComment(source, open) : token.end
-    if (token.kind === 'start' && RAW.has(token.name)) inside = token.name
+    const { holds, name } = token.element
+    if (token.kind !== 'start' || holds === 'elements') continue
+    at = text = name === 'plaintext' ? source.length : endOfRawText(source, name, at)
+    takeText(token.end, at, holds === 'raw text')
   }
-  if (source.length > text) yield { kind: 'text', name: '', start: text, end: source.length, attributes: NONE, raw: false }
-}
-
-function endOfRaw(source: string, name: string, from: number): number {
-  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi')
-  closing.lastIndex = from
-  return closing.exec(source)?.index ?? source.length
+  takeText(text, source.length, false)
 }
 
 const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
@@ -76,19 +70,25 @@ function endOfComment(source: string, open: number): number {
 function comment(source: string, open: number, start: number): Token {
   const end = endOfComment(source, open)
   const closed = source[end - 1] === '>' ? (source.startsWith('<!--', open) ? 3 : 1) : 0
-  return { kind: 'comment', name: '', start, end: Math.max(start, end - closed), attributes: NONE, raw: false }
+  return { kind: 'comment', element: NO_ELEMENT, start, end: Math.max(start, end - closed), attributes: NONE, raw: false }
 }
 
 function tagAt(source: string, open: number, nameStart: number): Token {
   let at = nameStart
-  while (at < source.length && !isSpace(source.charCodeAt(at)) && source.charCodeAt(at) !== SLASH && source.charCodeAt(at) !== GREATER) at++
-  const name = source.slice(nameStart, at).toLowerCase()
-  const attributes: Attribute[] = []
+  for (; at < source.length; at++) {
+    const code = source.charCodeAt(at)
+    if (code === GREATER || code === SLASH || isSpace(code)) break
+  }
+  const element = valeElement(lower(source.slice(nameStart, at)))
+  let attributes = NONE
   at = skipSpace(source, at)
-  while (at < source.length && source.charCodeAt(at) !== GREATER) at = skipSpace(source, attributeAt(source, at, attributes))
+  while (at < source.length && source.charCodeAt(at) !== GREATER) {
+    if (attributes === NONE) attributes = []
+    at = skipSpace(source, attributeAt(source, at, attributes))
+  }
   const end = Math.min(source.length, at + 1)
   const kind = nameStart > open + 1 ? 'end' : source.charCodeAt(end - 2) === SLASH ? 'single' : 'start'
-  return { kind, name, start: open, end, attributes: attributes.length === 0 ? NONE : attributes, raw: false }
+  return { kind, element, start: open, end, attributes, raw: false }
 }
 
 function skipSpace(source: string, from: number): number {
@@ -104,19 +104,27 @@ function attributeAt(source: string, from: number, attributes: Attribute[]): num
     const code = source.charCodeAt(at)
     if (isSpace(code) || code === SLASH || code === GREATER || (code === EQUALS && at > from)) break
   }
-  const key = source.slice(from, at).toLowerCase()
   if (source.charCodeAt(at) === SLASH) return at + 1
   const equals = skipSpace(source, at)
   if (source.charCodeAt(equals) !== EQUALS) return Math.max(at, from + 1)
   const start = skipSpace(source, equals + 1)
   const quote = source[start]
   if (quote === '"' || quote === "'") {
-    const end = source.indexOf(quote, start + 1)
-    if (key !== '') attributes.push({ key, start: start + 1, end: end < 0 ? source.length : end })
-    return end < 0 ? source.length : end + 1
+    const found = source.indexOf(quote, start + 1)
+    const end = found < 0 ? source.length : found
+    addAttribute(source, from, at, start + 1, end, attributes)
+    return found < 0 ? end : end + 1
   }
   let end = start
   while (end < source.length && !isSpace(source.charCodeAt(end)) && source.charCodeAt(end) !== GREATER) end++
-  if (key !== '') attributes.push({ key, start, end })
+  addAttribute(source, from, at, start, end, attributes)
   return end
+}
+
+const LONGEST_KEY = 5
+
+function addAttribute(source: string, from: number, to: number, start: number, end: number, attributes: Attribute[]): void {
+  if (to - from > LONGEST_KEY) return
+  const key = lower(source.slice(from, to))
+  if (key === 'class' || key === 'href' || key === 'id' || key === 'src' || key === 'alt') attributes.push({ key, start, end })
 }
