@@ -18,7 +18,7 @@ interface Chain {
 
 const ENDLESS: Chain = { loops: Infinity, ways: 1 }
 
-const LOOPS = /[*+]|\{\d+(?:,\d*)?\}/g
+const LOOPS = /[*+]|\{\d+(?:,\d*)?\}|\\[1-9k]/g
 const LOOP_OF_GROUP = /\)(?:[*+]|\{\d)/
 const OPTIONAL = /[^(?]\?/g
 
@@ -27,21 +27,20 @@ const OPTIONAL = /[^(?]\?/g
  * (`.*foo.*bar`), and looks for loops in which one text can be read in two (`(a+)+`, `(a|a)*`). In doubt it answers too high.
  */
 export class Backtracking {
-  readonly #source: () => string
+  readonly #full: () => string
   /** What a first look says, which never says too little; and what reading it says. */
   readonly #guess: Chain
   #read: Chain | null = null
 
-  /** The expression as JavaScript has it with the flag v, asked for again where the first look is not enough. */
-  constructor(source: () => string) {
-    this.#source = source
-    const full = source()
-    const isPlain = !LOOP_OF_GROUP.test(full) && (full.match(OPTIONAL)?.length ?? 0) < MOST_OPTIONAL
-    this.#guess = isPlain ? { loops: full.match(LOOPS)?.length ?? 0, ways: 1 } : ENDLESS
+  /** The expression as its author has it; as JavaScript has it with the flag v it is asked for where the first look is not enough. */
+  constructor(source: string, full: () => string) {
+    this.#full = full
+    const isPlain = !LOOP_OF_GROUP.test(source) && (source.match(OPTIONAL)?.length ?? 0) < MOST_OPTIONAL
+    this.#guess = isPlain ? { loops: source.match(LOOPS)?.length ?? 0, ways: 1 } : ENDLESS
   }
 
   mayTakeLong(length: number): boolean {
-    return exceeds(this.#guess, length) && exceeds((this.#read ??= chainOf(this.#source())), length)
+    return exceeds(this.#guess, length) && exceeds((this.#read ??= chainOf(this.#full())), length)
   }
 }
 

@@ -17,13 +17,23 @@ const MOST_KNOWN = 2000
 function signsOf(source: string): bigint {
   const before = known.get(source)
   if (before !== undefined) return before
+  if (source.length === 1) return keep(source, bitOf(source.toLowerCase()) | bitOf(source.toUpperCase()))
   const expression = new RegExp(`^${source}$`, 'iv')
   let signs = 0n
   for (const [index, sample] of SAMPLES.entries()) if (expression.test(sample)) signs |= 1n << BigInt(index)
-  if (signs === 0n) signs = ALL
+  return keep(source, signs)
+}
+
+function keep(source: string, signs: bigint): bigint {
+  const kept = signs === 0n ? ALL : signs
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(source, signs)
-  return signs
+  known.set(source, kept)
+  return kept
+}
+
+function bitOf(sign: string): bigint {
+  const index = SAMPLES.indexOf(sign)
+  return index < 0 ? 0n : 1n << BigInt(index)
 }
 
 const NOTHING: Node = { kind: 'nothing' }

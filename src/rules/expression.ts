@@ -68,7 +68,7 @@ export class Expression {
 
   /** Whether it may need more than its time in a text of this length: it is then run under guard. */
   mayTakeLong(length: number): boolean {
-    this.#backtracking ??= new Backtracking(() => translate(this.source, this.#ignoreCase).full)
+    this.#backtracking ??= new Backtracking(this.source, () => translate(this.source, this.#ignoreCase).full)
     return this.#backtracking.mayTakeLong(length)
   }
 
