@@ -13,7 +13,9 @@ export interface ValeReading {
 
 /** What may divide a block's text: markup of any kind, and the addresses that are made links. */
 const DIVIDED = /[\n@]|:\/\/|www\./
+const MAY_BE_ADDRESS = /@|:\/\/|www\./
 const ADDRESS = /(?:https?|ftp):\/\/[^\s<>]+|www\.[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const WEB_ADDRESS = /(?:https?|ftp):\/\/[^\s<>]+|www\.[^\s<>]+/g
 /** Elements within a line for Vale: what follows one of them is set off by a blank. */
 const INLINE = new Set('b big i small abbr acronym cite dfn em kbd strong a br img span sub sup code tt del'.split(' '))
 /** What begins a run without a blank before it, and what ends one without a blank after it. */
@@ -39,7 +41,7 @@ export function valeReading(document: Document, index: number): ValeReading {
   if (isValeDocument(document)) return { text, spread: null, runs: [] }
   if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, spread: null, runs: [text.trim()] }
   const runs: string[] = []
-  const spread: number[] = []
+  const parts: Part[] = []
   let made = ''
   for (const piece of piecesOf(document, block)) {
     const run = text.slice(piece.start, piece.end)
@@ -47,35 +49,49 @@ export function valeReading(document: Document, index: number): ValeReading {
     if (trimmed === '') continue
     runs.push(trimmed)
     const from = piece.start + run.indexOf(trimmed)
-    if (piece.inline && made !== '' && !CLOSES.test(trimmed) && !OPENS.test(made)) {
-      made += ' '
-      spread.push(Math.max(0, from - 1))
-    }
-    const [written, places] = withWhiteSpace(document, block, from, from + trimmed.length)
-    made += piece.hidden ? written.replaceAll(/[^\n]/g, '*') : written
-    for (const place of places) spread.push(place)
+    const blank = piece.inline && made !== '' && !CLOSES.test(trimmed) && !OPENS.test(parts.at(-1)!.text)
+    const part = { blank, from, ...written(document, block, from, from + trimmed.length) }
+    if (piece.hidden) part.text = part.text.replaceAll(/[^\n]/g, '*')
+    parts.push(part)
+    made += blank ? ` ${part.text}` : part.text
   }
-  if (made === text) return { text, spread: null, runs }
-  spread.push(spread.length > 0 ? spread.at(-1)! + 1 : 0)
-  return { text: made, spread: Int32Array.from(spread), runs }
+  return made === text ? { text, spread: null, runs } : { text: made, spread: spreadOf(parts, made.length), runs }
+}
+
+/** A piece of the text that is made, with a blank before it or not. */
+interface Part {
+  blank: boolean
+  /** Where it begins in the block's text. */
+  from: number
+  text: string
+  /** For each of its characters where that stands, unless one stands after the other. */
+  places: number[] | null
+}
+
+function spreadOf(parts: Part[], length: number): Int32Array {
+  const spread = new Int32Array(length + 1)
+  let at = 0
+  for (const { blank, from, text, places } of parts) {
+    if (blank) spread[at++] = Math.max(0, from - 1)
+    for (let index = 0; index < text.length; index++) spread[at++] = places === null ? from + index : places[index]!
+  }
+  if (at > 0) spread[at] = spread[at - 1]! + 1
+  return spread
 }
 
 /** A stretch of the text with the white space of the source, which a browser shows as one blank: Vale takes it as it stands. */
-function withWhiteSpace(document: Document, block: Block, start: number, end: number): [text: string, places: number[]] {
+function written(document: Document, block: Block, start: number, end: number): Pick<Part, 'text' | 'places'> {
+  if (document.type !== 'html') return { text: block.text.slice(start, end), places: null }
   const places: number[] = []
-  if (document.type !== 'html') {
-    for (let at = start; at < end; at++) places.push(at)
-    return [block.text.slice(start, end), places]
-  }
   let text = ''
   for (let at = start; at < end; at++) {
     const sign = block.text[at]!
-    const written = sign === ' ' && at + 1 < end ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start) : sign
-    const kept = written.length > 0 && /^[ \t\r\n\f]*$/.test(written) ? written.replaceAll('\r', '') : sign
+    const space = sign === ' ' && at + 1 < end ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start) : sign
+    const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : sign
     text += kept
     for (let count = 0; count < kept.length; count++) places.push(at)
   }
-  return [text, places]
+  return { text, places }
 }
 
 const hasGaps = ({ map }: Block) => map.length > 2
@@ -105,7 +121,8 @@ function piecesOf(document: Document, block: Block): Piece[] {
 }
 
 function cutAddresses(block: Block, cut: (at: number, opens: boolean) => void, hidden: { start: number; end: number }[]) {
-  for (const match of block.text.matchAll(ADDRESS)) {
+  if (!MAY_BE_ADDRESS.test(block.text)) return
+  for (const match of block.text.matchAll(block.text.includes('@') ? ADDRESS : WEB_ADDRESS)) {
     const end = match.index + addressLength(match[0])
     if (block.marks?.some((mark) => mark.start < end && match.index < mark.end && mark.scope !== 'strong' && mark.scope !== 'emphasis')) {
       if (match[0].includes('://')) hidden.push({ start: match.index, end })
