@@ -50,7 +50,7 @@ class ListedExpression {
 /** A list of terms and expressions, as authors write it; the terms are found by the matcher all rules share. */
 export class Patterns {
   readonly list: number
-  readonly forms: (TermForm & { pattern: number })[] = []
+  readonly forms: (Pick<TermForm, 'text' | 'choices'> & { pattern: number })[] = []
   /** Each runs only where what it needs was seen. */
   readonly expressions: ListedExpression[] = []
   #calls: Calls | null | undefined = undefined
@@ -74,10 +74,12 @@ export class Patterns {
       this.expressions.push(listed)
       return
     }
-    for (const form of termForms(text)) {
-      const open = { openStart: form.openStart || options.compounds, openEnd: form.openEnd || options.compounds }
-      const index = this.forms.push({ ...form, pattern }) - 1
-      for (const spelling of spellings(form.text)) matcher?.add({ ...open, folding: options, list: this.list, index, text: spelling })
+    for (const { text: written, choices, openStart, openEnd } of termForms(text)) {
+      const index = this.forms.push({ text: written, choices, pattern }) - 1
+      const term = { list: this.list, index, text: written, folding: options, openStart: openStart || options.compounds, openEnd: openEnd || options.compounds }
+      matcher?.add(term)
+      // German ß is SS in capitals: a term with ß is looked for in both spellings.
+      if (written.includes('ß')) matcher?.add({ ...term, text: written.replaceAll('ß', 'ss') })
     }
   }
 
@@ -123,9 +125,4 @@ export class Patterns {
   mayTakeLong(length: number): boolean {
     return this.expressions.some(({ expression }) => expression.mayTakeLong(length))
   }
-}
-
-/** German ß is SS in capitals: a term with ß is looked for in both spellings. */
-function spellings(text: string): string[] {
-  return text.includes('ß') ? [text, text.replaceAll('ß', 'ss')] : [text]
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
+import type { LanguageKey } from '../languages.ts'
 
 /**
  * What shows that a sentence tells of a claim and does not make it: a court or an authority acts on it, somebody is accused of it or
@@ -64,9 +64,15 @@ const SIGNS: Record<LanguageKey, string[]> = {
   GR: ['δικαστήριο|απαγόρευσε|απαγορεύεται|απαγορεύονται|πρόστιμο|παραπλανητικ(?:ός|ή|ό|ές|ά|οί)|greenwashing|λεγόμεν(?:ος|η|ο|ες|α|οι)|απατεών(?:ες|α|ας)?|ο όρος|η λέξη|τι σημαίνει|προειδοποιεί|προειδοποίησε'],
 }
 
-const expressions = new Map(LANGUAGE_KEYS.map((key) => [key, new RegExp(`(?<![\\p{L}\\p{N}])(?:${SIGNS[key].join('|')})(?![\\p{L}\\p{N}])`, 'iu')]))
+const expressions = new Map<LanguageKey, RegExp>()
+
+function expressionFor(language: LanguageKey): RegExp {
+  const known = expressions.get(language)
+  if (known) return known
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SIGNS[language].join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  expressions.set(language, made)
+  return made
+}
 
 /** Whether a sentence reports on a claim. A text in an unknown language is read as English. */
-export function isReport(sentence: string, language: LanguageKey | null): boolean {
-  return expressions.get(language ?? 'EN')!.test(sentence)
-}
+export const isReport = (sentence: string, language: LanguageKey | null): boolean => expressionFor(language ?? 'EN').test(sentence)

@@ -9,18 +9,15 @@ export const isWestern = (text: string): boolean => ONLY_WESTERN.test(text)
 
 const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 
-/** What of a class is western, as ranges for the inside of a class. */
+/** What of a class is western, as ranges for the inside of a class: each run of members in the row of all western signs. */
 function rangesOf(characterClass: string): string {
-  const isMember = new RegExp(`^[${characterClass}]$`, 'u')
+  const members = new RegExp(`[${characterClass}]+`, 'gu')
   let ranges = ''
   for (const [first, last] of WESTERN) {
-    let start = -1
-    for (let code = first; code <= last + 1; code++) {
-      const member = code <= last && isMember.test(String.fromCharCode(code))
-      if (member && start < 0) start = code
-      if (member || start < 0) continue
-      ranges += start === code - 1 ? escaped(start) : `${escaped(start)}-${escaped(code - 1)}`
-      start = -1
+    const row = String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    for (const { 0: run, index } of row.matchAll(members)) {
+      const start = first + index
+      ranges += run.length === 1 ? escaped(start) : `${escaped(start)}-${escaped(start + run.length - 1)}`
     }
   }
   return ranges

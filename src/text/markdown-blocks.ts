@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities'
+import { decodeHTMLStrict } from 'entities/decode'
 import { BlockText } from './block-text.ts'
 import type { Mark } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'

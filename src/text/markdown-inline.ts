@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities'
+import { decodeHTMLStrict } from 'entities/decode'
 import { withoutBlanks } from './markdown-table.ts'
 
 /** A step in reading a line: copy a stretch as it stands, decode one, or begin and end a mark. */
