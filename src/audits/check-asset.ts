@@ -7,7 +7,7 @@ import { check, judgeGuidelines } from '../rules/index.ts'
 import type { Finding } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document, DocumentType } from '../text/document.ts'
-import { SourcePositions } from '../text/position.ts'
+import { positionsOf, type SourcePositions } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import type { Severity } from '../review/chart.ts'
 import type { Judging } from './judging.ts'
@@ -49,7 +49,7 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
   const kept = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
   const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
   if (kept.length > MOST_FINDINGS) ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
-  const positions = new SourcePositions(document.source)
+  const positions = positionsOf(document)
   const source = storable(document.source)
   return {
     id, name: document.title?.slice(0, 500) || name, url, type: document.type, title: document.title, language: document.language,

@@ -3,7 +3,7 @@ import { expressionGuard } from '../expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
 import type { Finding, Severity, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
-import { SourcePositions } from '../text/position.ts'
+import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
 import type { LocalSource } from './gather.ts'
@@ -70,7 +70,7 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
     const { decide, ignores } = ruleset.settingsFor(path)
     const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
     const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored })
-    const positions = new SourcePositions(document.source)
+    const positions = positionsOf(document)
     return {
       path, type: document.type, language: document.language, characters: document.account.characters, checked: document.account.checked, error: null,
       findings: findings.map((finding) => ({

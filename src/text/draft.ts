@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
 import { UnreadableDocument, type Account, type Block } from './document.ts'
+import type { SourcePositions } from './position.ts'
 
 /** A block whose language may still have to be detected (undefined); null is a declared language that is not one of ours. */
 export type DraftBlock = Omit<Block, 'language'> & { language: LanguageKey | null | undefined }
@@ -10,6 +11,8 @@ export interface Draft {
   title: string | null
   blocks: DraftBlock[]
   account: Account
+  /** Of the source, where the reader needed them anyway. */
+  positions?: SourcePositions
 }
 
 const MOST_BLOCKS = 150_000

@@ -136,7 +136,7 @@ export class HtmlBlocks {
     this.#ledger.leaveOutCount('white space', this.#whiteSpace)
     this.#ledger.move('markup', 'comment', this.#comments)
     this.#blocks.sort((a, b) => a.start - b.start)
-    return { source: this.#source, title: this.#title, blocks: this.#blocks, account: this.#ledger.close(this.#source) }
+    return { source: this.#source, title: this.#title, blocks: this.#blocks, account: this.#ledger.close(this.#source), positions: this.#positions }
   }
 
   #account(start: number, end: number): void {

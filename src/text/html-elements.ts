@@ -79,8 +79,11 @@ export const TEXT_ATTRIBUTES = new Map([
   ['alt', 'alt'], ['title', 'attribute.title'], ['placeholder', 'attribute.placeholder'], ['aria-label', 'attribute.aria-label'],
 ])
 
-/** Attributes that decide how an element is read. */
-export const STEERING_ATTRIBUTES = setOf('lang xml:lang hidden style role id name content type value open')
+/** Attributes that decide how an element is read, and the only element on which one does. */
+export const STEERING_ATTRIBUTES = new Map([
+  ...['lang', 'xml:lang', 'hidden', 'style', 'role', 'id'].map((name): [string, string] => [name, '']),
+  ['open', 'dialog'], ['name', 'meta'], ['content', 'meta'], ['type', 'input'], ['value', 'input'],
+])
 
 /** All that is known of an element by its name. */
 export interface ElementKind {

@@ -141,7 +141,10 @@ export class OpenElements {
     if (element.leftOut !== null) return
     if (attribute('hidden') !== undefined) element.leftOut = 'hidden'
     else if (element.kind.name === 'dialog' && attribute('open') === undefined) element.leftOut = 'closed dialog'
-    else if (HIDING_STYLE.test(attribute('style') ?? '')) element.leftOut = 'hidden'
+    else {
+      const style = attribute('style')
+      if (style !== undefined && HIDING_STYLE.test(style)) element.leftOut = 'hidden'
+    }
   }
 }
 

@@ -44,7 +44,9 @@ class HtmlReader implements TokenTaker {
   attribute(nameStart: number, nameEnd: number, start: number, end: number): void {
     if (!mayMatter(this.#source.charCodeAt(nameStart), nameEnd - nameStart)) return
     const name = lower(this.#source.slice(nameStart, nameEnd))
-    if ((STEERING_ATTRIBUTES.has(name) || TEXT_ATTRIBUTES.has(name)) && !this.#attributes.has(name)) this.#attributes.set(name, { start, end })
+    const element = STEERING_ATTRIBUTES.get(name)
+    const matters = element === undefined ? TEXT_ATTRIBUTES.has(name) : element === '' || element === this.#tag.name
+    if (matters && !this.#attributes.has(name)) this.#attributes.set(name, { start, end })
   }
 
   tagEnd(end: number, selfClosing: boolean): void {
@@ -127,6 +129,6 @@ const LONGEST_NAME = 31
 /** By an attribute's first letter and its length: most attributes of a page (classes, addresses, measures) are known by that not to matter. */
 const mattering = new Uint8Array(32 * (LONGEST_NAME + 1))
 const place = (first: number, length: number) => (first & 0x1f) * (LONGEST_NAME + 1) + length
-for (const name of [...STEERING_ATTRIBUTES, ...TEXT_ATTRIBUTES.keys()]) mattering[place(name.charCodeAt(0), name.length)] = 1
+for (const name of [...STEERING_ATTRIBUTES.keys(), ...TEXT_ATTRIBUTES.keys()]) mattering[place(name.charCodeAt(0), name.length)] = 1
 
 const mayMatter = (first: number, length: number) => length <= LONGEST_NAME && mattering[place(first, length)] === 1

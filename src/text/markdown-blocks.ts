@@ -129,7 +129,7 @@ export class MarkdownBlocks {
     this.#account('markup', this.#source.length)
     this.#blocks.sort((a, b) => a.start - b.start)
     const title = this.#title ?? this.#blocks.find((block) => block.scope === 'heading.h1')?.text ?? null
-    return { source: this.#source, title, blocks: this.#blocks, account: this.#ledger.close(this.#source) }
+    return { source: this.#source, title, blocks: this.#blocks, account: this.#ledger.close(this.#source), positions: this.#positions }
   }
 
   get #text(): string {

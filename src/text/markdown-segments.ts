@@ -29,8 +29,9 @@ export function segmentsOf(source: string): Segment[] {
   let fence = ''
   let htmlEnd: RegExp | null = null
   let html = false
+  const hasReturns = source.includes('\r')
   while (lineStart < source.length) {
-    const lineEnd = endOfLine(source, lineStart)
+    const lineEnd = endOfLine(source, lineStart, hasReturns)
     const next = afterLineBreak(source, lineEnd)
     const first = source.charCodeAt(lineStart)
     const isBlank = first <= 0x20 && source.slice(lineStart, lineEnd).trim() === ''
@@ -73,13 +74,13 @@ export function endOfFrontMatter(source: string): number {
   return match === null ? 0 : match[0].length
 }
 
-function endOfLine(source: string, from: number): number {
-  let at = from
-  for (; at < source.length; at += 1) {
-    const code = source.charCodeAt(at)
-    if (code === 0x0a || code === 0x0d) break
-  }
-  return at
+/** A carriage return ends a line too; few documents have any. */
+function endOfLine(source: string, from: number, hasReturns: boolean): number {
+  const found = source.indexOf('\n', from)
+  const end = found < 0 ? source.length : found
+  if (!hasReturns) return end
+  const returned = source.slice(from, end).indexOf('\r')
+  return returned < 0 ? end : from + returned
 }
 
 function afterLineBreak(source: string, at: number): number {

@@ -71,6 +71,7 @@ function eventsOf(source: string, segment: Segment, parser: Parser) {
 
 /** A link may be defined in any part of the document: the parts that could hold definitions are parsed once before the rest. */
 function shareDefinitions(source: string, segments: Segment[], ...parsers: Parser[]): void {
+  if (!DEFINITION.test(source)) return
   const [scout] = parsers
   for (const segment of segments) {
     if (DEFINITION.test(source.slice(segment.start, segment.end))) eventsOf(source, segment, scout!)

@@ -1,4 +1,4 @@
-import type { Block } from './document.ts'
+import type { Block, Document } from './document.ts'
 
 export interface Position {
   line: number
@@ -42,6 +42,19 @@ export class SourcePositions {
   get lines(): number {
     return this.#lineStarts.length
   }
+}
+
+const kept = new WeakMap<Document, SourcePositions>()
+
+/** The lines and columns of a document's source, as its reader had them where it kept them. */
+export function positionsOf(document: Document): SourcePositions {
+  let positions = kept.get(document)
+  if (positions === undefined) kept.set(document, (positions = new SourcePositions(document.source)))
+  return positions
+}
+
+export function keepPositions(document: Document, positions: SourcePositions): void {
+  kept.set(document, positions)
 }
 
 /** Typed arrays, counted before they are filled: a file of nothing but line breaks must not cost ten times its size. */

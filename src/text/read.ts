@@ -10,6 +10,7 @@ import { isNamed, kindOf, looksLikeHtml } from './kind.ts'
 import { detectLanguage, looksLike } from './language.ts'
 import { readMarkdown } from './markdown.ts'
 import { readPlain } from './plain.ts'
+import { keepPositions } from './position.ts'
 
 export type TextType = 'html' | 'markdown' | 'text' | 'json' | 'csv'
 
@@ -76,7 +77,9 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
     if (block.language === undefined) block.language = options.language ?? languageOf(block.text, language)
     if (!block.text.isWellFormed()) block.text = block.text.toWellFormed()
   }
-  return { type, source: draft.source, title: draft.title, language, blocks: draft.blocks as Block[], account: draft.account }
+  const document: Document = { type, source: draft.source, title: draft.title, language, blocks: draft.blocks as Block[], account: draft.account }
+  if (draft.positions) keepPositions(document, draft.positions)
+  return document
 }
 
 /** The language most of the text is in: the one declared for most of it, or what a sample of the rest looks like. */
