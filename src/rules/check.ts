@@ -32,13 +32,17 @@ export interface CheckOptions {
 /** More of one rule on one page help nobody, and millions of them would fill the memory. */
 const MOST_OF_A_RULE = 10_000
 
-export function check(document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult {
+export const check = (document: Document, compiled: CompiledRules, options: CheckOptions = {}): CheckResult =>
+  checkedByFormat(document, compiled, (page, rules) => checkOnce(page, rules, options))
+
+/** Vale reads HTML in its own way, so the rules in its format look at another reading of the same page; what both found is put together. */
+export function checkedByFormat(document: Document, compiled: CompiledRules, checkWith: (document: Document, compiled: CompiledRules) => CheckResult): CheckResult {
   const ofVale = document.type === 'html' ? compiled.ofFormat('vale') : null
-  if (ofVale === null) return checkOnce(document, compiled, options)
+  if (ofVale === null) return checkWith(document, compiled)
   const original = new OriginalBlocks(document)
-  const { findings, failures } = checkOnce(asValeReads(document), ofVale, options)
+  const { findings, failures } = checkWith(asValeReads(document), ofVale)
   const own = compiled.ofFormat('own')
-  const others = own === null ? { findings: [], failures: [] } : checkOnce(document, own, options)
+  const others = own === null ? { findings: [], failures: [] } : checkWith(document, own)
   const all = [...findings.map((finding) => original.inOriginal(finding)).filter((finding) => finding !== null), ...others.findings]
   return { findings: all.toSorted((one, other) => one.start - other.start), failures: [...failures, ...others.failures] }
 }

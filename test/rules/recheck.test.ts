@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { check, compileRules, RunningCheck } from '../../src/rules/index.ts'
+import { expressionGuard } from '../../src/expression-guard.ts'
+import { check, compileRules, RunningCheck, type CheckResult } from '../../src/rules/index.ts'
 import { documentOf, rulesFrom } from './finding.ts'
 
 const RULES = rulesFrom(
@@ -28,6 +29,42 @@ test('checking what changed finds what checking everything finds, whatever is ed
     }),
     { numRuns: 120 },
   )
+})
+
+const MARKED = ['It is <b>free</b>.', 'It is free.', '<b>free</b>', 'free', 'A very <a href="x">free</a> thing.', 'A very free thing.', 'The the end.']
+
+test('a mark that comes or goes changes what is found, in HTML as Vale reads it too', () => {
+  const rules = compileRules(rulesFrom(
+    'extends: existence\nmessage: "%s"\nscope: [strong, link]\nterms: [free]\n',
+    'extends: existence\nmessage: "%s"\nscope: sentence\ntokens: [very]\n',
+    'extends: repetition\nmessage: "%s"\nignorecase: true\ntokens: ["[^\\\\s]+"]\n',
+    'extends: readability\nmessage: "%s"\nmetrics: [Flesch-Kincaid]\ngrade: -100\n',
+  ))
+  const versions = fc.array(fc.array(fc.constantFrom(...MARKED), { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 4 })
+  fc.assert(
+    fc.property(versions, (pages) => {
+      const running = new RunningCheck(rules)
+      for (const page of pages) {
+        const document = documentOf(page.map((text) => `<p>${text}</p>`).join(''), { type: 'html' })
+        assert.deepEqual(inOrder(running.check(document)), inOrder(check(document, rules)))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** Of several rules at one place any may come first. */
+const inOrder = ({ findings, failures }: CheckResult) => ({ findings: findings.toSorted((one, other) => one.start - other.start || one.ruleId.localeCompare(other.ruleId)), failures })
+
+test('a rule that takes too long stays a failure while the text is the same, and is tried again when it is another', () => {
+  const rules = compileRules(rulesFrom("extends: existence\nmessage: m\nterms: ['/(a+)+b/', '/a{3}c/']\n"))
+  const running = new RunningCheck(rules, { guard: expressionGuard })
+  const slow = 'a'.repeat(40)
+  for (const text of ['aaac.', `aaac.\n\nSlow ${slow} b.`, `aaac.\n\nMore.\n\nSlow ${slow} b.`, 'aaac.\n\nMore.\n\nSlow aaac.']) {
+    const document = documentOf(text)
+    assert.deepEqual(running.check(document), check(document, rules, { guard: expressionGuard }))
+    assert.equal(check(document, rules, { guard: expressionGuard }).failures.length, text.includes(slow) ? 1 : 0)
+  }
 })
 
 test('only the block that changed is looked at', () => {
