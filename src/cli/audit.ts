@@ -13,7 +13,7 @@ import type { Call, Command } from './command.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
-import { keepHeapSmall } from './small-heap.ts'
+import { heapKeeper } from './small-heap.ts'
 
 export const audit: Command = {
   usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
@@ -25,12 +25,18 @@ export const audit: Command = {
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
-    keepHeapSmall()
+    const keepHeapSmall = heapKeeper()
     const failOn = failOnOf(call)
     const format = formatOf(call)
     const sources = gather(call.words)
     const choice = choiceOf(call)
-    let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, { onProgress: progressBar('checking') })
+    const showProgress = progressBar('checking')
+    let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, {
+      onProgress(done, total) {
+        keepHeapSmall()
+        showProgress(done, total)
+      },
+    })
     if (call.flags.fix) await fix(results, choice)
     await checkOutside(call, sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset, results)
     const baseline = textFlag(call, 'baseline')

@@ -2,13 +2,33 @@ import v8 from 'node:v8'
 
 /** Bytes of the space for new objects from which on it does not grow: V8 would make it eight times as large under load, for little. */
 const ENOUGH = 16 * 2 ** 20
+/** Milliseconds from one look to the next. */
+const OFTEN = 20
+
+const growBy = (factor: 1 | 2) => v8.setFlagsFromString(`--semi-space-growth-factor=${factor}`)
+
+function look(): void {
+  const size = v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? 0
+  growBy(size < ENOUGH ? 2 : 1)
+}
 
 /** Keeps the memory of a process small whose requests, or documents, are; how far new space may grow is otherwise a flag of the command line alone. */
 export function keepHeapSmall(): void {
-  const look = () => {
-    const size = v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? 0
-    v8.setFlagsFromString(`--semi-space-growth-factor=${size < ENOUGH ? 2 : 1}`)
-  }
   look()
   setInterval(look, 250).unref()
+}
+
+/**
+ * The same for work that leaves the event loop no time: to be called between its parts. Until it is called first nothing grows: what is
+ * made at the start, in one go, is made to stay, and needs no space for what does not.
+ */
+export function heapKeeper(): () => void {
+  growBy(1)
+  let looked = 0
+  return () => {
+    const now = performance.now()
+    if (now - looked < OFTEN) return
+    looked = now
+    look()
+  }
 }
