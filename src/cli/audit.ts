@@ -32,6 +32,7 @@ export const audit: Command = {
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, {
+      details: format !== 'json' || call.flags.fix === true,
       onProgress(done, total) {
         keepHeapSmall()
         showProgress(done, total)

@@ -51,10 +51,10 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
 })
 
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
-export async function checkSource(source: LocalSource, ruleset: Ruleset): Promise<LocalAsset> {
+export async function checkSource(source: LocalSource, ruleset: Ruleset, details = true): Promise<LocalAsset> {
   try {
     const bytes = source.kind === 'stdin' ? source.bytes : readFileSync(source.path)
-    return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path })
+    return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path }, details)
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EACCES') return failedAsset(source.path, 'The file may not be read by this user.')
@@ -65,7 +65,7 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset): Promis
   }
 }
 
-export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Ruleset, said: Parameters<typeof readDocument>[1]): Promise<LocalAsset> {
+export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Ruleset, said: Parameters<typeof readDocument>[1], details = true): Promise<LocalAsset> {
   try {
     const { decide, ignores } = ruleset.settingsFor(path)
     const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
@@ -77,7 +77,7 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
         rule_id: finding.ruleId, rule_name: finding.ruleName, severity: finding.severity, start: positions.at(finding.start), end: positions.at(finding.end),
         text: finding.text, reason: finding.reason, suggested_text: finding.suggestedText, fingerprint: finding.fingerprint,
       })),
-      details: findings.map((finding) => ({
+      details: (details ? findings : []).map((finding) => ({
         sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end],
         edits: finding.edits, editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
       })),

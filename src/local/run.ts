@@ -21,6 +21,8 @@ const MOST_THREADS = 8
 const NEW_SPACE = 16
 
 export interface RunOptions {
+  /** Whether more is wanted of a finding than its line of the contract: `--json` prints no more. */
+  details?: boolean
   threads?: number
   onProgress?: (done: number, total: number) => void
 }
@@ -29,7 +31,7 @@ export interface RunOptions {
 export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ results: Results; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const threads = options.threads ?? Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS, Math.max(1, sources.length))
-  const onProgress = options.onProgress ?? (() => undefined)
+  const { details = true, onProgress = () => undefined } = options
   const results = new Results()
   let done = 0
   const keep = (index: number, written: WrittenAsset) => {
@@ -39,12 +41,12 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   // Largest first, so that no thread is left alone with a large one at the end.
   const queue = new SharedQueue(sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size), threads)
   // They load their rules while this one does; if it cannot, there is nothing for them to do.
-  const others = Array.from({ length: threads - 1 }, (_, index) => inThread(index + 1, choice, queue, keep))
+  const others = Array.from({ length: threads - 1 }, (_, index) => inThread({ thread: index + 1, choice, details, queue: queue.parts }, queue, keep))
   try {
     const ruleset = await openRuleset(choice)
     let isFirst = true
     for (let next = queue.take(0); next; next = queue.take(0)) {
-      keep(next.index, writeDown(await checkSource(next.source, ruleset)))
+      keep(next.index, writeDown(await checkSource(next.source, ruleset, details)))
       if (threads > 1 && isFirst) clearStartGarbage()
       isFirst = false
       // Lets the other threads' results in between two documents.
@@ -52,7 +54,7 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     }
     await Promise.all(others.map(({ ended }) => ended))
     // What a thread had checked but not handed over when a document felled it.
-    for (const [index, source] of sources.entries()) if (!results.has(index)) keep(index, writeDown(await checkSource(source, ruleset)))
+    for (const [index, source] of sources.entries()) if (!results.has(index)) keep(index, writeDown(await checkSource(source, ruleset, details)))
     return { results, ruleset }
   } catch (error) {
     await Promise.all(others.map(({ thread }) => thread.terminate()))
@@ -60,10 +62,10 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   }
 }
 
-function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, keep: (index: number, written: WrittenAsset) => void): { thread: Worker; ended: Promise<void> } {
+function inThread(work: ThreadWork, queue: SharedQueue, keep: (index: number, written: WrittenAsset) => void): { thread: Worker; ended: Promise<void> } {
   v8.setFlagsFromString(`--min-semi-space-size=${NEW_SPACE}`)
   const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
-    workerData: { thread: number, choice, queue: queue.parts } satisfies ThreadWork,
+    workerData: work,
     // V8 counts three of them.
     resourceLimits: { maxYoungGenerationSizeMb: 3 * NEW_SPACE },
   })
@@ -72,7 +74,7 @@ function inThread(number: number, choice: RulesetChoice, queue: SharedQueue, kee
       for (const { index, written } of checked) keep(index, written)
     })
     thread.on('error', (error) => {
-      const felling = queue.lastOf(number)
+      const felling = queue.lastOf(work.thread)
       if (felling) keep(felling.index, writeDown(failedAsset(felling.source.path, `It could not be checked: ${error.message}`)))
       resolve()
     })

@@ -10,6 +10,7 @@ export interface ThreadWork {
   /** Its number; 0 is the one that has started the others. */
   thread: number
   choice: RulesetChoice
+  details: boolean
   queue: QueueParts
 }
 
@@ -22,7 +23,7 @@ export interface Checked {
 /** Milliseconds after which results are handed over: each hand-over costs more than what it carries. */
 const HANDED_OVER_EVERY = 100
 
-const { thread, choice, queue: parts } = workerData as ThreadWork
+const { thread, choice, details, queue: parts } = workerData as ThreadWork
 const ruleset = await openRuleset(choice)
 const queue = SharedQueue.of(parts)
 let done: Checked[] = []
@@ -34,7 +35,7 @@ function handOver() {
 }
 
 for (let next = queue.take(thread); next; next = queue.take(thread)) {
-  done.push({ index: next.index, written: writeDown(await checkSource(next.source, ruleset)) })
+  done.push({ index: next.index, written: writeDown(await checkSource(next.source, ruleset, details)) })
   if (performance.now() - handedOver < HANDED_OVER_EVERY) continue
   handOver()
   if (handedOver === 0) clearStartGarbage()
