@@ -54,6 +54,8 @@ class Walk {
   #inline = false
   #skip = false
   #inBlock = false
+  /** Whether anything was read since what was read was crossed out. */
+  #isTextRead = false
   /** The element whose class says that it is not read, how often it was opened since and closed. */
   #class = NO_CLASS
   #href = ''
@@ -111,6 +113,7 @@ class Walk {
     if (start === end) return
     const text = this.#decoded(start, end)
     this.steps.push({ kind: 'text', text })
+    this.#isTextRead = true
     if (this.#inBlock) return
     const hidden = this.#skip || this.#hasSkippedClass || this.#href === text
     const starts = CLOSES.test(text) && !(this.#skip || this.#hasSkippedClass)
@@ -146,7 +149,8 @@ class Walk {
       const scope = this.#tags.find((element) => element.scope !== undefined)?.scope
       this.#add(scope ?? 'text', this.#pieces, scope !== undefined)
     }
-    this.steps.push(RESET)
+    if (this.#isTextRead) this.steps.push(RESET)
+    this.#isTextRead = false
     if (this.#pieces.length > 0) this.#pieces = []
     if (this.#tags.length > 0) this.#tags = []
   }

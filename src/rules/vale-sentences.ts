@@ -9,23 +9,52 @@ import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from '.
 export function valeSentences(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
-  for (const end of breaksIn(text)) {
-    add(text, start, end, spans)
-    start = end
+  PUNCTUATION.lastIndex = 0
+  for (let sign = PUNCTUATION.exec(text); sign !== null; sign = PUNCTUATION.exec(text)) {
+    // no other word can end a sentence
+    const end = wordEnd(text, sign.index)
+    const nextStart = wordStart(text, end)
+    if (nextStart === text.length) break
+    if (endsSentence(text.slice(startOfWord(text, sign.index), end), text.slice(nextStart, wordEnd(text, nextStart)))) {
+      add(text, start, end, spans)
+      start = end
+    }
+    PUNCTUATION.lastIndex = end
   }
   add(text, start, text.length, spans)
   return spans
 }
 
 function add(text: string, from: number, to: number, spans: Span[]): void {
-  const trimmed = text.slice(from, to).trim()
-  if (trimmed === '') return
-  const start = text.indexOf(trimmed, from)
-  spans.push({ start, end: start + trimmed.length })
+  const start = wordStart(text, from)
+  let end = to
+  while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--
+  if (end > start) spans.push({ start, end })
 }
 
-const WORD = /\S+/g
-const PUNCTUATED = /[.!?]/
+const PUNCTUATION = /[.!?]/g
+const isWhiteSpace = (code: number) =>
+  code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
+
+function startOfWord(text: string, within: number): number {
+  let at = within
+  while (at > 0 && !isWhiteSpace(text.charCodeAt(at - 1))) at--
+  return at
+}
+
+/** Where the next word begins, or the text ends. */
+function wordStart(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isWhiteSpace(text.charCodeAt(at))) at++
+  return at
+}
+
+function wordEnd(text: string, within: number): number {
+  let at = within
+  while (at < text.length && !isWhiteSpace(text.charCodeAt(at))) at++
+  return at
+}
+
 /** Signs after which a sentence ends whatever comes next; inside a word too, before a bracket or quotation mark. */
 const ENDS = /(?:\.["”’)]|[?!]["'”’)]?)$|\.[[("]|[?!][[(]/u
 const INTERNAL = /[)’”"']$/
@@ -35,15 +64,6 @@ const INITIAL = /^[A-Za-z]\.$/
 const NUMBER = /^-?[.,]?\d[\d,.-]*\.?$/
 const UPPER = /^\p{Lu}/u
 const LOWER = /^\p{Ll}/u
-
-function* breaksIn(text: string): Generator<number> {
-  let before: RegExpExecArray | null = null
-  WORD.lastIndex = 0
-  for (const match of text.matchAll(WORD)) {
-    if (before !== null && endsSentence(before[0], match[0])) yield before.index + before[0].length
-    before = PUNCTUATED.test(match[0]) ? match : null
-  }
-}
 
 /** Whether a word with a stop in it ends its sentence, given the next. */
 function endsSentence(word: string, next: string): boolean {

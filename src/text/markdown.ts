@@ -38,8 +38,8 @@ function freshParsers(): [first: Parser, others: Parser] {
  */
 export function readMarkdown(source: string): Draft {
   const segments = segmentsOf(source)
-  const [first, others] = freshParsers()
-  shareDefinitions(source, segments, first, others)
+  // most documents need no parser at all
+  let parsers = DEFINITION.test(source) ? parsersWithDefinitions(source, segments) : null
   const blocks = new MarkdownBlocks(source)
   for (const segment of segments) {
     const simple = simplePieces(source, segment)
@@ -47,8 +47,9 @@ export function readMarkdown(source: string): Draft {
       for (const piece of simple) blocks.simple(piece)
       continue
     }
+    parsers ??= freshParsers()
     blocks.from(segment.start)
-    for (const [kind, token] of eventsOf(source, segment, segment.start === 0 ? first : others)) {
+    for (const [kind, token] of eventsOf(source, segment, parsers[segment.start === 0 ? 0 : 1])) {
       if (kind === 'enter') blocks.enter(token)
       else blocks.exit(token)
     }
@@ -70,14 +71,12 @@ function eventsOf(source: string, segment: Segment, parser: Parser) {
 }
 
 /** A link may be defined in any part of the document: the parts that could hold definitions are parsed once before the rest. */
-function shareDefinitions(source: string, segments: Segment[], ...parsers: Parser[]): void {
-  if (!DEFINITION.test(source)) return
-  const [scout] = parsers
+function parsersWithDefinitions(source: string, segments: Segment[]): ReturnType<typeof freshParsers> {
+  const [first, others] = freshParsers()
   for (const segment of segments) {
-    if (DEFINITION.test(source.slice(segment.start, segment.end))) eventsOf(source, segment, scout!)
+    if (DEFINITION.test(source.slice(segment.start, segment.end))) eventsOf(source, segment, first)
   }
-  for (const parser of parsers) {
-    parser.defined = scout!.defined
-    parser.gfmFootnotes = scout!.gfmFootnotes
-  }
+  others.defined = first.defined
+  others.gfmFootnotes = first.gfmFootnotes
+  return [first, others]
 }

@@ -57,15 +57,20 @@ export function keepPositions(document: Document, positions: SourcePositions): v
   kept.set(document, positions)
 }
 
-/** Typed arrays, counted before they are filled: a file of nothing but line breaks must not cost ten times its size. */
+/** Typed arrays: a file of nothing but line breaks must not cost ten times its size. */
 function lineStartsOf(source: string): Uint32Array {
   if (source.includes('\r')) return Uint32Array.from(lineStartsWithReturns(source))
+  let starts = new Uint32Array(16 + (source.length >>> 5))
   let count = 1
-  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) count += 1
-  const starts = new Uint32Array(count)
-  let line = 1
-  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts[line++] = at + 1
-  return starts
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) {
+    if (count === starts.length) {
+      const longer = new Uint32Array(count * 2)
+      longer.set(starts)
+      starts = longer
+    }
+    starts[count++] = at + 1
+  }
+  return starts.subarray(0, count)
 }
 
 function* lineStartsWithReturns(source: string): Generator<number> {
