@@ -69,3 +69,9 @@ test('asterisks that cannot open or close emphasis are asterisks', () => {
 test('blank lines inside fenced code, comments and lists do not tear them apart', () => {
   assert.deepEqual(shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')), ['paragraph: end'])
 })
+
+test('a line under a heading may end in blanks, and indented code may follow a blank line', () => {
+  assert.deepEqual(shown('One\n===  \n\n- Two\n  ---  \n'), ['heading.h1: One', 'heading.h2.list: Two'])
+  assert.deepEqual(shown('One\r\n===  \r\n'), ['heading.h1: One'])
+  assert.deepEqual(shown('\n    code\n\ntext\n'), ['paragraph: text'])
+})
