@@ -5,6 +5,8 @@ import path from 'node:path'
 const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/imprimatur')
 /** Several checkouts may share their packages. */
 export const PLACE = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)
+const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'])
 
 /** Every file below a folder, in a fixed order. */
@@ -19,16 +21,16 @@ export function filesBelow(folder: string): string[] {
 /**
  * Some hundred YAML files take longer to read than a page to check, so what was read from them is kept beside the packages, as
  * JSON, until a file, or the code that reads them, changes: `contents` are all of these with what is in them, or its hash. Where
- * nothing can be written they are read each time.
+ * nothing can be written they are read each time. `replacedAfter`: for how many milliseconds at least one stays beside a later one.
  */
-export function keptReading<Value>(name: string, contents: Iterable<readonly [file: string, content: string]>, read: () => Value): Value {
+export function keptReading<Value>(name: string, contents: Iterable<readonly [file: string, content: string]>, read: () => Value, replacedAfter = MINUTE): Value {
   const hash = createHash('sha256')
   for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
   const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
   const known = readKept(kept)
   if (known !== null) return JSON.parse(known) as Value
   const value = read()
-  if (keep(kept, JSON.stringify(value))) dropOld(`${name}-${PLACE}-`, kept)
+  if (keep(kept, JSON.stringify(value))) dropOld(`${name}-${PLACE}-`, kept, replacedAfter)
   return value
 }
 
@@ -57,15 +59,12 @@ export function keep(name: string, content: string): boolean {
   }
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
 /** Takes old readings away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
-function dropOld(prefix: string, kept: string): void {
+function dropOld(prefix: string, kept: string, replacedAfter: number): void {
   for (const entry of readdirSync(FOLDER)) {
     if (entry === kept || (entry.includes(PLACE) && !entry.startsWith(prefix))) continue
     const file = path.join(FOLDER, entry)
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? MINUTE : DAY)) rmSync(file, { force: true })
+    if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? replacedAfter : DAY)) rmSync(file, { force: true })
   }
 }

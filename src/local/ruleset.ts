@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { contentHashes } from '../content-hashes.ts'
 import { UsageError } from '../errors.ts'
+import { DAY, keptReading } from '../kept-reading.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../rule-library.ts'
 import { builtInStyle, compileRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
 import type { BuildOptions, CheckOptions, CompiledRules, Loaded, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
@@ -41,8 +44,15 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
 }
 
-/** What reads YAML is large, and the built-in packs do without it. */
-const loaded = async (files: RuleFile[], options: BuildOptions): Promise<Loaded> => (await import('../rules/load.ts')).loadRules(files, options)
+const READERS = ['src/rules/yaml.ts', 'package-lock.json'].map((name) => path.join(import.meta.dirname, '../..', name))
+
+/** What reads YAML is large, and slow beside what is made of it: the built-in packs do without it, and so does what was read before. */
+async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded> {
+  const { loadRules, plainValues } = await import('../rules/load.ts')
+  const contents = [...files.map(({ path: file, content }) => [path.basename(file), content] as const), ...contentHashes('own', READERS)]
+  const values = keptReading('own', contents, () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)), DAY)
+  return loadRules(files, { ...options, values })
+}
 
 /** A team's own Vale set-up: its styles, its vocabulary, its sections by file. */
 async function followVale(file: string): Promise<Ruleset> {

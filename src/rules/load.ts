@@ -10,6 +10,8 @@ import { YamlFile } from './yaml.ts'
 export interface LoadOptions extends BuildOptions {
   /** Rules of the built-in library must also carry their source and their proof. */
   library?: boolean
+  /** What `plainValues` said of the same files. */
+  values?: readonly (Values | null)[]
 }
 
 export interface Loaded {
@@ -40,10 +42,10 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   const ids = new Map<string, string>()
   const read = new Map<string, Values>()
   const parsed: { id: string; pack: string; yaml: YamlFile; values: Values }[] = []
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const path = file.path.replaceAll('\\', '/')
     if (isBeside(path)) continue
-    const yaml = new YamlFile(file.path, file.content)
+    const yaml = new YamlFile(file.path, file.content, options.values?.[index] ?? null)
     const { id, pack } = idOf(path, options.library === true)
     const result = yaml.read()
     if ('refusal' in result) {
@@ -69,6 +71,14 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     }
   }
   return { rules, refused }
+}
+
+/** What stands in each file, before anything is made of it, to be kept for the next time; null for one that is no rule, or that cannot be read. */
+export function plainValues(files: RuleFile[]): (Values | null)[] {
+  return files.map((file) => {
+    const result = isBeside(file.path.replaceAll('\\', '/')) ? null : new YamlFile(file.path, file.content).read()
+    return result !== null && 'values' in result ? result.values : null
+  })
 }
 
 /** In the library a pack has no folders below it; elsewhere folders below `styles/<Style>` join the name. */

@@ -6,17 +6,24 @@ import type { Refusal } from './rule.ts'
 export class YamlFile {
   readonly path: string
   readonly #lines = new LineCounter()
-  readonly #document: YamlDocument.Parsed
   readonly #content: string
+  readonly #known: Record<string, unknown> | null
+  #parsed: YamlDocument.Parsed | undefined
 
-  constructor(path: string, content: string) {
+  /** `known`: the whole as plain values, where the same content was read before. */
+  constructor(path: string, content: string, known: Record<string, unknown> | null = null) {
     this.path = path
     this.#content = content
-    this.#document = parseDocument(content, { lineCounter: this.#lines, uniqueKeys: true, prettyErrors: false })
+    this.#known = known
+  }
+
+  get #document(): YamlDocument.Parsed {
+    return (this.#parsed ??= parseDocument(this.#content, { lineCounter: this.#lines, uniqueKeys: true, prettyErrors: false }))
   }
 
   /** The whole as plain values, or the first fault as a refusal. */
   read(): { values: Record<string, unknown> } | { refusal: Refusal } {
+    if (this.#known !== null) return { values: this.#known }
     const fault = this.#document.errors[0]
     if (fault) {
       const message = fault.code === 'DUPLICATE_KEY' ? 'a key stands here twice' : fault.message
