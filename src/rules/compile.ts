@@ -77,7 +77,7 @@ export class CompiledRules {
 export const compileRules = (rules: Rule[], options: BuildOptions = {}): CompiledRules => new CompiledRules(rules, options)
 
 /** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
-const hasValeExceptions = (rule: Rule, part: RulePart) =>
+export const hasValeExceptions = (rule: Rule, part: RulePart) =>
   !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
 
 const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']

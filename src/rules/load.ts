@@ -1,9 +1,11 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
 import { RuleFault } from './fault.ts'
 import { inherited } from './inherit.ts'
+import { meant, readLists, refusePointless } from './pointless.ts'
 import { buildCheck, type BuildOptions } from './build.ts'
+import { hasValeExceptions } from './compile.ts'
 import { CHANNELS, KINDS, SEVERITIES, type Hit, type Kind, type Refusal, type Rule, type RuleFile, type RulePart, type Sample, type Severity } from './rule.ts'
-import { isKey, isKindKey, isLanguageKey, isOwnFormat, LIBRARY_KEYS, NEEDED } from './schema.ts'
+import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from './values.ts'
 import { YamlFile } from './yaml.ts'
 
@@ -64,7 +66,10 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   for (const { id, pack, yaml, values } of parsed) {
     try {
       const rule = ruleOf(id, pack, yaml.path, inherited(values, read), options)
-      for (const part of rule.parts) buildCheck(rule, part, null, options)
+      for (const part of rule.parts) {
+        refusePointless(rule, part)
+        readLists(part, buildCheck(rule, part, null, options).patterns, !hasValeExceptions(rule, part))
+      }
       rules.push(rule)
     } catch (fault) {
       refused.push(yaml.refusal(fault))
@@ -92,7 +97,7 @@ function idOf(path: string, library: boolean): { id: string; pack: string } {
 function ruleOf(id: string, pack: string, file: string, raw: Values, options: LoadOptions): Rule {
   const values: Values = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value]))
   const kind = kindOf(values)
-  for (const key of Object.keys(values)) if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}`, [key])
+  for (const key of Object.keys(values)) if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}${meant(key, keysOf(kind))}`, [key])
   const sections = mapOf(values.languages, ['languages'])
   const source = values.source === undefined ? null : sourceOf(values.source)
   const rule: Rule = {
@@ -112,10 +117,12 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
   for (const [key, section] of Object.entries(sections)) {
     const language = LANGUAGE_KEYS.find((candidate) => candidate === key.toUpperCase())
-    if (!language) throw new RuleFault(`“${key}” is no language key`, ['languages', key])
-    const own = mapOf(section, ['languages', key])
-    for (const name of Object.keys(own)) {
+    if (!language) throw new RuleFault(`“${key}” is no language key; they are ${LANGUAGE_KEYS.join(' ')}`, ['languages', key])
+    const own: Values = {}
+    for (const [name, value] of Object.entries(mapOf(section, ['languages', key]))) {
+      if (!isKey(kind, name.toLowerCase())) throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
       if (!isLanguageKey(kind, name.toLowerCase())) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
+      own[name.toLowerCase()] = value
     }
     rule.parts.push(partOf(kind, language, { ...values, ...own }, ['languages', key]))
   }
@@ -128,7 +135,7 @@ function kindOf(values: Values): Kind {
   if (named === undefined || named === null) throw new RuleFault('the key “extends” is missing')
   if (named === 'script') throw new RuleFault('“script” is not supported: a rule is data, a script would be a program', ['extends'])
   const kind = KINDS.find((candidate) => candidate === named)
-  if (!kind) throw new RuleFault(`“${String(named)}” is no kind of rule; the kinds are ${KINDS.join(', ')}`, ['extends'])
+  if (!kind) throw new RuleFault(`“${String(named)}” is no kind of rule${meant(String(named), KINDS) || `; the kinds are ${KINDS.join(', ')}`}`, ['extends'])
   return kind
 }
 
@@ -153,7 +160,7 @@ function sourceOf(value: unknown): Rule['source'] {
 
 function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: string[]): RulePart {
   for (const group of NEEDED[kind] ?? []) {
-    if (!group.some((key) => values[key] !== undefined && values[key] !== null)) throw new RuleFault(`${kind} needs ${group.join(' or ')}`, at.length > 0 ? at : ['extends'])
+    if (!group.some((key) => values[key] !== undefined && values[key] !== null)) throw new RuleFault(`${kind} needs ${group.map((key) => `“${key}”`).join(' or ')}`, at.length > 0 ? at : ['extends'])
   }
   if (values.message === undefined || values.message === null) throw new RuleFault('the key “message” is missing', at)
   const where = mapOf(values.where, [...at, 'where'])

@@ -36,6 +36,8 @@ const KIND_KEYS: Record<Kind, string[]> = {
 
 const RULE_ONLY = ['extends', 'name', 'source', 'severity', 'level', 'jurisdiction', 'channels', 'languages', 'limit', 'link', 'tests']
 
+export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]
+
 export function isKey(kind: Kind, key: string): boolean {
   return COMMON.includes(key) || KIND_KEYS[kind].includes(key)
 }

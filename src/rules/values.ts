@@ -2,13 +2,16 @@ import { RuleFault } from './fault.ts'
 
 type Path = (string | number)[]
 
+/** What is spoken of: a key, or an entry of the list under one. */
+const named = (path: Path) => (typeof path.at(-1) === 'number' ? `entry ${Number(path.at(-1)) + 1} of “${path.at(-2)}”` : `“${path.at(-1)}”`)
+
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /** YAML reads `404` as a number and `on` may be meant as a word: where a text is asked for, they are their text. */
 export function textOf(value: unknown, path: Path): string {
   if (isPlain(value)) return String(value)
-  throw new RuleFault(`“${path.at(-1)}” must be a text`, path)
+  throw new RuleFault(`${named(path)} must be a text`, path)
 }
 
 export function textsOf(value: unknown, path: Path): string[] {
@@ -38,7 +41,7 @@ export function numberOf(value: unknown, path: Path, otherwise: number): number 
 export function mapOf(value: unknown, path: Path): Record<string, unknown> {
   if (value === undefined || value === null) return {}
   if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new RuleFault(`“${path.at(-1)}” must be a mapping`, path)
+  throw new RuleFault(`${named(path)} must be a mapping of keys to values`, path)
 }
 
 /** As Vale reads a mapping: a list of mappings is all of them in one, the later over the earlier. */

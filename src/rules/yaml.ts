@@ -29,6 +29,7 @@ export class YamlFile {
       const message = fault.code === 'DUPLICATE_KEY' ? 'a key stands here twice' : fault.message
       return { refusal: this.#refusalAt(this.#lines.linePos(fault.pos[0]).line, message) }
     }
+    if (this.#document.contents === null) return { refusal: this.#refusalAt(1, 'the file is empty') }
     if (!isMap(this.#document.contents)) return { refusal: this.#refusalAt(1, 'this is no mapping of keys to values') }
     try {
       return { values: this.#document.toJS({ maxAliasCount: 100 }) as Record<string, unknown> }
@@ -48,7 +49,8 @@ export class YamlFile {
     let line = 1
     for (const step of path) {
       if (isMap(node)) {
-        const pair = node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)).toLowerCase() === String(step).toLowerCase())
+        // Of a mapping that is read as a list the step is the entry's number.
+        const pair = typeof step === 'number' ? node.items[step] : node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)).toLowerCase() === String(step).toLowerCase())
         if (!pair) break
         if (isNode(pair.key) && pair.key.range) line = this.#lines.linePos(pair.key.range[0]).line
         node = pair.value

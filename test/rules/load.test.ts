@@ -60,11 +60,55 @@ test('a key that stands twice is refused', () => {
 })
 
 test('a kind without what it needs, a missing message, a wrong level', () => {
-  assert.match(refusal('extends: substitution\nmessage: m\n').message, /needs swap or replace/)
+  assert.match(refusal('extends: substitution\nmessage: m\n').message, /needs “swap” or “replace”/)
   assert.match(refusal('extends: existence\ntokens: [a]\n').message, /“message” is missing/)
   assert.equal(refusal(`${BASE}tokens: [a]\nlevel: loud\n`).line, 4)
   assert.match(refusal('message: m\n').message, /“extends” is missing/)
   assert.match(refusal('extends: magic\nmessage: m\n').message, /no kind of rule/)
+})
+
+test('a broken expression in any list beside the terms is refused where it stands', () => {
+  const lists = ['where:\n  page: [a, "/(x/"]', 'where:\n  not_page: [a, "/[x/"]', 'exceptions:\n  ["/*x/"]', ...['before', 'after', 'sentence', 'block', 'page'].map((key) => `unless:\n  ${key}: ["/(x/"]`)]
+  for (const list of lists) assert.equal(refusal(`${BASE}terms: [a]\n${list}\n`).line, 5, list)
+})
+
+test('what can never find anything is refused', () => {
+  const faults: [string, number, RegExp][] = [
+    [`${BASE}terms: []\n`, 3, /“terms” is empty/],
+    [`${BASE}terms: [a]\nscope: paragraf\n`, 4, /scope “paragraf” is not known/],
+    [`${BASE}terms: [a]\ntokens: [b]\n`, 4, /“terms” and “tokens” cannot stand together/],
+    [`${BASE}terms: [a]\nsuggest: b\nremove: true\n`, 5, /“suggest” and “remove”/],
+    [`${BASE}terms: ["stem|e(r"]\n`, 3, /parenthesis among its endings/],
+    [`${BASE}terms: ["program|s terms"]\n`, 3, /blank among its endings/],
+    ['extends: substitution\nmessage: m\nreplace:\n  good: better\n  bad(: worse\n', 5, /not closed/],
+    ['extends: proximity\nmessage: m\nfirst: [a]\nsecond: []\n', 4, /“second” is empty/],
+    ['extends: required\nmessage: m\ntext: a\ntrigger: []\n', 4, /“trigger” is empty/],
+    ['extends: substitution\nmessage: m\nreplace: {}\n', 3, /“replace” is empty/],
+    ['extends: learned\nmessage: m\nmodel: m.bin\nthreshold: 5\n', 4, /at most 1/],
+    ['extends: metric\nmessage: m\nformula: wrods / sentences\ncondition: "> 3"\n', 3, /“wrods” is not known/],
+    ['extends: capitalization\nmessage: m\nmatch: $titel\n', 3, /“\$titel” is not known/],
+  ]
+  for (const [content, line, message] of faults) {
+    assert.equal(refusal(content).line, line, content)
+    assert.match(refusal(content).message, message)
+  }
+  for (const scope of ['text & ~title & ~meta', 'field.price', 'heading.h2', 'meta.description', 'attribute.title', '~footer']) {
+    assert.deepEqual(loadRules([{ path: 'styles/T/R.yml', content: `${BASE}terms: [a]\nscope: ${scope}\n` }]).refused, [])
+  }
+})
+
+test('a learned rule without its model is refused where models can be read', () => {
+  const file = { path: 'styles/T/R.yml', content: 'extends: learned\nmessage: m\nmodel: m.bin\nthreshold: 0.5\n' }
+  assert.match(loadRules([file], { scorer: () => null }).refused[0]!.message, /m\.bin is not there/)
+  assert.deepEqual(loadRules([file]).refused, [])
+})
+
+test('a slip of the pen is told from a key that is known, in a language section too', () => {
+  assert.match(refusal(`${BASE}terms: [a]\nseverty: HIGH\n`).message, /did you mean “severity”\?/)
+  assert.match(refusal(`${BASE}languages:\n  EN:\n    temrs: [a]\n`).message, /did you mean “terms”\?/)
+  assert.match(refusal('extends: existance\nmessage: m\n').message, /did you mean “existence”\?/)
+  assert.doesNotMatch(refusal(`${BASE}terms: [a]\ncolour: red\n`).message, /did you mean/)
+  assert.equal(loadRules([{ path: 'styles/T/R.yml', content: `${BASE}languages:\n  EN:\n    Terms: [a]\n` }]).rules.length, 1)
 })
 
 test('a mistake in a language section is named with its line', () => {

@@ -1,5 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { subject, type Expression } from '../expression.ts'
+import { RuleFault } from '../fault.ts'
 import { flagOf, mapOf, numberOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { expressionsOf, sentenceCase, titleCase, type CaseOptions } from './case-converter.ts'
@@ -62,6 +63,7 @@ function judgeOf(match: string, conversion: CaseOptions, tokens: Expression, exc
       return { expected, fits: share(text, expected, tokens, (word, other) => word === other || isExcepted(word)) >= threshold }
     }
     default: {
+      if (/^\$\w+$/.test(match)) throw new RuleFault(`“${match}” is not known; there are $title, $sentence, $lower, $upper, or an expression`, path)
       const expression = expressionFrom(match, path)
       return (text) => ({ expected: match, fits: expression.test(subject(text)) || isExcepted(text) })
     }

@@ -20,7 +20,8 @@ const LEVELS: Record<string, (one: number, other: number) => number>[] = [
   { '*': (one, other) => one * other, '/': (one, other) => one / other, '%': (one, other) => one % other },
 ]
 
-export function formulaOf(source: string): Formula {
+/** Throws a sentence where it cannot be read, or speaks of a name that is not among those known. */
+export function formulaOf(source: string, known: readonly string[]): Formula {
   const tokens = tokensOf(source)
   let at = 0
   const take = (token: string) => {
@@ -56,6 +57,7 @@ export function formulaOf(source: string): Formula {
     if (tokens[at] === '(') return call(token)
     if (!/^[A-Za-z_]/.test(token)) throw new Error(`“${token}” is not expected in the formula “${source}”`)
     const name = token.replaceAll('.', '_')
+    if (!known.includes(name)) throw new Error(`“${token}” is not known in the formula “${source}”; there are ${known.join(', ')}`)
     return (names) => names[name] ?? 0
   }
   const call = (name: string): Formula => {

@@ -1,7 +1,7 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import { RuleFault } from '../fault.ts'
 import type { Rule } from '../rule.ts'
-import type { Statistics } from '../statistics.ts'
+import { emptyStatistics, type Statistics } from '../statistics.ts'
 import { numberOf, textOf, textsOf } from '../values.ts'
 import type { Page } from '../page.ts'
 import type { View } from '../view.ts'
@@ -47,7 +47,7 @@ export function readability(builder: Builder): Finder {
 
 function read(source: string, path: string[]): Formula {
   try {
-    return formulaOf(source)
+    return formulaOf(source, NAMES)
   } catch (error) {
     throw new RuleFault(error instanceof Error ? error.message : String(error), path)
   }
@@ -67,8 +67,12 @@ function measured(rule: Rule, view: View, value: number): Found {
   return { ...common, view: raw, start: 0, end: String.fromCodePoint(raw.text.codePointAt(0) ?? 0).length }
 }
 
+const noCounts = (): Record<string, number> => ({ pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 })
+
+const NAMES = [...Object.keys(emptyStatistics()), ...Object.keys(noCounts()), 'result']
+
 function countsOf(page: Page): Record<string, number> {
-  const counts: Record<string, number> = { pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 }
+  const counts = noCounts()
   for (const view of page.blocks) for (const name of countedAs(view.sections)) counts[name]! += 1
   return counts
 }

@@ -1,4 +1,5 @@
 import type { Builder, Finder, Found } from '../build.ts'
+import { RuleFault } from '../fault.ts'
 import { numberOf, textOf } from '../values.ts'
 import type { View } from '../view.ts'
 
@@ -7,8 +8,10 @@ export function scored(builder: Builder): Finder {
   const { part, rule, options } = builder
   const { keys, at } = part
   const threshold = numberOf(keys.threshold, [...at, 'threshold'], 0.5)
+  if (threshold <= 0 || threshold > 1) throw new RuleFault('“threshold” must be above 0 and at most 1', [...at, 'threshold'])
   const model = textOf(keys.model, [...at, 'model'])
   const score = options.scorer?.(model, rule) ?? null
+  if (options.scorer && !score) throw new RuleFault(`the model ${model} is not there`, [...at, 'model'])
   const find = (view: View): Found[] => {
     if (!score) throw new Error(`the model ${model} is not there`)
     const value = score(view.text, view.language, view.words)
