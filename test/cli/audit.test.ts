@@ -35,6 +35,13 @@ describe('imprimatur audit', () => {
     assert.ok(first.characters > 0 && first.checked <= first.characters)
   })
 
+  test('a rule that takes too long is named for people too, also where nothing else was found', async () => {
+    const at = file('slow.md', `Some ${'a'.repeat(40)}!\n`)
+    const rule = file('slow/Team/Slow.yml', "extends: existence\nmessage: m\nterms: ['/(a+)+$/']\n")
+    const { stdout } = await imprimatur(['audit', at, '--rules', rule])
+    assert.match(stdout, /rule failed.*Team\.Slow: its expression takes too long/)
+  })
+
   test('exit codes follow --fail-on', async () => {
     const at = file('low.md', 'A very plain text.\n')
     const code = async (...flags: string[]) => (await imprimatur(['audit', at, '--rules', own(), ...flags])).code

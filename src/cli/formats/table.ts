@@ -9,7 +9,7 @@ const paint = (format: Parameters<typeof styleText>[0], text: string) => styleTe
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
 export function* table({ results }: Report): Generator<string> {
   for (const asset of results) {
-    if (asset.error === null && asset.findings.length === 0) continue
+    if (asset.error === null && asset.findings.length === 0 && asset.rule_failures.length === 0) continue
     const lines = [paint('bold', asset.path)]
     if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
     for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
