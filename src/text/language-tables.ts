@@ -13,11 +13,14 @@ export const LANES = Math.ceil(LANGUAGES.length / 2)
 const SLOTS = 8192
 const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1) >>> 19
 
-const BLANK = 0x20
+export const BLANK = 0x20
 const LAST_LETTER = 0x3ff
 /** Three letters as one number, so that no text has to be cut out to look them up. */
 const trigramOf = (one: number, two: number, three: number) =>
   ((one < LAST_LETTER ? one : LAST_LETTER) << 20) | ((two < LAST_LETTER ? two : LAST_LETTER) << 10) | (three < LAST_LETTER ? three : LAST_LETTER)
+
+/** The second and third letter of a trigram, when they become the first and second of the next. */
+const TWO_LETTERS = 0x3ffffc00
 
 /** What the letters of a word are folded into, one after the other. */
 export const withLetter = (hash: number, code: number) => (Math.imul(hash, 31) + code) | 0
@@ -51,19 +54,17 @@ export class LanguageTables {
   /** Adds the scores of the word's trigrams, and of the word if it is a small one. */
   addScores(text: string, start: number, end: number, hash: number, scores: Int32Array): void {
     const word = this.#wordAt(text, start, end, hash)
-    if (word >= 0) this.#addRow(this.#firstWordRow + word, scores)
-    let one = BLANK
-    let two = text.charCodeAt(start)
+    if (word >= 0) addRow(this.#rows, (this.#firstWordRow + word) * LANES, scores)
+    const [rows, keys, slots] = [this.#rows, this.#trigramKeys, this.#trigramRows]
+    let key = trigramOf(0, BLANK, text.charCodeAt(start))
     for (let at = start + 1; at <= end; at++) {
-      const three = at < end ? text.charCodeAt(at) : BLANK
-      const key = trigramOf(one, two, three)
-      for (let slot = slotOf(key); this.#trigramRows[slot] !== 0; slot = (slot + 1) % SLOTS) {
-        if (this.#trigramKeys[slot] !== key) continue
-        this.#addRow(this.#trigramRows[slot]! - 1, scores)
+      const code = at < end ? text.charCodeAt(at) : BLANK
+      key = ((key << 10) & TWO_LETTERS) | (code < LAST_LETTER ? code : LAST_LETTER)
+      for (let slot = slotOf(key); slots[slot] !== 0; slot = (slot + 1) & (SLOTS - 1)) {
+        if (keys[slot] !== key) continue
+        addRow(rows, (slots[slot]! - 1) * LANES, scores)
         break
       }
-      one = two
-      two = three
     }
   }
 
@@ -73,15 +74,12 @@ export class LanguageTables {
     return word >= 0 && (this.#wordLanguages[word]! & (1 << language)) !== 0
   }
 
-  #addRow(row: number, scores: Int32Array): void {
-    const from = row * LANES
-    for (let lane = 0; lane < LANES; lane++) scores[lane]! += this.#rows[from + lane]!
-  }
-
   #wordAt(text: string, start: number, end: number, hash: number): number {
-    for (let slot = slotOf(hash); this.#wordSlots[slot] !== 0; slot = (slot + 1) % SLOTS) {
-      const index = this.#wordSlots[slot]! - 1
-      if (this.#wordHashes[slot] === hash && this.#words[index]!.length === end - start && text.startsWith(this.#words[index]!, start)) return index
+    const [slots, hashes] = [this.#wordSlots, this.#wordHashes]
+    for (let slot = slotOf(hash); slots[slot] !== 0; slot = (slot + 1) & (SLOTS - 1)) {
+      if (hashes[slot] !== hash) continue
+      const word = this.#words[slots[slot]! - 1]!
+      if (word.length === end - start && text.startsWith(word, start)) return slots[slot]! - 1
     }
     return -1
   }
@@ -90,7 +88,7 @@ export class LanguageTables {
     const letter = (offset: number) => (TRIGRAMS[at + offset] === '_' ? BLANK : TRIGRAMS.charCodeAt(at + offset))
     const key = trigramOf(letter(0), letter(1), letter(2))
     let slot = slotOf(key)
-    while (this.#trigramRows[slot] !== 0) slot = (slot + 1) % SLOTS
+    while (this.#trigramRows[slot] !== 0) slot = (slot + 1) & (SLOTS - 1)
     this.#trigramKeys[slot] = key
     this.#trigramRows[slot] = row + 1
     for (let language = 0; language < LANGUAGES.length; language++) {
@@ -103,7 +101,7 @@ export class LanguageTables {
     let hash = 0
     for (let at = 0; at < word.length; at++) hash = withLetter(hash, word.charCodeAt(at))
     let slot = slotOf(hash)
-    while (this.#wordSlots[slot] !== 0) slot = (slot + 1) % SLOTS
+    while (this.#wordSlots[slot] !== 0) slot = (slot + 1) & (SLOTS - 1)
     this.#wordHashes[slot] = hash
     this.#wordSlots[slot] = index + 1
     for (let language = 0; language < LANGUAGES.length; language++) {
@@ -114,4 +112,8 @@ export class LanguageTables {
   #addScore(row: number, language: number, score: number): void {
     this.#rows[row * LANES + (language >> 1)]! += score << (16 * (language & 1))
   }
+}
+
+function addRow(rows: Int32Array, from: number, scores: Int32Array): void {
+  for (let lane = 0; lane < LANES; lane++) scores[lane]! += rows[from + lane]!
 }

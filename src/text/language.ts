@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { LANES, LANGUAGES, LanguageTables, UNIT, withLetter } from './language-tables.ts'
+import { BLANK, LANES, LANGUAGES, LanguageTables, UNIT, withLetter } from './language-tables.ts'
 
 /** How much of a text is looked at: enough to be sure, little enough to cost nothing. */
 const LOOK_AT = 600
@@ -11,8 +11,9 @@ const LIKENESS = 0.9 * UNIT
 const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'
 const LETTER = /[\p{L}\p{M}]/u
 const [NO_LETTER, A_LETTER, A_FOREIGN_LETTER] = [1, 2, 3]
-/** What each character beyond ASCII is, once it was asked for. */
+/** What each character is in a text in lower case; 0 until it was asked for, and always for half of a surrogate pair. */
 const letterKinds = new Uint8Array(0x10000)
+for (let code = 0; code < 0x80; code++) letterKinds[code] = code >= 0x61 && code <= 0x7a ? A_LETTER : NO_LETTER
 for (let at = 0; at < FOREIGN_LETTERS.length; at++) letterKinds[FOREIGN_LETTERS.charCodeAt(at)] = A_FOREIGN_LETTER
 
 let tables: LanguageTables | null = null
@@ -30,10 +31,11 @@ export function detectLanguage(text: string): LanguageKey | null {
   let hash = 0
   let start = 0
   for (let at = 0; at <= lower.length; at++) {
-    const kind = at < lower.length ? letterKind(lower, at) : NO_LETTER
+    const code = at < lower.length ? lower.charCodeAt(at) : BLANK
+    const kind = letterKinds[code] || letterKind(lower, at, code)
     if (kind !== NO_LETTER) {
       if (kind === A_FOREIGN_LETTER) foreign++
-      hash = withLetter(hash, lower.charCodeAt(at))
+      hash = withLetter(hash, code)
       continue
     }
     if (at > start) {
@@ -49,12 +51,9 @@ export function detectLanguage(text: string): LanguageKey | null {
   return winner(scores, letters)
 }
 
-function letterKind(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  if (code < 0x80) return code >= 0x61 && code <= 0x7a ? A_LETTER : NO_LETTER
+function letterKind(text: string, at: number, code: number): number {
   if (code >= 0xd800 && code <= 0xdfff) return pairKind(text.codePointAt(code < 0xdc00 ? at : at - 1) ?? 0)
-  if (letterKinds[code] === 0) letterKinds[code] = LETTER.test(String.fromCharCode(code)) ? A_LETTER : NO_LETTER
-  return letterKinds[code]!
+  return (letterKinds[code] = LETTER.test(String.fromCharCode(code)) ? A_LETTER : NO_LETTER)
 }
 
 const pairKind = (codePoint: number) => (codePoint > 0xffff && LETTER.test(String.fromCodePoint(codePoint)) ? A_LETTER : NO_LETTER)
@@ -84,8 +83,9 @@ export function looksLike(text: string, language: LanguageKey): boolean {
   let hash = 0
   let start = 0
   for (let end = 0; end <= lower.length; end++) {
-    if (end < lower.length && letterKind(lower, end) !== NO_LETTER) {
-      hash = withLetter(hash, lower.charCodeAt(end))
+    const code = end < lower.length ? lower.charCodeAt(end) : BLANK
+    if ((letterKinds[code] || letterKind(lower, end, code)) !== NO_LETTER) {
+      hash = withLetter(hash, code)
       continue
     }
     if (end > start) {

@@ -26,6 +26,8 @@ const SIMPLE = new RegExp(
 )
 /** Anything that could be markup: not an underscore inside a word, not an ampersand or an angle bracket that stands for itself. */
 const SPECIAL = /[\\`*[\]~\r\u0000]|<(?=[A-Za-z/!?])|&(?=[A-Za-z\d#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u
+/** The same at a glance: most text has none of these signs. */
+const PERHAPS_SPECIAL = /[\\`*[\]~\r\u0000<&_]/
 const SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
 const DEEPEST = 3
@@ -38,7 +40,7 @@ export function simpleInline(source: string, start: number, end: number): Inline
 
 function read(source: string, start: number, end: number, depth: number, steps: InlineStep[]): boolean {
   const text = source.slice(start, end)
-  if (!SPECIAL.test(text) && !text.includes('\n')) {
+  if (!isSpecial(text) && !text.includes('\n')) {
     steps.push({ kind: 'copy', start, end })
     return true
   }
@@ -54,9 +56,11 @@ function read(source: string, start: number, end: number, depth: number, steps: 
   return plain(text, from, text.length, start, steps)
 }
 
+const isSpecial = (text: string) => PERHAPS_SPECIAL.test(text) && SPECIAL.test(text)
+
 function plain(text: string, from: number, to: number, base: number, steps: InlineStep[]): boolean {
   if (to === from) return true
-  if (SPECIAL.test(text.slice(from, to))) return false
+  if (isSpecial(text.slice(from, to))) return false
   steps.push({ kind: 'copy', start: base + from, end: base + to })
   return true
 }
