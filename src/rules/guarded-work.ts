@@ -36,6 +36,7 @@ export class GuardedWork {
     const units = this.#units
     this.#units = []
     let next = 0
+    // A guard may begin again what it stopped: what was handed over by then is not done twice.
     const one = () => {
       const { check, find } = units[next]!
       if (!this.#gaveUp.has(check)) keep(check, find())
@@ -50,7 +51,7 @@ export class GuardedWork {
       const before = next
       const { check, limit } = units[before]!
       // The time may be up just when the work is done: what it found was handed over.
-      if (isDone(guard, one, limit) || next > before) continue
+      if (isDone(guard, () => (next === before ? one() : undefined), limit) || next > before) continue
       this.#gaveUp.add(check)
       giveUp(check, limit)
       next++
