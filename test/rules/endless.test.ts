@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expressionGuard } from '../../src/expression-guard.ts'
 import { englishTagger } from '../../src/rules/english-tagger.ts'
+import type { Guard } from '../../src/rules/index.ts'
 import { resultOf } from './finding.ts'
 
 const SLOW = '(a+)+$'
@@ -60,4 +61,19 @@ test('many rules without end on one page: each is named, none keeps the others w
   const { findings, failures } = resultOf([...Object.values(PLACES), FINE], text, { build, options: { guard: expressionGuard } })
   assert.equal(failures.length, Object.keys(PLACES).length)
   assert.equal(findings.filter(({ ruleId }) => ruleId === `Test.rule${Object.keys(PLACES).length}`).length, 2)
+})
+
+test('a guard may stop work before it has begun and begin it again after it was done: each place is found, and once', () => {
+  let calls = 0
+  const again: Guard = (work) => {
+    if (calls++ % 2 === 0) throw Object.assign(new Error('stopped'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
+    work()
+    work()
+  }
+  const risky = [`extends: existence\nmessage: m\nterms: ['/(h+)+ello/']\n`, `extends: existence\nmessage: m\nterms: ['/(w+)+orld/']\n`]
+  const { findings, failures } = resultOf(risky, text, { options: { guard: again } })
+  assert.deepEqual(failures, [])
+  assert.deepEqual(findings, resultOf(risky, text).findings)
+  assert.equal(findings.length, 4)
+  assert.ok(calls > 2)
 })
