@@ -7,8 +7,9 @@ export interface Span {
 }
 
 /** A stop, with what may close after it (quotes, brackets), then white space or the end; or a blank line. */
-const STOP = /([.!?…;\u037E。！？]+)["'»”’›)\]}*_]*(?=\s|$)|([。！？]+)["'»”’›)\]}」』]*|\n[^\S\n]*\n/gu
+const STOP = /([.!?…;\u037E。！？]+)["'»”’›)\]}*_]*(?=\s|$)|([。！？]+)["'»”’›)\]}」』]*|\n[^\S\n]*\n/g
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.\-/]*$/u
+const LONGEST_WORD_BEFORE = 24
 const NEXT_WORD = /\S/g
 const OPENS_SMALL = /^["'«“‘‹([{*_¿¡—–-]*\p{Ll}/u
 /** "(b)", "(iv)": the next point of a list that is written out in a row. */
@@ -59,22 +60,49 @@ function endsSentence(
   const next = NEXT_WORD.exec(text)
   if (next === null) return true
   const rest = text.slice(next.index, next.index + 12)
-  const small = OPENS_SMALL.test(rest) && !ENUMERATES.test(rest)
+  const small = opensSmall(rest)
   if (stop === '…' || stop === '..' || stop.startsWith('...')) return !small
   if (stop !== '.') return !small || stop.length > 1 || text[end - 1] === stop.at(-1)
   if (small) return false
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, stopStart - 24), stopStart))?.[0]
-  if (before === undefined) return true
+  const before = wordBefore(text, stopStart)
+  if (before === '') return true
   const word = before.toLowerCase()
   if (mayEndSentence(word)) return !OPENS_NUMBER.test(rest) && !rest.startsWith('(')
   if (isAbbreviation(word, language)) return false
-  if (DOTTED.test(before) || (INITIAL.test(before) && !(before === 'I' && language === 'EN'))) return false
+  if (mayBeInitial(before) && (DOTTED.test(before) || (INITIAL.test(before) && !(before === 'I' && language === 'EN')))) return false
   if (/^\d{1,2}$/.test(before)) {
     const numberStart = stopStart - before.length
     return !ORDINAL_LANGUAGES.has(language) && !startsLine(text, numberStart) && text.slice(sentenceStart, numberStart).trim() !== ''
   }
   return true
 }
+
+/** Most sentences begin with a plain letter, and then no expression has to look. */
+function opensSmall(rest: string): boolean {
+  const code = rest.charCodeAt(0)
+  if (isCapital(code)) return false
+  return isSmall(code) || (OPENS_SMALL.test(rest) && !ENUMERATES.test(rest))
+}
+
+const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
+const isSmall = (code: number) => code >= 0x61 && code <= 0x7a
+
+/** The word that ends where a stop stands, with points, hyphens and slashes inside it; empty where there is none. */
+function wordBefore(text: string, stop: number): string {
+  const from = Math.max(0, stop - LONGEST_WORD_BEFORE)
+  let at = stop
+  let start = stop
+  for (; at > from; at--) {
+    const code = text.charCodeAt(at - 1)
+    if (code >= 0x80) return WORD_BEFORE.exec(text.slice(from, stop))?.[0] ?? ''
+    if (isSmall(code) || isCapital(code) || (code >= 0x30 && code <= 0x39)) start = at - 1
+    else if (code < 0x2d || code > 0x2f) break
+  }
+  return text.slice(start, stop)
+}
+
+/** A single letter, letters with points between them, or a letter with accents of its own. */
+const mayBeInitial = (word: string) => word.length === 1 || word.includes('.') || word.charCodeAt(1) >= 0x80
 
 /** "1. First point": the number of a list that is written out. */
 function startsLine(text: string, at: number): boolean {
