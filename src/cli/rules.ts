@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { parse } from 'yaml'
 import { PlainError, UsageError } from '../errors.ts'
-import { openRuleset } from '../local/ruleset.ts'
+import { expressionGuard } from '../expression-guard.ts'
+import { openRuleset, optionsFor } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleLibrary, RULES_FOLDER, scorerBeside } from '../rule-library.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
 import { SEVERITIES } from '../rules/rule.ts'
@@ -19,6 +21,7 @@ export const check: Command = {
   async run(call) {
     const [folder] = call.words as [string]
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
+    if (readRuleFiles(folder).length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
     const { rules, refused } = await openRuleset({ packs: null, folders: [folder], valeIni: null })
     call.print({ loaded: rules.length, refused: refused.map(({ file, line, message, snippet }) => ({ file, line, message, snippet })) },
       [...refused.map(({ file, line, message, snippet }) => `${file}:${line}: ${message}\n    ${snippet}`), `${rules.length} rules loaded, ${refused.length} refused.`].join('\n'))
@@ -82,11 +85,8 @@ export const test: Command = {
   usage: '[PATH]', summary: 'Runs the proofs of rules: what each must find and what it must leave alone.', words: [0, 1],
   async run(call) {
     const [folder] = call.words
-    if (folder !== undefined && !existsSync(folder)) throw new UsageError(`${folder} is not there`)
-    const { rules, refused } = folder === undefined
-      ? { rules: ruleLibrary.rules(), refused: refusedRules() }
-      : loadRules(readRuleFiles(folder), { scorer: scorerBeside, library: folder.startsWith(RULES_FOLDER) })
-    const { proofs, failed } = runProofs(rules, { scorer: scorerBeside })
+    const { rules, refused, options } = folder === undefined ? { rules: ruleLibrary.rules(), refused: refusedRules(), options: { scorer: scorerBeside } } : await rulesIn(folder)
+    const { proofs, failed } = runProofs(rules, { ...options, guard: expressionGuard })
     call.print({ rules: rules.length, proofs, failed, refused }, [
       ...refused.map(({ file, line, message }) => `${file}:${line}: ${message}`),
       ...failed.map(({ rule, language, text, expected, found }) => `${rule} ${language ?? ''}\n  text      ${text}\n  expected  ${expected}\n  found     ${found}`),
@@ -94,4 +94,12 @@ export const test: Command = {
     ].join('\n'))
     return failed.length + refused.length > 0 ? 1 : 0
   },
+}
+
+async function rulesIn(folder: string) {
+  if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
+  const files = readRuleFiles(folder)
+  if (files.length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
+  const options = await optionsFor(files, { accept: [], reject: [] }, [folder])
+  return { ...loadRules(files, { ...options, library: path.resolve(folder).startsWith(RULES_FOLDER) }), options }
 }

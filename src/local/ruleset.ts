@@ -83,7 +83,8 @@ function readVocabulary(settings: ValeSettings, folders: string[]): Vocabulary {
   return { accept: lines('accept.txt'), reject: lines('reject.txt') }
 }
 
-async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: string[]): Promise<BuildOptions> {
+/** What these rules need beyond their own files. */
+export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: string[]): Promise<BuildOptions> {
   const uses = (pattern: RegExp) => files.some((file) => pattern.test(file.content))
   const options: BuildOptions = { vocabulary, scorer: scorerBeside, wordFiles: (name, rule) => wordFile(name, rule, folders) }
   if (uses(/extends["']?:\s*["']?spelling/)) options.words = englishWords()

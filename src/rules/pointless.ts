@@ -19,6 +19,7 @@ const SCOPES = new Set((
 export function refusePointless(rule: Rule, part: RulePart): void {
   if (rule.format === 'vale') return
   const { keys, at } = part
+  if (rule.kind === 'guideline' && part.hits.length + part.passes.length > 0) throw new RuleFault('a guideline cannot be proved: what a language model answers differs from one to the next', [...at, part.hits.length > 0 ? 'hits' : 'passes'])
   for (const key of LISTS[rule.kind] ?? []) {
     if (keys[key] !== undefined && textsOf(keys[key], [...at, key]).length === 0) throw new RuleFault(`“${key}” is empty: the rule would find nothing`, [...at, key])
   }

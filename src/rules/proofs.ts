@@ -33,8 +33,8 @@ export function runProofs(rules: Rule[], options: BuildOptions & Pick<CheckOptio
       }
       for (const sample of part.passes) {
         result.proofs++
-        const findings = findingsIn(sample, part.language, compiled, options)
-        if (findings.length > 0) result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: textsOf(findings) })
+        const found = findingsIn(sample, part.language, compiled, options)
+        if (found.failure !== null || found.findings.length > 0) result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: told(found) })
       }
     }
   }
@@ -42,23 +42,33 @@ export function runProofs(rules: Rule[], options: BuildOptions & Pick<CheckOptio
 }
 
 function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules, options: CheckOptions): { expected: string; found: string } | null {
-  const findings = findingsIn(hit, part.language, compiled, options)
+  const found = findingsIn(hit, part.language, compiled, options)
+  const { findings } = found
   const expected = hit.found?.join(' | ') ?? 'one finding'
-  if (hit.found === null ? findings.length !== 1 : expected !== textsOf(findings)) return { expected, found: findings.length === 0 ? 'nothing' : textsOf(findings) }
+  if (found.failure !== null || (hit.found === null ? findings.length !== 1 : expected !== textsOf(findings))) return { expected, found: told(found) }
   if (hit.suggested === null) return null
   const suggested = findings[0]?.suggestedText ?? null
   if (suggested !== hit.suggested) return { expected: hit.suggested, found: suggested ?? 'no suggestion' }
   const again = findingsIn({ format: 'text', text: suggested }, part.language, compiled, options)
-  if (findings.length === 1 && again.length > 0) return { expected: `nothing in “${suggested}”`, found: textsOf(again) }
+  if (findings.length === 1 && again.findings.length > 0) return { expected: `nothing in “${suggested}”`, found: textsOf(again.findings) }
   return null
 }
+
+interface Outcome {
+  findings: Finding[]
+  /** Why the rule could not be carried out. */
+  failure: string | null
+}
+
+const told = ({ findings, failure }: Outcome) => (failure !== null ? `the rule failed: ${failure}` : findings.length === 0 ? 'nothing' : textsOf(findings))
 
 const textsOf = (findings: Finding[]) => findings.map((finding) => finding.text).join(' | ')
 
 /** A sample is in the language of its section, however short it is. */
-function findingsIn(sample: Sample, language: LanguageKey | null, compiled: CompiledRules, options: CheckOptions): Finding[] {
+function findingsIn(sample: Sample, language: LanguageKey | null, compiled: CompiledRules, options: CheckOptions): Outcome {
   const document = inLanguage(readText(sample.text, sample.format), sample, language)
-  return check(document, compiled, options).findings
+  const { findings, failures } = check(document, compiled, options)
+  return { findings, failure: failures[0]?.message ?? null }
 }
 
 function inLanguage(document: Document, sample: Sample, language: LanguageKey | null): Document {

@@ -146,6 +146,19 @@ describe('imprimatur audit', () => {
     await site.close()
   })
 
+  test("proofs of one's own rules run with word list and tagger, and an expression without end is stopped", async () => {
+    file('proved/Team/Sequence.yml', 'extends: sequence\nmessage: m\nseverity: LOW\ntokens: [{pattern: the}, {tag: NN}]\nhits: [{text: I see the dog., found: the dog}]\npasses: [I see a dog.]\n')
+    file('proved/Team/Spelling.yml', 'extends: spelling\nmessage: m\nhits: [{text: I see teh dog., found: teh}]\npasses: [I see the dog.]\n')
+    file('proved/Team/Slow.yml', `extends: existence\nmessage: m\nterms: ['/(a+)+$/']\nhits: [{text: Some aaaa, found: aaaa}]\npasses: ['Some ${'a'.repeat(60)}!']\n`)
+    const { code, json } = await imprimatur(['rules', 'test', path.join(folder, 'proved'), '--json'])
+    assert.equal(code, 1)
+    assert.deepEqual([json.rules, json.proofs], [3, 6])
+    assert.deepEqual(json.failed.map((failure: any) => [failure.rule, failure.language, failure.expected]), [['Team.Slow', null, 'nothing']])
+    assert.match(json.failed[0].found, /the rule failed: its expression takes too long/)
+    file('proved/none/a.txt', 'No rule.')
+    for (const word of ['test', 'check']) assert.match((await imprimatur(['rules', word, path.join(folder, 'proved/none')])).stderr, /There are no rules in/)
+  })
+
   test('rules list, show and test', async () => {
     const { json } = await imprimatur(['rules', 'list', '--packs', 'eu-green-claims', '--json'])
     assert.deepEqual(Object.keys(json[0]).sort(), ['id', 'kind', 'languages', 'name', 'pack', 'severity', 'source'])

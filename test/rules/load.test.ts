@@ -86,6 +86,7 @@ test('what can never find anything is refused', () => {
     ['extends: substitution\nmessage: m\nreplace: {}\n', 3, /“replace” is empty/],
     ['extends: learned\nmessage: m\nmodel: m.bin\nthreshold: 5\n', 4, /at most 1/],
     ['extends: metric\nmessage: m\nformula: wrods / sentences\ncondition: "> 3"\n', 3, /“wrods” is not known/],
+    ['extends: guideline\nmessage: m\nguideline: Be kind.\nhits: [a]\n', 4, /cannot be proved/],
     ['extends: capitalization\nmessage: m\nmatch: $titel\n', 3, /“\$titel” is not known/],
   ]
   for (const [content, line, message] of faults) {
