@@ -36,8 +36,8 @@ export interface Needs {
   sign: string | null
 }
 
-/** Needs as they are kept: the sign, and the sets, a whole word with `=` before it and other letters with `~`. */
-export type KeptNeeds = [sign: string | null, ...sets: string[][]]
+/** Needs as they are kept, on one line each: the sign, then the sets, a whole word with `=` before it and other letters with `~`. */
+export type KeptNeeds = string
 
 /** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
 const known = new Map<string, Needs>()
@@ -50,8 +50,15 @@ export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void 
 }
 
 /** All that was read in this process, to be kept for the next. */
-export const needsRead = (): Record<string, KeptNeeds> =>
-  Object.fromEntries([...known].map(([source, { sets, sign }]) => [source, [sign, ...sets.map((set) => set.map(({ text, whole }) => `${whole ? '=' : '~'}${text}`))]]))
+export const needsRead = (): Record<string, KeptNeeds> => Object.fromEntries([...known].map(([source, needs]) => [source, packed(needs)]))
+
+const packed = ({ sets, sign }: Needs): KeptNeeds =>
+  [sign ?? '', ...sets.map((set) => set.map(({ text, whole }) => `${whole ? '=' : '~'}${text}`).join(' '))].join('\n')
+
+function unpacked(kept: KeptNeeds): Needs {
+  const [sign, ...sets] = kept.split('\n')
+  return { sign: sign || null, sets: sets.map((set) => set.split(' ').map((literal) => ({ text: literal.slice(1), whole: literal.startsWith('=') }))) }
+}
 
 export function needsOf(source: string): Needs {
   const before = known.get(source)
@@ -61,8 +68,6 @@ export function needsOf(source: string): Needs {
   known.set(source, needs)
   return needs
 }
-
-const unpacked = ([sign, ...sets]: KeptNeeds): Needs => ({ sign, sets: sets.map((set) => set.map((literal) => ({ text: literal.slice(1), whole: literal.startsWith('=') }))) })
 
 function readNeeds(source: string): Needs {
   try {
