@@ -120,11 +120,11 @@ export class Run {
 
   /** At once, or put off until all that needs a guard is there. */
   #find(check: Check, characters: number, find: () => Found[]) {
-    if (!this.options.guard) return this.keep(check, find())
+    if (!this.options.guard) return this.keep(check, this.#tried(check, find))
     const { finding, exempting } = this.#costsOf(check)
-    if (!finding && !exempting) this.keep(check, find())
-    else if (!exempting) this.#risky.add(check, characters, find)
-    else this.#risky.add(check, characters, () => find().filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
+    if (!finding && !exempting) this.keep(check, this.#tried(check, find))
+    else if (!exempting) this.#risky.add(check, characters, () => this.#tried(check, find))
+    else this.#risky.add(check, characters, () => this.#tried(check, find).filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
   }
 
   /** Whether its expressions may take too long in the longest text it sees here; asked once. */
@@ -137,16 +137,31 @@ export class Run {
     return costs
   }
 
+  /** A rule that breaks, on weights that are broken say, has failed on this page; the others go on. */
+  #tried(check: Check, find: () => Found[]): Found[] {
+    if (this.gaveUp.has(check)) return []
+    try {
+      return find()
+    } catch (error) {
+      this.#fail(check, error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
   #giveUp(check: Check, milliseconds: number) {
+    this.#fail(check, `its expression takes too long on this text and was stopped after ${milliseconds} ms`)
+  }
+
+  #fail(check: Check, message: string) {
     this.gaveUp.add(check)
-    this.failures.push({ ruleId: check.rule.id, message: `its expression takes too long on this text and was stopped after ${milliseconds} ms` })
+    this.located = this.located.filter((one) => one.check !== check)
+    this.failures.push({ ruleId: check.rule.id, message })
   }
 
   /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
   risky() {
     if (!this.options.guard) return
     this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
-      this.located = this.located.filter((one) => one.check !== check)
       this.#giveUp(check, milliseconds)
     })
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { judgeGuidelines, check, compileRules } from '../../src/rules/index.ts'
-import { documentOf, findingsOf, rulesFrom, textsOf } from './finding.ts'
+import { documentOf, findingsOf, resultOf, rulesFrom, textsOf } from './finding.ts'
 
 const html = { type: 'html' } as const
 
@@ -143,6 +143,16 @@ test('learned: sentences at or above the threshold', () => {
   assert.equal(finding?.text, 'We may terminate at will.')
   assert.equal(finding?.reason, 'unfair (0.70)')
   assert.deepEqual(others, [])
+})
+
+test('a model that cannot be read fails its rule, once, and nothing else', () => {
+  const yaml = ['extends: learned\nmessage: m\nmodel: m.bin\nthreshold: 0.5\n', 'extends: existence\nmessage: m\nterms: [nice]\n']
+  const build = { scorer: () => () => {
+    throw new Error('The model file ends too early; train it again.')
+  } }
+  const { findings, failures } = resultOf(yaml, 'We are nice. We may terminate.\n\nMore.', { build })
+  assert.deepEqual(findings.map(({ text }) => text), ['nice'])
+  assert.deepEqual(failures, [{ ruleId: 'Test.rule0', message: 'The model file ends too early; train it again.' }])
 })
 
 test('a finding explains itself', () => {
