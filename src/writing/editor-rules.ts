@@ -16,9 +16,6 @@ export interface EditorRules {
   allowed: Profile['allowed']
 }
 
-/** Keys of a rule's file that its parts hold already, or that say nothing about how it finds. */
-const NOT_TO_CHECK = new Set(['extends', 'name', 'description', 'explanation', 'source', 'jurisdiction', 'languages', 'message', 'solution', 'hits', 'passes', 'measured', 'severity', 'level', 'link'])
-
 function editorRules(profile: Profile, language: LanguageKey): EditorRules {
   const rules = rulesOf(profile).flatMap((rule): Rule[] => {
     const parts = rule.parts.filter((part) => part.language === null || part.language === language)
@@ -26,7 +23,8 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
     const severity = profile.overrides[rule.id]
     return [{
       ...rule, file: '', severity: severity && severity !== 'OFF' ? severity : rule.severity,
-      parts: parts.map((part) => ({ ...part, hits: [], passes: [], keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => !NOT_TO_CHECK.has(key.toLowerCase()))) })),
+      // Proofs, and how well a model did, say nothing about how it finds.
+      parts: parts.map((part) => ({ ...part, hits: [], passes: [], keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => key !== 'measured')) })),
     }]
   })
   return { rules, packs: new Set(rules.map((rule) => rule.pack)).size, allowed: profile.allowed }
