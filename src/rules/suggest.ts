@@ -38,18 +38,20 @@ export function replacing(text: string, start: number, end: number, replacement:
   const { language } = options
   const begins = startsSentence(text, options.sentenceStart, start)
   const written = casedLike(replacement, text.slice(start, end), language, options.ownCapital, begins)
-  return [{ start, end, text: written }, ...articleBefore(text, start, written, language)]
+  return [{ start, end, text: written }, ...articleBefore(text, start, written, language, isShouted(text.slice(start, end)))]
 }
 
+const isShouted = (text: string) => text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase()
+
 /** The English article before a place, set right for what now follows it. */
-function articleBefore(text: string, place: number, following: string, language: LanguageKey | null): Edit[] {
+function articleBefore(text: string, place: number, following: string, language: LanguageKey | null, shouted: boolean): Edit[] {
   const before = justBefore(text, place)
   const article = (language ?? 'EN') === 'EN' ? /\b(an?)\s*$/i.exec(before) : null
   if (!article) return []
   const found = article[1]!
   const start = place - before.length + article.index
   const wanted = VOWEL_SOUND.test(following) ? 'an' : 'a'
-  return wanted === found.toLowerCase() ? [] : [{ start, end: start + found.length, text: casedLike(wanted, found, language) }]
+  return wanted === found.toLowerCase() ? [] : [{ start, end: start + found.length, text: shouted && found === found.toUpperCase() ? wanted.toUpperCase() : casedLike(wanted, found, language) }]
 }
 
 /** An expression that ends at a place would read all of a long text up to it. */
@@ -70,13 +72,33 @@ export function removing(text: string, start: number, end: number, sentenceStart
   const blankBefore = /\s+$/.exec(justBefore(text, from))
   if (blankBefore) from -= blankBefore[0].length
   else to += /^\s*/.exec(text.slice(to))![0].length
-  // Between an article and its noun no comma is left either.
-  if (/(?:^|\s)an?$/i.test(justBefore(text, from)) && (language ?? 'EN') === 'EN') to += /^\s*,(?=\s)/.exec(text.slice(to))?.[0].length ?? 0
+  // After an article, a form of "be" or a preposition no comma is left either.
+  if (leadsOn(justBefore(text, from), language)) to += /^\s*,(?=\s)/.exec(text.slice(to))?.[0].length ?? 0
   // A comma that led up to what is gone leads nowhere now.
   const dangling = /\s*[,;:\u2013\u2014]$/.exec(justBefore(text, from))
   if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from -= dangling[0].length
   const following = /^\s+(\p{L}\S*)/u.exec(text.slice(to))
-  return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language) : [])]
+  return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language, isShouted(text.slice(start, end))) : [])]
+}
+
+/** Words that no comma follows: what they begin comes next. */
+const LEADING: Partial<Record<LanguageKey, string>> = {
+  EN: 'a an the our your their its his her my this these those is are was were be been of with for from in',
+  DE: 'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ihre ihren ihrem ihrer ist sind war waren mit für von aus',
+  FR: 'le la les un une des notre nos votre vos leur leurs ce cet cette ces est sont était étaient de du avec pour',
+  NL: 'de het een onze ons jouw uw hun deze dit die is zijn was waren van met voor',
+  ES: 'el la los las un una unos unas nuestro nuestra nuestros nuestras su sus este esta es son era eran de del con para',
+  IT: 'il lo la i gli le un uno una nostro nostra nostri nostre suo sua questo questa è sono era erano di del della con per',
+}
+
+const leading = new Map<LanguageKey, Set<string>>()
+
+function leadsOn(before: string, language: LanguageKey | null): boolean {
+  const key = language ?? 'EN'
+  let words = leading.get(key)
+  if (!words) leading.set(key, (words = new Set((LEADING[key] ?? '').split(' '))))
+  const last = /(?:^|[\s"“„«(])(\p{L}+)$/u.exec(before)?.[1]
+  return last !== undefined && words.has(last.toLocaleLowerCase(locale(key)))
 }
 
 /** A text with changes made that do not overlap. */

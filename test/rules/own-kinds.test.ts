@@ -70,6 +70,8 @@ test('substitution with terms: choices go together, several suggestions, removal
 test('a suggestion keeps the article right', () => {
   const yaml = 'extends: existence\nmessage: m\nterms: [risk-free]\nsuggest: insured\n'
   assert.equal(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.suggestedText, 'This is an insured plan.')
+  assert.equal(findingsOf(yaml, 'THIS IS A RISK-FREE PLAN.', { language: 'EN' })[0]?.suggestedText, 'THIS IS AN INSURED PLAN.')
+  assert.equal(findingsOf(yaml, 'A risk-free plan.', { language: 'EN' })[0]?.suggestedText, 'An insured plan.')
   assert.deepEqual(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.edits, [{ start: 10, end: 19, text: 'insured' }, { start: 8, end: 9, text: 'an' }])
 })
 
@@ -79,6 +81,9 @@ test('a removal keeps the article right, and is not suggested where nothing woul
   assert.equal(suggested('Take an eco-friendly bottle.'), 'Take a bottle.')
   assert.equal(suggested('Take an eco-friendly, old bottle.'), 'Take an old bottle.')
   assert.equal(suggested('Take an eco-friendly, small bottle.'), 'Take a small bottle.')
+  assert.equal(suggested('It is eco-friendly, cheap and red.'), 'It is cheap and red.')
+  assert.equal(suggested('Our eco-friendly, cheap bottle.'), 'Our cheap bottle.')
+  assert.equal(suggested('It works eco-friendly, and well.'), 'It works, and well.')
   assert.equal(suggested('Only today!'), null)
   assert.equal(suggested('Order now, only today!'), 'Order now!')
   assert.equal(suggested('A bottle, eco-friendly, and red.'), 'A bottle, and red.')
@@ -94,6 +99,7 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('unless: {page: [terms apply]}', 'Guaranteed.\n\nTerms apply.'), [])
   assert.deepEqual(found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'), ['guaranteed', 'guaranteed'])
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
+  assert.deepEqual(found('quotations: true', "It's called 'risk-free', isn't it? The '90s were risk-free, the dogs' life guaranteed."), ['risk-free', 'guaranteed'])
   assert.deepEqual(found('quotations: true', 'They don’t say ‘it’s risk-free’, we’re guaranteed.'), ['guaranteed'])
 })
 
