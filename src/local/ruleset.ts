@@ -86,10 +86,16 @@ function readVocabulary(settings: ValeSettings, folders: string[]): Vocabulary {
 /** What these rules need beyond their own files. */
 export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: string[]): Promise<BuildOptions> {
   const uses = (pattern: RegExp) => files.some((file) => pattern.test(file.content))
-  const options: BuildOptions = { vocabulary, scorer: scorerBeside, wordFiles: (name, rule) => wordFile(name, rule, folders) }
+  const options: BuildOptions = { vocabulary, scorer: scorerBeside, wordFiles: (name, rule) => wordFile(name, rule, folders), allow: folders.flatMap(allowedIn) }
   if (uses(/extends["']?:\s*["']?spelling/)) options.words = englishWords()
   if (uses(/extends["']?:\s*["']?sequence/) || uses(/match["']?:\s*["']?\$title/)) options.tagger = (await import('../rules/english-tagger.ts')).englishTagger
   return options
+}
+
+/** Texts no rule is to find, one on each line of `allow.txt` in a folder of rules; they stand for themselves, signs and all. */
+function allowedIn(folder: string): string[] {
+  const file = path.join(folder, 'allow.txt')
+  return existsSync(file) ? readWordLines(readFileSync(file, 'utf8')).map((line) => line.replaceAll(/[\\()|*/]/g, '\\$&')) : []
 }
 
 let english: WordList | undefined

@@ -146,6 +146,15 @@ describe('imprimatur audit', () => {
     await site.close()
   })
 
+  test('what allow.txt beside the rules names is found by no rule', async () => {
+    file('allowing/Team/Free.yml', 'extends: existence\nmessage: m\nterms: [free, risk-free]\n')
+    const at = file('allowed.md', 'The Free (and open) Club is free. A risk-free fund.\n')
+    const found = async () => (await imprimatur(['audit', at, '--rules', path.join(folder, 'allowing'), '--packs', 'uk-financial-promotions', '--json'])).json.assets[0].findings.map((finding: any) => [finding.rule_id, finding.text])
+    assert.deepEqual((await found()).filter(([id]: [string]) => id === 'Team.Free').length, 3)
+    file('allowing/allow.txt', '# names\nFree (and open) Club\nrisk-free fund\n')
+    assert.deepEqual(await found(), [['Team.Free', 'free']])
+  })
+
   test("proofs of one's own rules run with word list and tagger, and an expression without end is stopped", async () => {
     file('proved/Team/Sequence.yml', 'extends: sequence\nmessage: m\nseverity: LOW\ntokens: [{pattern: the}, {tag: NN}]\nhits: [{text: I see the dog., found: the dog}]\npasses: [I see a dog.]\n')
     file('proved/Team/Spelling.yml', 'extends: spelling\nmessage: m\nhits: [{text: I see teh dog., found: teh}]\npasses: [I see the dog.]\n')
