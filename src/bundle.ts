@@ -49,7 +49,8 @@ function current(): Bundle | null {
   try {
     return JSON.parse(readFileSync(CURRENT, 'utf8')) as Bundle
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    // A machine that fails may leave an empty one.
+    if (error instanceof SyntaxError || ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
     throw error
   }
 }

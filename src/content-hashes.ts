@@ -22,11 +22,11 @@ export function markOf(file: string, known?: Mark): Mark | null {
 /** A hash of the content of each file. They are kept under this name, and a file is read again only when it was touched. */
 export function contentHashes(name: string, files: string[]): Map<string, string> {
   const kept = `marks-${name}-${PLACE}.json`
-  const known = JSON.parse(readKept(kept) ?? '{}') as Record<string, Mark>
+  const known = (readKept(kept) ?? {}) as Record<string, Mark>
   const marks = files.flatMap((file) => {
     const mark = markOf(file, known[file])
     return mark ? [[file, mark] as const] : []
   })
-  if (marks.some(([file, mark]) => mark !== known[file])) keep(kept, JSON.stringify(Object.fromEntries(marks)))
+  if (marks.some(([file, mark]) => mark !== known[file])) keep(kept, Object.fromEntries(marks))
   return new Map(marks.map(([file, mark]) => [file, mark[3]]))
 }

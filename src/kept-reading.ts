@@ -27,30 +27,30 @@ export function keptReading<Value>(name: string, contents: Iterable<readonly [fi
   const hash = createHash('sha256')
   for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
   const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
-  const known = readKept(kept)
-  if (known !== null) return JSON.parse(known) as Value
+  const known = readKept(kept) as Value | null
+  if (known !== null) return known
   const value = read()
-  if (keep(kept, JSON.stringify(value))) dropOld(`${name}-${PLACE}-`, kept, replacedAfter)
+  if (keep(kept, value)) dropOld(`${name}-${PLACE}-`, kept, replacedAfter)
   return value
 }
 
-/** Null where there is none: another process, with other files, may take it away at any moment. */
-export function readKept(name: string): string | null {
+/** Null where there is none: another process, with other files, may take it away at any moment, and a machine that fails may leave an empty one. */
+export function readKept(name: string): unknown {
   try {
-    return readFileSync(path.join(FOLDER, name), 'utf8')
+    return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))
   } catch (error) {
-    if (UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return null
+    if (error instanceof SyntaxError || UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return null
     throw error
   }
 }
 
 /** Whether it could be written. Nobody ever sees half of it. */
-export function keep(name: string, content: string): boolean {
+export function keep(name: string, value: unknown): boolean {
   const kept = path.join(FOLDER, name)
   try {
     mkdirSync(FOLDER, { recursive: true })
     const unfinished = `${kept}.${randomUUID()}`
-    writeFileSync(unfinished, content)
+    writeFileSync(unfinished, JSON.stringify(value))
     renameSync(unfinished, kept)
     return true
   } catch (error) {

@@ -53,6 +53,8 @@ test('a bundle of a program that was moved is not used', async () => {
   const bundle = JSON.parse(readFileSync(current, 'utf8')) as { root: string }
   writeFileSync(current, JSON.stringify({ ...bundle, root: `${bundle.root}-before` }))
   assert.doesNotMatch((await audit('--json')).stderr, new RegExp(SAID))
+  writeFileSync(current, '')
+  assert.equal((await audit('--json')).code, 1, 'nor is one of which nothing is known')
 })
 
 test('a change of the program shows at once, whatever its size and its date', async () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { Worker } from 'node:worker_threads'
+import { keptReading } from '../../src/kept-reading.ts'
 
 const NAME = 'kept-reading-test'
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')
@@ -29,4 +30,14 @@ test('many at once keep and read the same and different readings: each gets its 
   const ends = await Promise.all(readers.map((reader) => once(reader, 'exit')))
   assert.deepEqual(ends.map(([code]) => code), [0, 0, 0, 0])
   assert.equal(kept().length, 3)
+})
+
+test('what a failing machine left empty is read anew', () => {
+  kept().forEach((entry) => rmSync(path.join(FOLDER, entry)))
+  const read = (value: string) => keptReading(NAME, [['a', 'content']], () => ({ value }))
+  assert.equal(read('first').value, 'first')
+  assert.equal(read('second').value, 'first')
+  writeFileSync(path.join(FOLDER, kept()[0]!), '')
+  assert.equal(read('third').value, 'third')
+  assert.equal(read('fourth').value, 'third')
 })
