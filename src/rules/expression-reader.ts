@@ -11,8 +11,6 @@ export interface Translated {
   /** Where the author's capture group n stands among those of the translation. */
   groups: number[]
   groupNames: (string | null)[]
-  /** A quantifier without limit inside another one: may take time without end. */
-  nested: boolean
   /** Text in which each letter beyond ASCII is written as an underscore is as good to it: the plain reading then serves all texts. */
   lettersAlike: boolean
 }
@@ -42,7 +40,6 @@ export class ExpressionReader {
   #emitted = 0
   #groups: number[] = [0]
   #names: (string | null)[] = [null]
-  #nested = false
   #lettersAlike = true
   #atomics = 0
   #start: Modes
@@ -62,7 +59,7 @@ export class ExpressionReader {
     this.#alternatives({ ...this.#start }, outer)
     if (this.#at < this.#text.length) throw new Error('a closing parenthesis has no opening one')
     return {
-      plain: this.#plainWorks ? this.#plain : null, western: this.#westernWorks ? this.#western : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names, nested: this.#nested,
+      plain: this.#plainWorks ? this.#plain : null, western: this.#westernWorks ? this.#western : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names,
       lettersAlike: this.#plainWorks && this.#lettersAlike,
     }
   }
@@ -85,9 +82,8 @@ export class ExpressionReader {
     this.#full += full
   }
 
-  /** Everything up to the closing parenthesis or the end; true if it holds a quantifier without limit. */
-  #alternatives(modes: Modes, caseOutside: boolean): boolean {
-    let unlimited = false
+  /** Everything up to the closing parenthesis or the end. */
+  #alternatives(modes: Modes, caseOutside: boolean) {
     let open = 0
     let ignoring = caseOutside
     const end = this.#text.length
@@ -108,22 +104,17 @@ export class ExpressionReader {
         } else this.#both('|')
         continue
       }
-      if (this.#atom(modes)) unlimited = true
+      this.#atom(modes)
     }
     this.#both(')'.repeat(open))
-    return unlimited
   }
 
-  #atom(modes: Modes): boolean {
+  #atom(modes: Modes) {
     const character = this.#text[this.#at]!
     const starts = { plain: this.#plain.length, western: this.#western.length, full: this.#full.length }
-    let inner = false
     let repeatable = true
-    if (character === '(') {
-      const group = this.#group(modes)
-      inner = group.unlimited
-      repeatable = group.repeatable
-    } else if (character === '[') this.#class()
+    if (character === '(') repeatable = this.#group(modes)
+    else if (character === '[') this.#class()
     else if (character === '\\') repeatable = this.#escape(false)
     else if (character === '.') {
       this.#at++
@@ -138,10 +129,10 @@ export class ExpressionReader {
       repeatable = false
     } else if (modes.x && /\s/.test(character)) {
       this.#at++
-      return false
+      return
     } else if (modes.x && character === '#') {
       while (this.#at < this.#text.length && this.#text[this.#at] !== '\n') this.#at++
-      return false
+      return
     } else if (character === '*' || character === '+' || character === '?') {
       throw new Error(`the quantifier “${character}” has nothing before it`)
     } else {
@@ -149,7 +140,7 @@ export class ExpressionReader {
       this.#at += point.length
       this.#literal(point)
     }
-    return this.#quantifier(inner, repeatable, starts)
+    this.#quantifier(repeatable, starts)
   }
 
   #literal(point: string) {
@@ -162,9 +153,9 @@ export class ExpressionReader {
     if (point === '_' || (point > '\u007f' && /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(point))) this.#lettersAlike = false
   }
 
-  #quantifier(inner: boolean, repeatable: boolean, starts: { plain: number; western: number; full: number }): boolean {
+  #quantifier(repeatable: boolean, starts: { plain: number; western: number; full: number }) {
     const match = /^(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/.exec(this.#text.slice(this.#at, this.#at + 24))
-    if (!match) return inner
+    if (!match) return
     this.#at += match[0].length
     if (!repeatable) {
       // An assertion that is repeated holds once or may be left out; JavaScript wants a group for that.
@@ -173,34 +164,32 @@ export class ExpressionReader {
       this.#full = `${this.#full.slice(0, starts.full)}(?:${this.#full.slice(starts.full)})`
     }
     this.#both(match[0])
-    const limit = /^\{\d+,(\d+)\}/.exec(match[0])
-    const unlimited = /^[*+]/.test(match[0]) || /^\{\d+,\}/.test(match[0]) || (limit !== null && Number(limit[1]) > 30)
-    if (unlimited && inner) this.#nested = true
-    return unlimited || inner
   }
 
-  #group(modes: Modes): { unlimited: boolean; repeatable: boolean } {
+  /** Whether what it reads may be repeated. */
+  #group(modes: Modes): boolean {
     const rest = this.#text.slice(this.#at, this.#at + 80)
     const flags = /^\(\?([imsnx]*)(?:-([imsnx]+))?([:)])/.exec(rest)
     if (rest.startsWith('(?#')) {
       this.#at = this.#text.indexOf(')', this.#at) + 1 || this.#text.length
-      return { unlimited: false, repeatable: false }
+      return false
     }
     if (flags && (flags[3] === ':' || flags[1] !== '' || flags[2] !== undefined)) {
       this.#at += flags[0].length
       const inside = flags[3] === ':' ? { ...modes } : modes
       this.#apply(inside, flags[1] ?? '', true)
       this.#apply(inside, flags[2] ?? '', false)
-      if (flags[3] === ')') return { unlimited: false, repeatable: true }
+      if (flags[3] === ')') return true
       this.#both('(?:')
-      return { unlimited: this.#inside(inside, modes.i), repeatable: true }
+      this.#inside(inside, modes.i)
+      return true
     }
     const look = /^\(\?(?:=|!|<=|<!)/.exec(rest)
     if (look) {
       this.#at += look[0].length
       this.#both(look[0])
       this.#inside({ ...modes }, modes.i)
-      return { unlimited: false, repeatable: false }
+      return false
     }
     if (rest.startsWith('(?>')) return this.#atomic(modes)
     const named = /^\(\?(?:P?<|')([A-Za-z_]\w*)[>']/.exec(rest)
@@ -210,26 +199,26 @@ export class ExpressionReader {
     this.#groups.push(this.#emitted)
     this.#names.push(named?.[1] ?? null)
     this.#both(named ? `(?<${named[1]}>` : '(')
-    return { unlimited: this.#inside({ ...modes }, modes.i), repeatable: true }
+    this.#inside({ ...modes }, modes.i)
+    return true
   }
 
   /** `(?>…)`: a look-ahead cannot be entered again, so it keeps what it first found. */
-  #atomic(modes: Modes): { unlimited: boolean; repeatable: boolean } {
+  #atomic(modes: Modes): boolean {
     this.#at += 3
     const name = `atomic${++this.#atomics}`
     this.#emitted++
     this.#both(`(?:(?=(?<${name}>`)
     this.#inside({ ...modes }, modes.i)
     this.#both(`)\\k<${name}>)`)
-    return { unlimited: false, repeatable: true }
+    return true
   }
 
-  #inside(modes: Modes, caseOutside: boolean): boolean {
-    const unlimited = this.#alternatives(modes, caseOutside)
+  #inside(modes: Modes, caseOutside: boolean) {
+    this.#alternatives(modes, caseOutside)
     if (this.#text[this.#at] !== ')') throw new Error('a parenthesis is not closed')
     this.#at++
     this.#both(')')
-    return unlimited
   }
 
   /** A backslash and what belongs to it; inside a class what it writes stands between brackets. False: it takes no room in the text. */
