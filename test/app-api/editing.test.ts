@@ -81,7 +81,7 @@ describe('editing a document', () => {
     const all = await rules()
     assert.ok(all.rules.length > 100 && all.packs > 5)
     assert.ok(all.rules.every((rule) => rule.file === '' && rule.parts.every((part) => part.hits.length === 0 && (part.language === null || part.language === 'EN'))))
-    const find = ({ rules: given }: { rules: Rule[] }) => new RunningCheck(compileRules(given, { scorer: () => null }))
+    const find = ({ rules: given }: { rules: Rule[] }) => new RunningCheck(compileRules(given))
       .check(readLines([{ scope: 'paragraph', runs: [{ text: 'Our ', marks: [] }, { text: 'eco-friendly', marks: ['strong'] }, { text: ' rucksack.', marks: [] }] }], 'EN')).findings
     const stored = (await save(await write(), { blocks: text('Our eco-friendly rucksack.') })).body.remaining
     assert.deepEqual(find(all).map(({ ruleId, text: found, severity }) => [ruleId, found, severity]), stored.map((finding: any) => [finding.rule_id, finding.text, finding.severity]))
