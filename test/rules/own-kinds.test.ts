@@ -59,6 +59,13 @@ test('proximity: one without the other, or with it, within a distance and in an 
   assert.deepEqual(textsOf(proximity('within: page\norder: before\n'), text), ['clinically proven'])
 })
 
+test('proximity: a first thing that is part of the second has it', () => {
+  const yaml = (more: string) => `extends: proximity\nmessage: m\nfirst: [free]\nsecond: [free trial, free]\n${more}`
+  assert.deepEqual(textsOf(yaml(''), 'A free trial.'), [])
+  assert.deepEqual(textsOf(yaml(''), 'It is free.'), ['free'])
+  assert.deepEqual(textsOf(yaml('mode: with\n'), 'A free trial.'), [])
+})
+
 test('substitution with terms: choices go together, several suggestions, removal, nothing to suggest', () => {
   const yaml = "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
   const suggestions = (text: string) => findingsOf(yaml, text, { language: 'EN' }).map((finding) => finding.suggestedText)

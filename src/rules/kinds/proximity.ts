@@ -26,7 +26,7 @@ export function proximity(builder: Builder): Finder {
     for (const block of page.blocksFor(second.calls)) for (const span of second.find(block)) others.push({ view: block, start: span.start, end: span.end })
     const found: Found[] = []
     for (const place of starts) {
-      const partner = others.find((other) => inOrder(place, other, order) && !overlap(place, other) && isNear(within, place, other))
+      const partner = others.find((other) => inOrder(place, other, order) && isApart(place, other, mode) && isNear(within, place, other))
       if ((mode === 'with') !== (partner !== undefined)) continue
       const text = place.view.text.slice(place.start, place.end)
       const together = partner && partner.view.block === place.view.block ? { start: Math.min(place.start, partner.start), end: Math.max(place.end, partner.end) } : place
@@ -39,6 +39,12 @@ export function proximity(builder: Builder): Finder {
 }
 
 const overlap = (one: Place, other: Place) => one.view.block === other.view.block && one.start < other.end && other.start < one.end
+
+/** One thing is not two. But where the first is part of the second, "free" of "free trial", the second is there. */
+function isApart(place: Place, other: Place, mode: 'with' | 'without'): boolean {
+  if (!overlap(place, other)) return true
+  return mode === 'without' && (other.start < place.start || other.end > place.end)
+}
 
 function inOrder(place: Place, other: Place, order: 'any' | 'after' | 'before'): boolean {
   if (order === 'any') return true
