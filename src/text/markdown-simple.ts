@@ -2,7 +2,7 @@ import { simpleInline, type InlineStep } from './markdown-inline.ts'
 import { endOfFrontMatter, type Segment } from './markdown-segments.ts'
 import { simpleRow, TABLE_DELIMITERS, withoutBlanks } from './markdown-table.ts'
 
-/** A block that is read without the parser. A scope of code is left out. */
+/** A block that is read without the parser, or code that is left out. */
 export interface SimplePiece {
   scope: string
   steps: InlineStep[]
@@ -16,7 +16,12 @@ const THEMATIC_BREAK = /^(?:\*[ \t]*){3,}$|^(?:-[ \t]*){3,}$|^(?:_[ \t]*){3,}$/
 const BULLET = /^(?:([-*+])|(\d{1,9})([.)])) {1,4}(?=\S)/
 const NUMBER = /^\d{1,9}[.)]/
 const QUOTE = /^> ?(?=[^\s>])/
+/** Lists within lists: a file may nest thousands, on one line even. */
+const DEEPEST = 10
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/
+
+/** Longer parts are refused. */
+const MOST_LINES = 300_000
 
 interface Line {
   /** Without the indentation, without white space after it. */
@@ -39,12 +44,18 @@ export function simplePieces(source: string, segment: Segment): SimplePiece[] | 
   return reader.read(0, lines.length, 0, '') ? reader.pieces : null
 }
 
+/** Blank lines in a row as one: a file may have millions. */
 function linesOf(source: string, { start, end }: Segment): Line[] | null {
   const lines: Line[] = []
   for (let from = start; from < end; ) {
     const found = source.indexOf('\n', from)
     const rawEnd = found < 0 || found > end ? end : found
     const line = withoutBlanks(source, from, rawEnd)
+    if (line.start === line.end && lines.at(-1)?.text === '') {
+      from = rawEnd + 1
+      continue
+    }
+    if (lines.length === MOST_LINES) return null
     if (line.start < line.end && source.charCodeAt(line.end - 1) === 0x0d) return null
     const indent = line.start - from
     if (indent > 0 && source.slice(from, line.start).includes('\t')) return null
@@ -60,6 +71,8 @@ class SimpleReader {
   readonly #lines: Line[]
   /** Between the mark of a list entry and its first block. */
   #itemBegins = false
+  /** How many lists are open. */
+  #depth = 0
 
   constructor(source: string, lines: Line[]) {
     this.#source = source
@@ -141,7 +154,9 @@ class SimpleReader {
       if (next < 0 || (at > 0 && this.#lines[at - 1]!.text !== '' && NUMBER.test(text))) return -1
       this.#lines[at] = { ...line, start: line.start + width, indent: within, text }
       this.#itemBegins = true
-      if (!this.read(at, next, within, 'list')) return -1
+      this.#depth++
+      if (this.#depth > DEEPEST || !this.read(at, next, within, 'list')) return -1
+      this.#depth--
       at = next
     }
     this.#itemBegins = false

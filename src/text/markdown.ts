@@ -20,6 +20,7 @@ const DEFINITION = /\]:/
 const LONGEST_PART = 128 * 1024
 const MOST_BRACKETS = 6000
 const DEEPEST_QUOTE = /^(?:[ \t]*>){100}/m
+const DEEPEST_LIST = /^(?:[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]){100}(?=.*[^-*+\s])/m
 
 type Parser = ReturnType<typeof parse>
 
@@ -66,6 +67,7 @@ function eventsOf(source: string, segment: Segment, parser: Parser) {
     throw new UnreadableDocument('This Markdown holds a single paragraph or table with thousands of square brackets.')
   }
   if (DEEPEST_QUOTE.test(part)) throw new UnreadableDocument('This Markdown nests quotations more than 99 deep.')
+  if (DEEPEST_LIST.test(part)) throw new UnreadableDocument('This Markdown nests lists more than 99 deep.')
   parser.lazy = {}
   return postprocess(parser.document().write(preprocess()(part, undefined, true)))
 }

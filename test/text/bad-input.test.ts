@@ -33,6 +33,8 @@ const HEAVY: [string, string, RegExp][] = [
   ['a table of three million cells', "[bytes('<table>' + '<tr><td>a'.repeat(3000000)), { type: 'html' }]", /^UnreadableDocument: This document has more than 150,000/],
   ['JSON nested 100,000 deep', "[bytes('['.repeat(100000)), { type: 'json' }]", /^UnreadableDocument: .*1000 levels/],
   ['Markdown of 100,000 quotation marks', "[bytes('>'.repeat(100000) + ' deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
+  ['Markdown of 50,000 bullets on a line', "[bytes('- '.repeat(50000) + 'deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
+  ['Markdown of ten million line breaks', "[bytes('\\n'.repeat(10000000) + 'end'), { type: 'markdown' }]", /^1 blocks, end/],
   ['one JSON text of a million escapes', "[bytes('[\"' + 'a\\\\n'.repeat(1000000) + '\"]'), { type: 'json' }]", /^UnreadableDocument: .*escapes/],
   ['a paragraph of 2 MB with a tag at every word', "[bytes('<p>' + '<b>word</b> <i>a</i>'.repeat(100000)), { type: 'html' }]", /^1 blocks, word aword/],
 ]
