@@ -13,26 +13,27 @@ import type { Call, Command } from './command.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
-import { heapKeeper } from './small-heap.ts'
+import { compileLess, heapKeeper } from './small-heap.ts'
 
 export const audit: Command = {
-  usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
+  usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
   summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
   options: {
     packs: { type: 'string' }, rules: { type: 'string', multiple: true }, format: { type: 'string' }, 'fail-on': { type: 'string' }, baseline: { type: 'string' },
-    fix: { type: 'boolean' }, crawl: { type: 'boolean' }, 'max-pages': { type: 'string' }, workspace: { type: 'string' }, name: { type: 'string' },
+    fix: { type: 'boolean' }, threads: { type: 'string' }, crawl: { type: 'boolean' }, 'max-pages': { type: 'string' }, workspace: { type: 'string' }, name: { type: 'string' },
   },
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
     const keepHeapSmall = heapKeeper()
+    compileLess()
     const failOn = failOnOf(call)
     const format = formatOf(call)
     const sources = gather(call.words)
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, {
-      details: format !== 'json' || call.flags.fix === true,
+      details: format !== 'json' || call.flags.fix === true, ...threadsOf(call),
       onProgress(done, total) {
         keepHeapSmall()
         showProgress(done, total)
@@ -107,8 +108,16 @@ function formatOf(call: Call): FormatName {
   return given as FormatName
 }
 
-export function maxPagesOf(call: Call): number {
-  const given = textFlag(call, 'max-pages') ?? '200'
-  if (!/^[1-9]\d*$/.test(given)) throw new UsageError(`--max-pages is a whole number from 1, not "${given}"`)
+export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200
+
+function threadsOf(call: Call): { threads?: number } {
+  const threads = numberOf(call, 'threads')
+  return threads === null ? {} : { threads }
+}
+
+function numberOf(call: Call, flag: string): number | null {
+  const given = textFlag(call, flag)
+  if (given === undefined) return null
+  if (!/^[1-9]\d*$/.test(given)) throw new UsageError(`--${flag} is a whole number from 1, not "${given}"`)
   return Number(given)
 }

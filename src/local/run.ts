@@ -30,7 +30,8 @@ export interface RunOptions {
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
 export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ results: Results; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
-  const threads = options.threads ?? Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS, Math.max(1, sources.length))
+  const worthwhile = Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS)
+  const threads = Math.max(1, Math.min(options.threads ?? worthwhile, sources.length))
   const { details = true, onProgress = () => undefined } = options
   const results = new Results()
   let done = 0
