@@ -29,6 +29,9 @@ export interface CheckOptions {
   ignored?: { start: number; end: number }[]
 }
 
+/** In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard on every page would cost more than many a page. */
+export const TRIED_UP_TO = { block: 4_000, page: 32_000 }
+
 /** More of one rule on one page help nobody, and millions of them would fill the memory. */
 const MOST_OF_A_RULE = 10_000
 
@@ -127,12 +130,20 @@ export class Run {
     else this.#risky.add(check, characters, () => this.#tried(check, find).filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
   }
 
+  #isTried({ rule }: Check): boolean {
+    return rule.isTried && this.#longest <= TRIED_UP_TO.block
+  }
+
   /** Whether its expressions may take too long in the longest text it sees here; asked once. */
   #costsOf(check: Check): { finding: boolean; exempting: boolean } {
     const known = this.#costs.get(check)
     if (known) return known
-    const length = check.scope.whole ? this.page.document.source.length : this.#longest
-    const costs = { finding: check.finder.expressions?.some((one) => one.mayTakeLong(length)) === true, exempting: check.exemptions.mayTakeLong(this.#longest) }
+    const isWhole = check.scope.whole
+    const length = isWhole ? this.page.document.source.length : this.#longest
+    const costs = {
+      finding: !(check.rule.isTried && length <= TRIED_UP_TO[isWhole ? 'page' : 'block']) && check.finder.expressions?.some((one) => one.mayTakeLong(length)) === true,
+      exempting: !this.#isTried(check) && check.exemptions.mayTakeLong(this.#longest),
+    }
     this.#costs.set(check, costs)
     return costs
   }
@@ -195,7 +206,7 @@ export class Run {
     }
     if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
     const { guard } = this.options
-    if (!guard || ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))) return this.#isForPage(check)
+    if (!guard || this.#isTried(check) || ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))) return this.#isForPage(check)
     let answer = false
     guarded(guard, this.page.document.source.length, () => (answer = this.#isForPage(check)), (milliseconds) => this.#giveUp(check, milliseconds))
     return answer

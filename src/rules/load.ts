@@ -102,7 +102,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   const source = values.source === undefined ? null : sourceOf(values.source)
   const rule: Rule = {
     id, pack, file, kind,
-    format: isOwnFormat(kind, Object.keys(values)) ? 'own' : 'vale',
+    format: isOwnFormat(kind, Object.keys(values)) ? 'own' : 'vale', isTried: options.library === true,
     name: values.name === undefined ? id : textOf(values.name, ['name']),
     description: values.description === undefined ? '' : textOf(values.description, ['description']).trim(),
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),

@@ -27,6 +27,8 @@ export interface Rule {
   kind: Kind
   /** Whether it uses keys of ours; without them it is read exactly as Vale reads it, in the finer points too. */
   format: 'own' | 'vale'
+  /** Of the built-in library, whose expressions are tried on long texts before they ship (`TRIED_UP_TO`). */
+  isTried: boolean
   name: string
   description: string
   explanation: string

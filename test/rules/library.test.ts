@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { expressionGuard } from '../../src/expression-guard.ts'
 import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/rule-library.ts'
 import { check, compileRules, loadRules, runProofs, type Finding } from '../../src/rules/index.ts'
+import { TRIED_UP_TO } from '../../src/rules/check.ts'
 import { documentOf, type Sample } from './finding.ts'
 
 const { rules, refused } = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside })
@@ -36,6 +38,29 @@ test('applying any suggested text on any proof of the library takes that finding
   assert.deepEqual(faults, [])
   assert.ok(applied > 1000, `only ${applied} suggestions were there to apply`)
 })
+
+test('no expression of the library takes long on a text without end, made of the words it looks for', () => {
+  const slow: string[] = []
+  for (const rule of rules) {
+    const compiled = compileRules([{ ...rule, isTried: false }], { scorer: scorerBeside })
+    for (const { language, hits, passes } of rule.parts) {
+      if (language === null) continue
+      const pages = hits.filter(({ format }) => format === 'html').map(({ text }) => documentOf(filled(text, TRIED_UP_TO.page), { type: 'html' }))
+      const words = [...hits, ...passes].filter(({ format }) => format === 'text').flatMap(({ text }) => text.split(/[\s.!?]+/))
+      const blocks = words.length === 0 ? [] : [words, mixed(words)].map((some) => documentOf(filled(`${some.join(' ')} `, TRIED_UP_TO.block), { language }))
+      for (const document of [...pages, ...blocks]) {
+        const { failures } = check(document, compiled, { guard: expressionGuard })
+        for (const { ruleId, message } of failures) if (message.includes('too long')) slow.push(`${ruleId} ${language}`)
+      }
+    }
+  }
+  assert.deepEqual(slow, [])
+})
+
+const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length).trim()
+
+/** Always in the same other order. */
+const mixed = (words: string[]) => words.map((word, index) => [(index * 7919) % 1009, word] as const).toSorted(([one], [other]) => one - other).map(([, word]) => word)
 
 /** Every hit of every language, each text once: plain text in the language of its section, pages in the language they declare. */
 function samples(): { text: string; sample: Sample }[] {
