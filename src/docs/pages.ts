@@ -81,5 +81,8 @@ ${rows.join('\n')}
     imprimatur audit https://shop.example --crawl --max-pages 200 --workspace ID --name Shop
     imprimatur audit list --workspace ID · audit show ID · audit cancel ID · audit retry ID
     imprimatur audit docs/ --format sarif --fail-on HIGH               nothing stored: for a build server
+
+What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for each core; \`--threads N\`
+says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had, \`--fix\` applies suggested texts to Markdown and plain text.
 `
 }
