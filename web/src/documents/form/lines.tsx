@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 
@@ -10,16 +11,15 @@ const MOST = 30
 export function Lines({ label, placeholder, lines, faulty = [], onChange }: { label: string; placeholder?: string | null; lines: string[]; faulty?: number[]; onChange(lines: string[]): void }) {
   const list = useRef<HTMLUListElement>(null)
   const shown = lines.length === 0 ? [''] : lines
-  const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  // At once: what is typed right after Enter belongs to the new line.
+  const change = (changed: string[], focused: number) => {
+    flushSync(() => onChange(changed))
+    list.current?.querySelectorAll('input')[focused]?.focus()
+  }
   const open = (at: number) => {
-    if (shown.length >= MOST) return
-    onChange(shown.toSpliced(at, 0, ''))
-    focus(at)
+    if (shown.length < MOST) change(shown.toSpliced(at, 0, ''), at)
   }
-  const close = (at: number) => {
-    onChange(shown.toSpliced(at, 1))
-    focus(Math.max(0, at - 1))
-  }
+  const close = (at: number) => change(shown.toSpliced(at, 1), Math.max(0, at - 1))
   const keys = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
