@@ -12,7 +12,7 @@ import { clearStartGarbage } from './start-garbage.ts'
 import type { Checked, ThreadWork } from './thread.ts'
 
 /** A thread must first load and compile the rules, and its code must grow warm: each needs this much text to earn that. */
-const TEXT_PER_THREAD = 12_000_000
+const TEXT_PER_THREAD = 16_000_000
 const MOST_THREADS = 8
 /**
  * Megabytes of a thread's space for what a document leaves behind: with less it is copied about, with more it only lies longer. A thread begins with all
