@@ -30,32 +30,28 @@ const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOENT', 'ENO
 export class Results implements Iterable<LocalAsset> {
   failed = 0
   readonly bySeverity: Record<Severity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
-  readonly #marks: Omit<WrittenAsset, 'bytes'>[] = []
+  length = 0
   readonly #held = new Map<number, Uint8Array>()
   #heldSize = 0
-  /** Where a result stands in the file, and its length there. */
-  readonly #places: [at: number, length: number][] = []
+  /** Where a result stands in the file, and its length there: numbers alone, as there may be very many. */
+  readonly #places: number[] = []
+  readonly #lengths: number[] = []
   #file: number | null = null
   #fileSize = 0
   #canWrite = true
-
-  get length(): number {
-    return this.#marks.length
-  }
 
   get findings(): number {
     return SEVERITIES.reduce((sum, severity) => sum + this.bySeverity[severity], 0)
   }
 
   has(index: number): boolean {
-    return this.#marks[index] !== undefined
+    return this.#held.has(index) || this.#lengths[index] !== undefined
   }
 
-  set(index: number, { bytes, ...mark }: WrittenAsset): void {
-    const before = this.#marks[index]
-    this.#marks[index] = mark
-    this.failed += Number(mark.failed) - Number(before?.failed ?? false)
-    for (const [at, severity] of SEVERITIES.entries()) this.bySeverity[severity] += mark.counts[at]! - (before?.counts[at] ?? 0)
+  set(index: number, { bytes, failed, counts }: WrittenAsset): void {
+    if (this.has(index)) this.#count(writeDown(this.#assetOf(index)), -1)
+    this.#count({ failed, counts }, 1)
+    this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
     this.#held.set(index, bytes)
     if (this.#heldSize > HELD && this.#canWrite) this.#toFile()
@@ -75,10 +71,17 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   * [Symbol.iterator](): Generator<LocalAsset> {
-    for (let index = 0; index < this.length; index++) {
-      const [contract, details] = this.#textOf(index).split('\n')
-      yield { ...JSON.parse(contract!) as Omit<LocalAsset, 'details'>, details: JSON.parse(details!) as LocalAsset['details'] }
-    }
+    for (let index = 0; index < this.length; index++) yield this.#assetOf(index)
+  }
+
+  #assetOf(index: number): LocalAsset {
+    const [contract, details] = this.#textOf(index).split('\n')
+    return { ...JSON.parse(contract!) as Omit<LocalAsset, 'details'>, details: JSON.parse(details!) as LocalAsset['details'] }
+  }
+
+  #count({ failed, counts }: Omit<WrittenAsset, 'bytes'>, times: 1 | -1) {
+    this.failed += times * Number(failed)
+    for (const [at, severity] of SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
   }
 
   /** No longer of use after this. */
@@ -90,9 +93,8 @@ export class Results implements Iterable<LocalAsset> {
   #textOf(index: number): string {
     const held = this.#held.get(index)
     if (held) return new TextDecoder().decode(held)
-    const [at, length] = this.#places[index]!
-    const bytes = Buffer.allocUnsafe(length)
-    readSync(this.#file!, bytes, 0, length, at)
+    const bytes = Buffer.allocUnsafe(this.#lengths[index]!)
+    readSync(this.#file!, bytes, 0, bytes.length, this.#places[index]!)
     return bytes.toString('utf8')
   }
 
@@ -101,7 +103,8 @@ export class Results implements Iterable<LocalAsset> {
       this.#file ??= namelessFile()
       for (const [index, bytes] of this.#held) {
         for (let done = 0; done < bytes.length;) done += writeSync(this.#file, bytes, done, bytes.length - done, this.#fileSize + done)
-        this.#places[index] = [this.#fileSize, bytes.length]
+        this.#places[index] = this.#fileSize
+        this.#lengths[index] = bytes.length
         this.#fileSize += bytes.length
         this.#heldSize -= bytes.length
         this.#held.delete(index)
