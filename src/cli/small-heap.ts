@@ -18,16 +18,12 @@ export function keepHeapSmall(): void {
   setInterval(look, 250).unref()
 }
 
-/** Per cent by which what is kept may grow until V8 looks for what of it is no longer needed; it would wait for about twice as much. */
-const GROWTH = 40
-
 /**
  * The same for work that leaves the event loop no time: to be called between its parts. Until it is called first nothing grows: what is
  * made at the start, in one go, is made to stay, and needs no space for what does not.
  */
 export function heapKeeper(): () => void {
   growBy(1)
-  v8.setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
   let looked = 0
   return () => {
     const now = performance.now()
