@@ -127,7 +127,7 @@ describe('settings', () => {
     await page.getByText('staging.company.example', { exact: true }).waitFor()
     await assertAccessibleInBoth(page, 'places')
     await page.goto(desk.url + settings('plan'))
-    await page.getByText('this workspace').waitFor()
+    await page.getByText('this workspace', { exact: true }).waitFor()
     await assertAccessibleInBoth(page, 'plan')
     await page.getByLabel('Name of the workspace').fill('Meridiaan')
     await page.getByRole('button', { name: 'Save' }).click()
