@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { markOf, type Mark } from './content-hashes.ts'
+import { DAY } from './kept-reading.ts'
+import { isUnwritable } from './unwritable.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, '.runtime', 'bundle')
 const CURRENT = path.join(FOLDER, 'current.json')
 /** Where Node keeps compiled code, of what stands in the bundle too. */
 const COMPILED = path.join(ROOT, '.runtime', 'compiled')
-const DAY = 24 * 60 * 60_000
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOTDIR'])
 
 /**
  * Finding and linking some three hundred modules one by one takes longer than checking a page, and every thread does it again. An audit of
@@ -62,7 +62,7 @@ export async function renewBundle(): Promise<void> {
   try {
     mkdirSync(path.join(FOLDER, folder), { recursive: true })
   } catch (error) {
-    if (UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return
+    if (isUnwritable(error)) return
     throw error
   }
   const { makeBundle } = await import('./bundle-build.ts')
@@ -93,6 +93,6 @@ function keepCurrent(bundle: Bundle): void {
     writeFileSync(unfinished, JSON.stringify(bundle))
     renameSync(unfinished, CURRENT)
   } catch (error) {
-    if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!isUnwritable(error)) throw error
   }
 }

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isUnwritable } from './unwritable.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../node_modules/.cache/imprimatur')
 /** Several checkouts may share their packages. */
 export const PLACE = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)
 const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'])
 
 /** Every file below a folder, in a fixed order. */
 export function filesBelow(folder: string): string[] {
@@ -39,7 +39,7 @@ export function readKept(name: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError || UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return null
+    if (error instanceof SyntaxError || isUnwritable(error)) return null
     throw error
   }
 }
@@ -54,7 +54,7 @@ export function keep(name: string, value: unknown): boolean {
     renameSync(unfinished, kept)
     return true
   } catch (error) {
-    if (UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) return false
+    if (isUnwritable(error)) return false
     throw error
   }
 }

@@ -13,7 +13,7 @@ import type { Call, Command } from './command.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
-import { compileLess, heapKeeper } from './small-heap.ts'
+import { compileLess, heapKeeper } from './runtime-flags.ts'
 
 export const audit: Command = {
   usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',

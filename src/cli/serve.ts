@@ -15,7 +15,7 @@ import type { Call, Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
-import { keepHeapSmall } from './small-heap.ts'
+import { keepHeapSmall } from './runtime-flags.ts'
 
 export const serve: Command = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],

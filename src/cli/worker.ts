@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { openDatabase } from './database.ts'
 import { progressDone } from './progress.ts'
-import { keepHeapSmall } from './small-heap.ts'
+import { keepHeapSmall } from './runtime-flags.ts'
 
 export const worker: Command = {
   usage: '[--concurrency N]', summary: 'One more worker for audits, on the same database.', words: [0, 0],

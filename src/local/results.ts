@@ -3,28 +3,33 @@ import os from 'node:os'
 import path from 'node:path'
 import { SEVERITIES } from '../rules/index.ts'
 import type { Severity } from '../rules/index.ts'
+import { isUnwritable } from '../unwritable.ts'
 import type { LocalAsset } from './check.ts'
 
-/** What the check of one source brought, written down: so it goes from thread to thread, and to a file, without being taken apart. */
-export interface WrittenAsset {
-  /** A line that `--json` prints as it is (a contract), and a second one with what the other formats need. */
-  bytes: Uint8Array<ArrayBuffer>
+interface Tally {
   failed: boolean
   /** How many findings of each severity, in the order of SEVERITIES. */
   counts: number[]
 }
 
-export function writeDown({ details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures }: LocalAsset): WrittenAsset {
-  const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures })
-  return {
-    bytes: new TextEncoder().encode(`${line}\n${JSON.stringify(details)}`), failed: error !== null,
-    counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
-  }
+/** What the check of one source brought, written down: so it goes from thread to thread, and to a file, without being taken apart. */
+export interface WrittenAsset extends Tally {
+  /** A line that `--json` prints as it is (a contract), and a second one with what the other formats need. */
+  bytes: Uint8Array<ArrayBuffer>
 }
+
+export function writeDown(asset: LocalAsset): WrittenAsset {
+  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures } = asset
+  const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures })
+  return { bytes: new TextEncoder().encode(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
+}
+
+const tallyOf = ({ error, findings }: LocalAsset): Tally => ({
+  failed: error !== null, counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
+})
 
 /** Bytes of results held in memory; then they go to a file, so that the number of sources does not matter. */
 const HELD = 16 * 2 ** 20
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR', 'EDQUOT'])
 
 /** The results of an audit in the order of its sources, set in any order. */
 export class Results implements Iterable<LocalAsset> {
@@ -49,7 +54,7 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   set(index: number, { bytes, failed, counts }: WrittenAsset): void {
-    if (this.has(index)) this.#count(writeDown(this.#assetOf(index)), -1)
+    if (this.has(index)) this.#count(tallyOf(this.#assetOf(index)), -1)
     this.#count({ failed, counts }, 1)
     this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
@@ -79,7 +84,7 @@ export class Results implements Iterable<LocalAsset> {
     return { ...JSON.parse(contract!) as Omit<LocalAsset, 'details'>, details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
-  #count({ failed, counts }: Omit<WrittenAsset, 'bytes'>, times: 1 | -1) {
+  #count({ failed, counts }: Tally, times: 1 | -1) {
     this.failed += times * Number(failed)
     for (const [at, severity] of SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
   }
@@ -111,7 +116,7 @@ export class Results implements Iterable<LocalAsset> {
       }
     } catch (error) {
       // Without room or right for a file they stay in memory: a large audit is not lost for that.
-      if (!UNWRITABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+      if (!isUnwritable(error)) throw error
       this.#canWrite = false
     }
   }

@@ -64,7 +64,7 @@ async function followVale(file: string): Promise<Ruleset> {
     if (style === 'Vale') return builtInStyle(vocabulary)
     const found = folders.map((folder) => path.join(folder, style)).find((folder) => existsSync(folder) && statSync(folder).isDirectory())
     // The id of an imported rule is Style.Rule, wherever the team keeps its styles.
-    return found ? readRuleFiles(found).map((rule) => ({ ...rule, path: rule.path })) : []
+    return found ? readRuleFiles(found) : []
   })
   const missing = stylesIn(settings).filter((style) => style !== 'Vale' && !folders.some((folder) => existsSync(path.join(folder, style))))
   const options: BuildOptions = { ...(await optionsFor(files, vocabulary, folders)), ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }) }
