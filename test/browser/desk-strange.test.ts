@@ -205,6 +205,8 @@ describe('the desk and what the world holds', () => {
     await page.locator('.toast', { hasText: 'set to urgent' }).waitFor()
     await page.getByRole('button', { name: 'Queue' }).click()
     await page.locator('.row .state-urgent').waitFor()
+    // On so small a screen the message covers the rows for as long as it is there.
+    await page.locator('.toast').waitFor({ state: 'detached' })
     // A selection acts from the queue, by key as by button; what asks before fills the screen.
     await page.locator('.row input').first().check()
     await page.locator('.row input').last().check()

@@ -111,7 +111,8 @@ export class RowWindow {
     else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
     else this.#top = (at / (LONGEST - view)) * (this.#length - view)
     this.#at = at
-    this.#space?.classList.add('is-moving')
+    // Where the page itself moves, on small screens, what is touched right after must not be lost.
+    if (!this.#wholePage) this.#space?.classList.add('is-moving')
     this.#paint()
     clearTimeout(this.#settling)
     this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
