@@ -193,6 +193,42 @@ describe('the desk and what the world holds', () => {
     })
   }
 
+  test('a click on rows that still move reaches the row under the pointer', async () => {
+    const { id } = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 60 }, (_, n) => ({ severity: 'HIGH', rule: `Rule ${n + 1}`, text: `text ${n + 1}` })),
+    )
+    const page = await openDesk(desk, rosa, id)
+    const rows = page.locator('.rows')
+    const { x, y, width, height } = (await rows.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.wheel(0, 1500)
+    await page.locator('.row-rule', { hasText: 'Rule 30' }).waitFor()
+    // Goes on moving by a pixel, as a wheel that runs out does, for as long as it takes to click.
+    await rows.evaluate((element) => {
+      let by = 1
+      setInterval(() => element.scrollBy({ top: (by = -by), behavior: 'instant' }), 20)
+    })
+    await page.locator('.rows-space.is-moving').waitFor()
+    const ruleAt = (row: number) => page.locator('.row').nth(row).locator('.row-rule').innerText()
+    const press = async (row: number, part: '.row-body' | 'input', options?: Parameters<typeof page.mouse.click>[2]) => {
+      const box = (await page.locator('.row').nth(row).locator(part).boundingBox())!
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, options)
+    }
+    for (const row of [8, 10]) {
+      await press(row, '.row-body')
+      await page.locator('.finding-title', { hasText: await ruleAt(row) }).waitFor()
+    }
+    await press(9, 'input')
+    await page.locator('.row.is-picked .row-rule', { hasText: await ruleAt(9) }).waitFor()
+    const opened = page.context().waitForEvent('page')
+    await press(11, '.row-body', { button: 'middle' })
+    await (await opened).locator('.finding-title', { hasText: await ruleAt(11) }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('at 400% zoom everything is there, one thing under the other', async () => {
     const { id } = await plantAudit(desk.db, desk.workspaceId, [{ rule: 'First rule' }, { rule: 'Second rule' }])
     // 1280 x 1024 at 400% is 320 x 256.

@@ -1,3 +1,5 @@
+import { RowCover } from './row-cover.ts'
+
 /** Browsers cut elements at some 33 million pixels; longer lists are shown on this length, and rows moved along it. */
 const LONGEST = 8_000_000
 const OVERSCAN = 6
@@ -34,6 +36,7 @@ export class RowWindow {
   #movedByUs = false
   #range: Range = { start: 0, end: 0, base: 0 }
   #settling: ReturnType<typeof setTimeout> | undefined
+  #cover: RowCover | null = null
   #growing = 0
   #listeners = new Set<() => void>()
 
@@ -49,6 +52,8 @@ export class RowWindow {
     this.#space = space
     this.#list = list
     this.#wholePage = wholePage
+    // Where the page itself moves, on small screens, fingers point, and nothing passes under a pointer.
+    this.#cover = wholePage ? null : new RowCover(space)
     const target: EventTarget = wholePage ? document : scroller
     const scrolled = () => this.#scrolled()
     const resized = () => this.#measure()
@@ -63,6 +68,8 @@ export class RowWindow {
       target.removeEventListener('scroll', scrolled)
       removeEventListener('resize', resized)
       observer.disconnect()
+      this.#cover?.remove()
+      this.#cover = null
       this.#scroller = this.#space = this.#list = null
     }
   }
@@ -111,8 +118,7 @@ export class RowWindow {
     else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
     else this.#top = (at / (LONGEST - view)) * (this.#length - view)
     this.#at = at
-    // Where the page itself moves, on small screens, what is touched right after must not be lost.
-    if (!this.#wholePage) this.#space?.classList.add('is-moving')
+    this.#cover?.lay()
     this.#paint()
     clearTimeout(this.#settling)
     this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
@@ -121,7 +127,7 @@ export class RowWindow {
   /** Puts the scroll bar where the list is: after moving row by row, or to a row. */
   #settle(): void {
     const view = this.#view
-    this.#space?.classList.remove('is-moving')
+    this.#cover?.lift()
     this.#top = Math.max(0, Math.min(this.#top, this.#length - view))
     const at = this.#length <= LONGEST ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (LONGEST - view)
     if (Math.abs(at - this.#at) >= 1) {

@@ -1,0 +1,64 @@
+const COVERED = 'is-moving'
+
+/**
+ * Lies over the rows while they move, so that none of those that pass under the pointer is told that it is pointed at: that
+ * would cost work in every frame. Who presses a button means the row below, though, and gets it: the cover is lifted for as
+ * long as the button is held, and the click, which the browser gives to what was pressed first, is passed on.
+ */
+export class RowCover {
+  #space: HTMLElement
+  #row: Element | null = null
+  #held = false
+  #listening = new AbortController()
+
+  constructor(space: HTMLElement) {
+    this.#space = space
+    const { signal } = this.#listening
+    space.addEventListener('pointerdown', (event) => this.#press(event), { signal })
+    space.addEventListener('click', (event) => this.#passOn(event), { signal })
+    space.addEventListener('auxclick', (event) => this.#passOn(event), { signal })
+    for (const ended of ['pointerup', 'pointercancel'] as const) addEventListener(ended, () => (this.#held = false), { signal })
+  }
+
+  lay(): void {
+    if (!this.#held) this.#space.classList.add(COVERED)
+  }
+
+  lift(): void {
+    this.#space.classList.remove(COVERED)
+  }
+
+  remove(): void {
+    this.lift()
+    this.#listening.abort()
+  }
+
+  #press({ target, clientX, clientY }: PointerEvent): void {
+    this.#held = true
+    this.lift()
+    this.#row = target === this.#space ? rowOf(document.elementFromPoint(clientX, clientY)) : null
+  }
+
+  #passOn(event: MouseEvent): void {
+    const { target, clientX, clientY, button } = event
+    if (target !== this.#space || !this.#row) return
+    this.lift()
+    const below = document.elementFromPoint(clientX, clientY)
+    // Pressed on one row and let go on another is no click on either.
+    if (!below || rowOf(below) !== this.#row) return
+    below.closest<HTMLElement>('a, input')?.focus({ preventScroll: true })
+    // Browsers act on a passed-on click of the main button alone; with these keys held it opens a tab, as the middle one does.
+    const asMiddle = button === 1 && { button: 0, ctrlKey: true, metaKey: true }
+    if (button <= 1) below.dispatchEvent(new MouseEvent('click', { ...initOf(event), ...asMiddle }))
+  }
+}
+
+const rowOf = (element: Element | null): Element | null => element?.closest('.row') ?? null
+
+const initOf = ({ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): MouseEventInit => ({
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+  view: globalThis.window,
+  ...{ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail },
+})
