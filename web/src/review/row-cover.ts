@@ -55,10 +55,7 @@ export class RowCover {
 
 const rowOf = (element: Element | null): Element | null => element?.closest('.row') ?? null
 
-const initOf = ({ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): MouseEventInit => ({
-  bubbles: true,
-  cancelable: true,
-  composed: true,
-  view: globalThis.window,
-  ...{ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail },
-})
+const initOf = ({ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail }: MouseEvent): MouseEventInit => {
+  const travels = { bubbles: true, cancelable: true, composed: true, view: globalThis.window }
+  return { ...travels, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey, detail }
+}
