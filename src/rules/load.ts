@@ -1,4 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../languages.ts'
+import { refuseOutOfBounds } from './bounds.ts'
+import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from './fault.ts'
 import { inherited } from './inherit.ts'
 import { meant, readLists, refusePointless } from './pointless.ts'
@@ -69,6 +71,8 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
       for (const part of rule.parts) {
         refusePointless(rule, part)
         readLists(part, buildCheck(rule, part, null, options).patterns, !hasValeExceptions(rule, part))
+        refuseOutOfBounds(rule, part)
+        refuseContradiction(rule, part)
       }
       rules.push(rule)
     } catch (fault) {
@@ -95,10 +99,12 @@ function idOf(path: string, library: boolean): { id: string; pack: string } {
 }
 
 function ruleOf(id: string, pack: string, file: string, raw: Values, options: LoadOptions): Rule {
-  const values: Values = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key.toLowerCase(), value]))
+  const values = lowerCased(raw, [])
   const kind = kindOf(values)
   for (const key of Object.keys(values)) if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}${meant(key, keysOf(kind))}`, [key])
-  const sections = mapOf(values.languages, ['languages'])
+  const sections = lowerCased(mapOf(values.languages, ['languages']), ['languages'])
+  if (values.languages !== undefined && Object.keys(sections).length === 0) throw new RuleFault('“languages” is empty: leave it out for every language', ['languages'])
+  if (typeof values.name === 'string' && values.name.trim() === '') throw new RuleFault('“name” is empty', ['name'])
   const source = values.source === undefined ? null : sourceOf(values.source)
   const rule: Rule = {
     id, pack, file, kind,
@@ -117,17 +123,27 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
   for (const [key, section] of Object.entries(sections)) {
     const language = LANGUAGE_KEYS.find((candidate) => candidate === key.toUpperCase())
-    if (!language) throw new RuleFault(`“${key}” is no language key; they are ${LANGUAGE_KEYS.join(' ')}`, ['languages', key])
-    const own: Values = {}
-    for (const [name, value] of Object.entries(mapOf(section, ['languages', key]))) {
-      if (!isKey(kind, name.toLowerCase())) throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
-      if (!isLanguageKey(kind, name.toLowerCase())) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
-      own[name.toLowerCase()] = value
+    if (!language) throw new RuleFault(`“${key.toUpperCase()}” is no language key; they are ${LANGUAGE_KEYS.join(' ')}`, ['languages', key])
+    const own = lowerCased(mapOf(section, ['languages', key]), ['languages', key])
+    for (const name of Object.keys(own)) {
+      if (!isKey(kind, name)) throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
+      if (!isLanguageKey(kind, name)) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
     }
     rule.parts.push(partOf(kind, language, { ...values, ...own }, ['languages', key]))
   }
   if (options.library) checkLibraryRule(rule, values)
   return rule
+}
+
+/** Keys may be written in capitals, and then must not stand there twice. */
+function lowerCased(values: Values, at: string[]): Values {
+  const result: Values = {}
+  for (const [key, value] of Object.entries(values)) {
+    const lower = key.toLowerCase()
+    if (Object.hasOwn(result, lower)) throw new RuleFault(`“${key}” stands here twice, in capitals and without`, [...at, key])
+    result[lower] = value
+  }
+  return result
 }
 
 function kindOf(values: Values): Kind {
@@ -140,9 +156,8 @@ function kindOf(values: Values): Kind {
 }
 
 function severityOf(values: Values): Severity {
-  if (values.severity !== undefined) return oneOf(values.severity, SEVERITIES, ['severity'], 'MEDIUM')
   const level = oneOf(values.level, ['suggestion', 'warning', 'error'] as const, ['level'], 'warning')
-  return LEVELS[level]!
+  return values.severity === undefined ? LEVELS[level]! : oneOf(values.severity, SEVERITIES, ['severity'], 'MEDIUM')
 }
 
 /** Some Vale packages name their source in plain text: an address, or the page of a book. */
@@ -151,9 +166,10 @@ function sourceOf(value: unknown): Rule['source'] {
   const source = mapOf(value, ['source'])
   for (const key of Object.keys(source)) if (!['citation', 'url', 'verified'].includes(key)) throw new RuleFault(`the key “${key}” is not known in source`, ['source', key])
   if (source.citation === undefined) throw new RuleFault('the source has no citation', ['source'])
+  const url = source.url === undefined || source.url === null ? null : textOf(source.url, ['source', 'url'])
+  if (url !== null && !/^https?:\/\//i.test(url)) throw new RuleFault('“url” must be an address that begins with https:// or http://', ['source', 'url'])
   return {
-    citation: textOf(source.citation, ['source', 'citation']),
-    url: source.url === undefined || source.url === null ? null : textOf(source.url, ['source', 'url']),
+    citation: textOf(source.citation, ['source', 'citation']), url,
     verified: flagOf(source.verified, ['source', 'verified']),
   }
 }
@@ -166,6 +182,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
   const where = mapOf(values.where, [...at, 'where'])
   const unless = mapOf(values.unless, [...at, 'unless'])
   for (const key of Object.keys(where)) if (!['page', 'not_page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
+  if (Array.isArray(where.page) && where.page.length === 0) throw new RuleFault('“page” is empty: leave it out for every page', [...at, 'where', 'page'])
   for (const key of Object.keys(unless)) {
     if (!['before', 'after', 'sentence', 'block', 'page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
   }
@@ -187,7 +204,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     reports: flagOf(values.reports, [...at, 'reports']),
     exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
-    passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample }) => sample),
+    passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample, entry, path }) => passOf(sample, entry, path)),
     keys: Object.fromEntries(Object.entries(values).filter(([key]) => isKindKey(kind, key.toLowerCase()))),
     at,
   }
@@ -203,16 +220,24 @@ function samplesOf(value: unknown, at: string[]): { sample: Sample; entry: Value
     for (const key of Object.keys(entry)) {
       if (!['text', 'html', 'markdown', 'found', 'suggested'].includes(key)) throw new RuleFault(`the key “${key}” is not known in ${at.at(-1)}`, [...path, key])
     }
-    const format = (['text', 'html', 'markdown'] as const).find((candidate) => entry[candidate] !== undefined)
+    const [format, another] = (['text', 'html', 'markdown'] as const).filter((candidate) => entry[candidate] !== undefined)
     if (!format) throw new RuleFault('a sample needs text, html or markdown', path)
+    if (another) throw new RuleFault(`a sample is ${format} or ${another}, not both`, [...path, another])
     return { sample: { format, text: textOf(entry[format], [...path, format]) }, entry, path }
   })
 }
 
+function passOf(sample: Sample, entry: Values, path: (string | number)[]): Sample {
+  const promised = ['found', 'suggested'].find((key) => entry[key] !== undefined)
+  if (promised !== undefined) throw new RuleFault(`a text to be left alone has nothing “${promised}”`, [...path, promised])
+  return sample
+}
+
 function hitOf(sample: Sample, entry: Values, path: (string | number)[]): Hit {
+  const found = entry.found === undefined ? null : textsOf(entry.found, [...path, 'found'])
+  if (found?.length === 0) throw new RuleFault('a hit in which nothing is found is one of the “passes”', [...path, 'found'])
   return {
-    ...sample,
-    found: entry.found === undefined ? null : textsOf(entry.found, [...path, 'found']),
+    ...sample, found,
     suggested: entry.suggested === undefined ? null : textOf(entry.suggested, [...path, 'suggested']),
   }
 }

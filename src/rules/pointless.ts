@@ -3,11 +3,21 @@ import { RuleFault } from './fault.ts'
 import type { Rule, RulePart } from './rule.ts'
 import { mapOf, textsOf } from './values.ts'
 
-/** Lists of ours that find nothing when they are empty. */
-const LISTS: Partial<Record<Rule['kind'], string[]>> = { existence: ['terms'], proximity: ['first', 'second'], required: ['trigger'] }
+/** Lists and texts that say nothing when they are empty. */
+const LISTS: Partial<Record<Rule['kind'], string[]>> = {
+  existence: ['terms', 'tokens', 'raw', 'suggest'], occurrence: ['token'], repetition: ['tokens'], conditional: ['first', 'second'], readability: ['metrics'],
+  proximity: ['first', 'second'], required: ['trigger', 'text', 'pattern'], guideline: ['guideline'],
+}
+const MAPS: Partial<Record<Rule['kind'], string>> = { substitution: 'replace', consistency: 'either' }
 
 /** Keys that say the same thing in two ways: the second would not be looked at. */
 const EITHER: [string, string][] = [['terms', 'tokens'], ['terms', 'raw'], ['replace', 'swap'], ['suggest', 'remove']]
+
+/** Keys that are read only beside others: beside these they say nothing. */
+const UNREAD: [string, string[]][] = [
+  ['terms', ['nonword', 'append', 'vocab', 'action']], ['tokens', ['suggest', 'remove', 'compounds', 'accents']], ['raw', ['suggest', 'remove', 'compounds', 'accents']],
+  ['replace', ['nonword', 'vocab', 'capitalize', 'pos', 'action']], ['swap', ['compounds', 'accents']],
+]
 
 /** What a rule can name as its scope; a field has any name after it. */
 const SCOPES = new Set((
@@ -20,12 +30,17 @@ export function refusePointless(rule: Rule, part: RulePart): void {
   if (rule.format === 'vale') return
   const { keys, at } = part
   if (rule.kind === 'guideline' && part.hits.length + part.passes.length > 0) throw new RuleFault('a guideline cannot be proved: what a language model answers differs from one to the next', [...at, part.hits.length > 0 ? 'hits' : 'passes'])
+  if (part.message.trim() === '') throw new RuleFault('“message” is empty', [...at, 'message'])
   for (const key of LISTS[rule.kind] ?? []) {
-    if (keys[key] !== undefined && textsOf(keys[key], [...at, key]).length === 0) throw new RuleFault(`“${key}” is empty: the rule would find nothing`, [...at, key])
+    if (isSet(keys[key]) && textsOf(keys[key], [...at, key]).every((text) => text.trim() === '')) throw new RuleFault(`“${key}” is empty`, [...at, key])
   }
-  if (rule.kind === 'substitution' && keys.swap === undefined && Object.keys(mapOf(keys.replace, [...at, 'replace'])).length === 0) {
-    throw new RuleFault('“replace” is empty: the rule would find nothing', [...at, 'replace'])
+  const map = MAPS[rule.kind]
+  if (map !== undefined && isSet(keys[map]) && Object.keys(mapOf(keys[map], [...at, map])).length === 0) throw new RuleFault(`“${map}” is empty`, [...at, map])
+  for (const [beside, unread] of UNREAD) {
+    const key = isSet(keys[beside]) ? unread.find((name) => isSet(keys[name])) : undefined
+    if (key !== undefined) throw new RuleFault(`“${key}” says nothing beside “${beside}”`, [...at, key])
   }
+  if (rule.kind === 'required' && isSet(keys.within) && !isSet(keys.trigger)) throw new RuleFault('“within” is how near to the “trigger”, and there is none', [...at, 'within'])
   for (const [one, other] of EITHER) {
     if (isSet(keys[one]) && isSet(keys[other])) throw new RuleFault(`“${one}” and “${other}” cannot stand together`, [...at, other])
   }
