@@ -66,6 +66,17 @@ test('proximity: a first thing that is part of the second has it', () => {
   assert.deepEqual(textsOf(yaml('mode: with\n'), 'A free trial.'), [])
 })
 
+test('substitution of capitals alone: what has the right ones is right', () => {
+  const found = (pair: string, text: string) => findingsOf(`extends: substitution\nmessage: "write '%s', not '%s'"\nreplace:\n  ${pair}\n`, text).map((finding) => [finding.text, finding.suggestedText])
+  assert.deepEqual(found('javascript: JavaScript', 'We like JavaScript.'), [])
+  assert.deepEqual(found('javascript: JavaScript', 'We like javascript.'), [['javascript', 'We like JavaScript.']])
+  assert.deepEqual(found('javascript: JavaScript', 'JAVASCRIPT is fine.'), [['JAVASCRIPT', 'JavaScript is fine.']])
+  assert.deepEqual(found('iphone: iPhone', 'Iphone or iPhone?'), [['Iphone', 'iPhone or iPhone?']])
+  // At a sentence's start a capital is right whatever the word is.
+  assert.deepEqual(found('Web: web', 'Web pages. On the Web, on the web.'), [['Web', 'On the web, on the web.']])
+  assert.deepEqual(found('Web: web', 'WEB pages.'), [['WEB', 'Web pages.']])
+})
+
 test('substitution with terms: choices go together, several suggestions, removal, nothing to suggest', () => {
   const yaml = "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
   const suggestions = (text: string) => findingsOf(yaml, text, { language: 'EN' }).map((finding) => finding.suggestedText)

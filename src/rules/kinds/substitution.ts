@@ -25,12 +25,27 @@ function byReplace(builder: Builder): Finder {
     return options[pattern]?.map((option) => replacementFor(option, choices)) ?? null
   }
   const find = (view: View): Found[] =>
-    terms.find(view).map((span) => {
-      const found = view.text.slice(span.start, span.end)
+    terms.find(view).flatMap((span) => {
+      const { start, end } = span
+      const found = view.text.slice(start, end)
       const written = writtenFor(span)
-      return { view, start: span.start, end: span.end, fillers: [written?.join(' / ') ?? '', found], replacement: written?.[0] ?? null, ownCapital: terms.isCapital(span.form) }
+      const capitals = written === null ? null : inItsCapitals(view, start, found, written)
+      if (capitals === found) return []
+      return [{ view, start, end, fillers: [written?.join(' / ') ?? '', found], replacement: capitals ?? written?.[0] ?? null, ownCapital: terms.isCapital(span.form), verbatim: capitals !== null }]
     })
   return { find, triggers: [terms], expressions: [terms] }
+}
+
+/**
+ * Terms are found in any capitals. Where these are all that differs, as in `javascript: JavaScript`, this is how it is written at
+ * this place: what stands there so already is right. Null where more differs.
+ */
+function inItsCapitals(view: View, start: number, found: string, written: string[]): string | null {
+  const lower = found.toLowerCase()
+  const same = written.filter((option) => option.length === found.length && option.toLowerCase() === lower)
+  if (same.length === 0 || same.includes(found)) return same.length === 0 ? null : found
+  const begins = /^[\s"“„«'(]*$/.test(view.text.slice(view.sentenceAt(start).start, start))
+  return begins && same[0] === lower ? withCapital(lower) : same[0]!
 }
 
 /** The replacement of an expression may take over what its groups caught: `$1`. */
