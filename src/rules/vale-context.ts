@@ -1,5 +1,6 @@
 import type { Document } from '../text/document.ts'
 import { isValeDocument, unescaped, type Step } from './vale-html.ts'
+import { LinesLeft } from './vale-lines.ts'
 import { ValeSource, type Range } from './vale-source.ts'
 import type { ValeReading } from './vale-text.ts'
 
@@ -16,15 +17,13 @@ export class ValeContext {
   /** The line, from 0, at which Vale believes to be. */
   line = 0
   readonly source: ValeSource
+  readonly lines: LinesLeft
   readonly #document: Document
   readonly #events: Event[]
   readonly #steps: Step[]
   #next = 0
-  /** What was read of a page of HTML since something was last crossed out. */
-  #queue: string[] = []
-  readonly #plainLines: boolean[] = []
-  /** Lines that may have letters or digits left, in order. */
-  #openLines: number[] | null = null
+  /** What was read of a page of HTML since something was last crossed out, and where its last line was found. */
+  #queue: { text: string; lastPlace: number }[] = []
 
   /** `ignored`: what the reader was told to leave out. Vale passes by it all the same. */
   constructor(document: Document, readings: (block: number) => ValeReading, ignored: readonly Range[] = []) {
@@ -32,6 +31,7 @@ export class ValeContext {
     const isMarkdown = document.type === 'markdown'
     this.#document = document
     this.source = new ValeSource(isMarkdown ? withoutLabels(source) : source)
+    this.lines = new LinesLeft(this.source)
     this.#steps = isValeDocument(document) ? document.steps : []
     this.#events = isMarkdown ? markdownEvents(document, readings) : []
     if (isMarkdown) for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
@@ -64,82 +64,56 @@ export class ValeContext {
       const step = this.#steps[this.#next]!
       if (step.kind === 'block' && step.block === block) return
       if (step.kind === 'text') {
-        this.line = Math.max(this.line, this.lineOf(step.text))
-        this.#queue.push(step.text)
+        const lastPlace = this.#lastPlace(step.text)
+        this.line = Math.max(this.line, this.#lineAt(lastPlace))
+        this.#queue.push({ text: step.text, lastPlace })
       } else if (step.kind === 'cross') this.#crossLines(step.text)
       else if (step.kind === 'reset') {
-        for (const text of this.#queue) this.#crossLines(text)
+        for (const { text, lastPlace } of this.#queue) this.#crossLines(text, lastPlace)
         this.#queue = []
       }
     }
   }
 
-  /** Line by line, or word by word where a line is not there as it is. */
-  #crossLines(text: string) {
-    for (const line of text.split('\n')) {
-      if (line === '' || this.#cross(line)) continue
-      for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
+  /** Line by line, or word by word where a line is not there as it is. `lastPlace`: where the last line stood when it was last looked for. */
+  #crossLines(text: string, lastPlace = -1) {
+    for (let start = 0; start <= text.length; ) {
+      const end = text.indexOf('\n', start)
+      const line = start === 0 && end < 0 ? text : text.slice(start, end < 0 ? text.length : end)
+      if (line !== '' && !this.#cross(line, end < 0 ? lastPlace : -1)) for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
+      start = end < 0 ? text.length + 1 : end + 1
     }
   }
 
-  #cross(piece: string): boolean {
-    const start = this.source.find(piece)
+  /** Nothing that is crossed out comes back: where a piece stood first, it still does if it is still there. */
+  #cross(piece: string, known = -1): boolean {
+    const start = known >= 0 && this.source.isAt(piece, known) ? known : this.source.find(piece)
     if (start < 0) return false
     this.source.cross(start, start + piece.length)
     return true
   }
 
-  /** The line of a text, by its last line or the last of its words; -1 where it is not found. */
+  /** The line of a text; -1 where it is not found. */
   lineOf(text: string): number {
+    return this.#lineAt(this.#lastPlace(text))
+  }
+
+  #lineAt(place: number): number {
+    return place < 0 ? -1 : this.source.lineAt(place)
+  }
+
+  /** The place of a text's last line, or of the last of its words; -1 where it is not found. */
+  #lastPlace(text: string): number {
     const last = text.slice(text.lastIndexOf('\n') + 1)
-    let at = last === '' ? 0 : this.source.find(last)
-    if (at < 0) {
-      const word = lastWord(last)
-      if (word !== '') at = this.source.find(word)
-    }
-    return at < 0 ? -1 : this.source.lineAt(at)
+    const place = last === '' ? 0 : this.source.find(last)
+    if (place >= 0) return place
+    const word = lastWord(last)
+    return word === '' ? -1 : this.source.find(word)
   }
 
   /** A line with its line break, and where it begins. */
   lineAround(line: number): Range | null {
-    const start = this.source.lineStarts[line]
-    return start === undefined ? null : { start, end: this.source.endOfLine(line) }
-  }
-
-  /** The first line before this one that has the match as far from its start as the match stands in its own text: Vale takes it for the right one. */
-  lineWithSame(own: readonly Range[], before: number, at: number, match: string): Range | null {
-    if (!/^[\x00-\x7f]*$/.test(match)) return null
-    if (!/^\w/.test(match)) {
-      for (let line = 0; line < before; line++) if (this.#hasSame(line, own, at, match)) return this.lineAround(line)
-      return null
-    }
-    const open = (this.#openLines ??= this.source.lineStarts.map((_start, line) => line))
-    let kept = 0
-    let found = -1
-    let index = 0
-    for (; found < 0 && index < open.length && open[index]! < before; index++) {
-      const line = open[index]!
-      if (!this.source.hasWords(line)) continue
-      open[kept++] = line
-      if (this.#hasSame(line, own, at, match)) found = line
-    }
-    if (kept < index) open.splice(kept, index - kept)
-    return found < 0 ? null : this.lineAround(found)
-  }
-
-  #hasSame(line: number, own: readonly Range[], at: number, match: string): boolean {
-    const { source } = this
-    const start = source.lineStarts[line]!
-    const end = source.endOfLine(line)
-    if (end - start <= Math.floor((at + match.length) / 3)) return false
-    const place = this.#isPlain(line, start, end) ? start + at : afterBytes(source.text, start, end, at)
-    // Nearly every line differs in the first letter, and this is asked for every finding.
-    return place + match.length < end && source.text.charCodeAt(place) === match.charCodeAt(0) && source.isAt(match, place, own)
-  }
-
-  /** Whether a line has no letters beyond ASCII; most have none, and then there is nothing to count. */
-  #isPlain(line: number, start: number, end: number): boolean {
-    return (this.#plainLines[line] ??= /^[\x00-\x7f]*$/.test(this.source.text.slice(start, end)))
+    return line < this.source.lineCount ? { start: this.source.lineStarts[line]!, end: this.source.endOfLine(line) } : null
   }
 }
 
@@ -152,16 +126,6 @@ function lastWord(text: string): string {
 }
 
 const WHITE = /\s/
-
-/** Vale counts letters in the text, and takes their number for one of bytes in the line. */
-function afterBytes(text: string, start: number, end: number, bytes: number): number {
-  let at = start
-  for (let left = bytes; left > 0 && at < end; at++) {
-    const code = text.charCodeAt(at)
-    left -= code < 0x80 ? 1 : code < 0x800 || (code & 0xf800) === 0xd800 ? 2 : 3
-  }
-  return at
-}
 
 /** The labels of links, the numbers of lists and what follows a code fence are no places of a match. */
 function withoutLabels(source: string): string {

@@ -2,7 +2,7 @@ import { sourceSpan } from '../text/position.ts'
 import type { Check } from './compile.ts'
 import type { Located } from './finding.ts'
 import { ValeContext } from './vale-context.ts'
-import { searchAsVale } from './vale-search.ts'
+import { searchAsVale, type Spot } from './vale-search.ts'
 import type { Range } from './vale-source.ts'
 import type { Page } from './page.ts'
 import type { View } from './view.ts'
@@ -36,7 +36,7 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
     else inGroup(byBlock, block).push(one)
   }
   const context = new ValeContext(page.document, (block) => page.valeReading(block), ignored)
-  const seen = new Set<string>()
+  const seen = new Map<Check['rule'], Set<number | string>>()
   const places: Place[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
     context.goTo(index)
@@ -56,11 +56,10 @@ function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
   return made
 }
 
-function placesIn(located: Located[], context: ValeContext, seen: Set<string>): Place[] {
+function placesIn(located: Located[], context: ValeContext, seen: Map<Check['rule'], Set<number | string>>): Place[] {
   const places: Place[] = []
-  const byView = new Map<View, Located[]>()
-  for (const one of located) inGroup(byView, one.found.view).push(one)
-  for (const [view, inView] of [...byView].toSorted(([one], [other]) => turnOf(one) - turnOf(other) || one.base - other.base)) {
+  for (const inView of byViewInTurn(located)) {
+    const { view } = inView[0]!.found
     const looked = lookIn(view, context)
     const crossed = new Map<Check['rule'], Range[]>()
     const last = new Map(inView.map((one) => [one.check.rule, one]))
@@ -68,20 +67,43 @@ function placesIn(located: Located[], context: ValeContext, seen: Set<string>): 
       const { rule } = one.check
       const own = crossed.get(rule) ?? NONE
       const match = asWritten(view, one.found.start, one.found.end)
-      const spot = match === '' ? { start: 0, lineEnd: 0 } : spotOf(looked, one.found.start, match, own)
+      const spot = match === '' ? EMPTY : spotOf(looked, one.found.start, match, own)
       if (spot === null) continue
       // Only another of the same rule would look at it.
       if (last.get(rule) !== one) crossed.set(rule, [...own, ...crossedOut(context, match, own)])
-      // Signs alone are anywhere in a page's tags: there two of them at one place say little.
-      const isForeign = !/\w/.test(match) && spot.lineEnd === null && view.page.document.type === 'html' && !isInText(spot.start, view.page)
-      const key = `${rule.id} ${match === '' ? view.base : ''} ${isForeign ? `own ${view.block} ${view.base + one.found.start}` : spot.start}`
-      if (seen.has(key)) continue
-      seen.add(key)
+      if (!isNew(seen, rule, placeKey(one, match, spot))) continue
       const line = spot.lineEnd === null || spot.lineEnd === 0 ? null : { start: spot.start, end: spot.lineEnd }
       places.push({ located: one, start: spot.lineEnd === null ? spot.start : null, line })
     }
   }
   return places
+}
+
+const EMPTY: Spot = { start: 0, lineEnd: 0 }
+
+/** What was found, by view, in the order in which Vale looks at them. */
+function byViewInTurn(located: Located[]): Located[][] {
+  const view = located[0]!.found.view
+  if (located.every((one) => one.found.view === view)) return [located]
+  return [...Map.groupBy(located, (one) => one.found.view)]
+    .toSorted(([one], [other]) => turnOf(one) - turnOf(other) || one.base - other.base)
+    .map(([, inView]) => inView)
+}
+
+/** What two findings of a rule have in common that Vale takes for one. */
+function placeKey({ found: { view, start } }: Located, match: string, spot: Spot): number | string {
+  if (match === '') return `empty ${view.base} ${spot.start}`
+  // Signs alone are anywhere in a page's tags: there two of them at one place say little.
+  const isForeign = spot.lineEnd === null && view.page.document.type === 'html' && !/\w/.test(match) && !isInText(spot.start, view.page)
+  return isForeign ? `own ${view.block} ${view.base + start}` : spot.start
+}
+
+function isNew(seen: Map<Check['rule'], Set<number | string>>, rule: Check['rule'], key: number | string): boolean {
+  const keys = seen.get(rule)
+  if (!keys) seen.set(rule, new Set([key]))
+  else if (keys.has(key)) return false
+  else keys.add(key)
+  return true
 }
 
 /** Vale looks at the paragraphs of a block, then at its sentences, then at the whole of it. */
@@ -106,8 +128,13 @@ function lookIn(view: View, context: ValeContext): Looked {
 
 function spotOf({ written, context, line }: Looked, start: number, match: string, own: readonly Range[]) {
   const { source } = context
-  const range = line === null ? null : (context.lineWithSame(own, line, start, match) ?? context.lineAround(line))
+  const range = line === null ? null : context.lineAround(lineOfMatch(context, line, start, match, own))
   return (range && searchAsVale(source, range, written, match, own)) ?? searchAsVale(source, { start: 0, end: source.text.length }, written, match, own)
+}
+
+function lineOfMatch({ lines }: ValeContext, line: number, start: number, match: string, own: readonly Range[]): number {
+  const same = lines.withSame(own, line, start, match)
+  return same < 0 ? line : same
 }
 
 const plainly = (text: string) => text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/\s+/g, ' ')

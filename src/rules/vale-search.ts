@@ -1,5 +1,5 @@
 import { valeSentences } from './vale-sentences.ts'
-import type { Range, ValeSource } from './vale-source.ts'
+import { isWordCode, type Range, type ValeSource } from './vale-source.ts'
 
 /** Where Vale says a match stands, in the source. */
 export interface Spot {
@@ -14,7 +14,9 @@ const AFTER = /[,)"\]!;.?:']$/
 /** Abbreviations and the like keep their signs. */
 const WHOLE = /^(?:[A-Za-z]\.){2,}$|^[A-Z][a-z]{1,2}\.$/
 const QUOTED = /['"]/
-const WORD_SIGN = /[\w]/
+const UNDERSCORE = 0x5f
+const CODE_MARK = 0x60
+const HYPHEN = 0x2d
 
 /**
  * Vale finds a match in the text, then looks for it again in the source or one line of it, from `text` on where that is there letter for
@@ -34,40 +36,40 @@ class Search {
   readonly #where: Range
   readonly #match: string
   readonly #own: readonly Range[]
+  /** A straight quotation mark of the match may be a curly one in the source. */
+  readonly #quoted: RegExp | null
 
   constructor(source: ValeSource, where: Range, match: string, own: readonly Range[]) {
     this.#source = source
     this.#where = where
     this.#match = match
     this.#own = own
+    this.#quoted = QUOTED.test(match) ? quotedInAnyWay(match) : null
   }
 
   /** The first occurrence as whole words, rather one that is not set off; -1 where there is none. */
   wholeWord(from: number): number {
     let first = -1
-    let chosen = -1
     let done = from
-    const visit = (at: number) => {
-      if (at < done) return false
-      const bounds = this.#bounds(at, done)
-      if (!bounds) return false
+    for (let at = this.#nextFrom(from); at >= 0; at = this.#nextFrom(at + 1)) {
+      const bounds = at < done ? null : this.#bounds(at, done)
+      if (!bounds) continue
+      if (!this.#isSetOff(bounds)) return at
       done = bounds.end
       if (first < 0) first = at
-      if (this.#isSetOff(bounds)) return false
-      chosen = at
-      return true
     }
-    if (QUOTED.test(this.#match)) this.#eachQuoted(from, visit)
-    else this.#source.each(this.#match, from, this.#where.end, this.#own, visit)
-    return chosen >= 0 ? chosen : first
+    return first
   }
 
-  /** A straight quotation mark of the match may be a curly one in the source. */
-  #eachQuoted(from: number, visit: (at: number) => boolean) {
-    const expression = new RegExp(RegExp.escape(this.#match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]'), 'g')
-    expression.lastIndex = from
-    for (let found = expression.exec(this.#source.text); found && found.index + found[0].length <= this.#where.end; found = expression.exec(this.#source.text)) {
-      if (this.#source.isAt(found[0], found.index, this.#own) && visit(found.index)) return
+  #nextFrom(from: number): number {
+    return this.#quoted ? this.#nextQuoted(this.#quoted, from) : this.#source.find(this.#match, from, this.#where.end, this.#own)
+  }
+
+  #nextQuoted(expression: RegExp, from: number): number {
+    for (expression.lastIndex = from; ; ) {
+      const found = expression.exec(this.#source.text)
+      if (!found || found.index + found[0].length > this.#where.end) return -1
+      if (this.#source.isAt(found[0], found.index, this.#own)) return found.index
       expression.lastIndex = found.index + 1
     }
   }
@@ -76,31 +78,32 @@ class Search {
   #bounds(at: number, done: number): Range | null {
     const { start, end } = this.#where
     const last = at + this.#match.length
-    const opens = at > start && at > done && this.#sign(at - 1) === '_'
+    const opens = at > start && at > done && this.#sign(at - 1) === UNDERSCORE
     if (!opens && at > start && !this.#isBorder(at)) return null
-    const closes = last < end && this.#sign(last) === '_'
+    const closes = last < end && this.#sign(last) === UNDERSCORE
     if (!closes && last < end && !this.#isBorder(last)) return null
     return { start: opens ? at - 1 : at, end: closes ? last + 1 : last }
   }
 
-  #sign(at: number): string {
-    return this.#source.charAt(at, this.#own)
+  #sign(at: number): number {
+    return this.#source.codeAt(at, this.#own)
   }
 
   #isBorder(at: number): boolean {
-    return WORD_SIGN.test(this.#sign(at - 1)) !== WORD_SIGN.test(this.#sign(at))
+    return isWordSign(this.#sign(at - 1)) !== isWordSign(this.#sign(at))
   }
 
   /** Next to a code mark or a hyphen Vale would rather name another occurrence; after the match it looks one sign too far. */
   #isSetOff({ start, end }: Range): boolean {
     const where = this.#where
-    const before = start - where.start > 1 ? this.#sign(start - 1) : ''
-    if (before === '`' || before === '-') return true
-    if (end + 1 >= where.end || this.#sign(end).charCodeAt(0) >= 0x80) return false
-    const after = this.#sign(end + 1)
-    return after === '`' || after === '-'
+    if (start - where.start > 1 && isMark(this.#sign(start - 1))) return true
+    return end + 1 < where.end && this.#sign(end) < 0x80 && isMark(this.#sign(end + 1))
   }
 }
+
+const quotedInAnyWay = (match: string) => new RegExp(RegExp.escape(match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]'), 'g')
+const isWordSign = (code: number) => isWordCode(code) || code === UNDERSCORE
+const isMark = (code: number) => code === CODE_MARK || code === HYPHEN
 
 /** The first line that has all words of the sentence of the match. */
 function lineWithWords(source: ValeSource, where: Range, text: string, match: string, own: readonly Range[]): Spot | null {
@@ -114,16 +117,13 @@ function lineWithWords(source: ValeSource, where: Range, text: string, match: st
     return words.every((word) => source.find(word, start, lineEnd, own) >= 0) ? { start, lineEnd: source.text[lineEnd - 1] === '\n' ? lineEnd - 1 : lineEnd } : null
   }
   if (longest === undefined) return spotIn(source.lineAt(where.start))
-  let spot: Spot | null = null
-  let seen = -1
-  source.each(longest, where.start, where.end, own, (at) => {
+  for (let at = source.find(longest, where.start, where.end, own); at >= 0; ) {
     const line = source.lineAt(at)
-    if (line === seen) return false
-    seen = line
-    spot = spotIn(line)
-    return spot !== null
-  })
-  return spot
+    const spot = spotIn(line)
+    if (spot) return spot
+    at = source.find(longest, source.endOfLine(line), where.end, own)
+  }
+  return null
 }
 
 function wordsOf(sentence: string): string[] {
