@@ -1,5 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
 import { BCP47 } from '../languages.ts'
+import { outOfSeries } from './series.ts'
 
 export interface Edit {
   start: number
@@ -61,6 +62,10 @@ const startsSentence = (text: string, sentenceStart: number, start: number) => /
 
 /** The changes that take a range out, leaving neither two blanks, nor a blank before a comma, nor a small letter at a sentence's start. */
 export function removing(text: string, start: number, end: number, sentenceStart: number, language: LanguageKey | null): Edit[] {
+  const series = outOfSeries(text, start, end, sentenceStart, language)
+  const shouted = isShouted(text.slice(start, end))
+  if (series !== null && startsSentence(text, sentenceStart, series.start)) return [{ start: series.start, end: series.end + 1, text: capitalised(text[series.end]!, language) }]
+  if (series !== null) return [series, ...articleAround(text, series, language, shouted)]
   let from = start
   let to = end
   if (startsSentence(text, sentenceStart, start)) {
@@ -77,8 +82,14 @@ export function removing(text: string, start: number, end: number, sentenceStart
   // A comma that led up to what is gone leads nowhere now.
   const dangling = /\s*[,;:\u2013\u2014]$/.exec(justBefore(text, from))
   if (dangling && (to >= text.length || /[.,;:!?…)]/.test(text[to]!))) from -= dangling[0].length
-  const following = /^\s+(\p{L}\S*)/u.exec(text.slice(to))
-  return [{ start: from, end: to, text: '' }, ...(following ? articleBefore(text, from, following[1]!, language, isShouted(text.slice(start, end))) : [])]
+  const removed = { start: from, end: to, text: '' }
+  return [removed, ...articleAround(text, removed, language, shouted)]
+}
+
+/** The English article before what is taken out, set right for what comes after it. */
+function articleAround(text: string, removed: Edit, language: LanguageKey | null, shouted: boolean): Edit[] {
+  const following = /^\s*(\p{L}\S*)/u.exec(text.slice(removed.end, removed.end + 200))
+  return following ? articleBefore(text, removed.start, following[1]!, language, shouted) : []
 }
 
 /** Words that no comma follows: what they begin comes next. */
