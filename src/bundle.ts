@@ -36,7 +36,8 @@ function unchanged(): Bundle | null {
   if (bundle?.root !== ROOT || (bundle.folder !== null && !existsSync(mainIn(bundle.folder)))) return null
   let touched = false
   for (const [name, mark] of Object.entries(bundle.made)) {
-    const now = markOf(path.join(ROOT, name), mark)
+    // Put together by hand: to tidy up some hundred paths takes longer than to look at the files.
+    const now = markOf(ROOT + path.sep + name, mark)
     if (now === null || now[3] !== mark[3]) return null
     touched ||= now !== mark
     bundle.made[name] = now

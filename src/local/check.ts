@@ -69,7 +69,7 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
   try {
     const { decide, ignores } = ruleset.settingsFor(path)
     const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
-    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored })
+    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: details })
     const positions = positionsOf(document)
     return {
       path, type: document.type, language: document.language, characters: document.account.characters, checked: document.account.checked, error: null,

@@ -1,12 +1,12 @@
 import type { Document } from '../text/document.ts'
 import type { Found } from './build.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
-import { findingOf, isLeftAlone, type Located } from './finding.ts'
+import { findingOf, isLeftAlone, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from './patterns.ts'
-import type { Channel, CheckResult, Failure, Severity } from './rule.ts'
+import type { Channel, CheckResult, Failure, Finding, Severity } from './rule.ts'
 import { ValeComments } from './vale-comments.ts'
 import { asValeReads, isValeDocument } from './vale-html.ts'
 import { OriginalBlocks } from './vale-page.ts'
@@ -27,6 +27,8 @@ export interface CheckOptions {
   comments?: [start: string, end: string] | null
   /** Parts of the source that the settings of a team ignore, as `withIgnores` says. */
   ignored?: { start: number; end: number }[]
+  /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
+  sentences?: boolean
 }
 
 /** In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard on every page would cost more than many a page. */
@@ -223,7 +225,7 @@ export class Run {
   }
 
   #isAllowed(block: number, start: number, end: number): boolean {
-    const view = this.page.blocks[block]
+    const view = this.checks.allowed === null ? undefined : this.page.blocks[block]
     return view !== undefined && this.checks.allowed !== null && this.checks.allowed.find(view).some((span) => span.start <= start && end <= span.end)
   }
 
@@ -240,22 +242,27 @@ export class Run {
   result(): CheckResult {
     const fingerprints = new Fingerprints()
     const comments = new ValeComments(this.page.document.source, this.options.comments)
-    const counts = new Map<string, number>()
-    const seen = new Set<string>()
-    const findings = []
-    for (const finding of this.#reported().map((one) => findingOf(one, this.page)).filter((one) => one !== null).toSorted((one, other) => one.start - other.start)) {
-      // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
-      const key = `${finding.ruleId} ${finding.start}`
-      const { limit } = finding
+    const seen = new Map<string, Set<number>>()
+    const made: Unnumbered[] = []
+    for (const one of this.#reported()) {
+      const unnumbered = findingOf(one, this.page, this.options.sentences)
+      if (unnumbered) made.push(unnumbered)
+    }
+    made.sort((one, other) => one.finding.start - other.finding.start)
+    const findings: Finding[] = []
+    for (const { finding, limit, format, matched } of made) {
+      const { ruleId, start } = finding
       if (this.#isAllowed(finding.block, finding.blockStart, finding.blockEnd)) continue
-      if (finding.format === 'vale' && comments.isOff(finding.ruleId, finding.matched, finding.start)) continue
-      const count = counts.get(finding.ruleId) ?? 0
-      if (seen.has(key) || (limit > 0 && count >= limit)) continue
-      seen.add(key)
-      counts.set(finding.ruleId, count + 1)
-      const decided = this.options.decide?.(finding.ruleId)
-      const { limit: _limit, format: _format, matched, ...rest } = finding
-      findings.push({ ...rest, severity: typeof decided === 'string' ? decided : rest.severity, fingerprint: fingerprints.of(rest.ruleId, matched) })
+      if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
+      // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
+      const starts = seen.get(ruleId)
+      if (starts?.has(start) || (limit > 0 && starts !== undefined && starts.size >= limit)) continue
+      if (starts) starts.add(start)
+      else seen.set(ruleId, new Set([start]))
+      const decided = this.options.decide?.(ruleId)
+      if (typeof decided === 'string') finding.severity = decided
+      finding.fingerprint = fingerprints.of(ruleId, matched)
+      findings.push(finding)
     }
     return { findings, failures: this.failures }
   }

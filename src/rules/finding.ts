@@ -1,3 +1,4 @@
+import type { Block } from '../text/document.ts'
 import { sourceSpan } from '../text/position.ts'
 import type { Found } from './build.ts'
 import type { Check } from './compile.ts'
@@ -14,46 +15,73 @@ export interface Located {
   line?: { start: number; end: number }
 }
 
-/** `matched` is what was found, also where the finding names its whole line: a finding is known again by it. */
-type Unnumbered = Omit<Finding, 'fingerprint'> & { limit: number; format: Rule['format']; matched: string }
+/** A finding that has no fingerprint yet, with what decides whether it is kept. */
+export interface Unnumbered {
+  finding: Finding
+  limit: number
+  format: Rule['format']
+  /** What was found, also where the finding names its whole line: a finding is known again by it. */
+  matched: string
+}
 
-/** What a check found, as a finding that explains itself; null where the rule leaves it alone. */
-export function findingOf({ check, found, line: named }: Located, page: Page): Unnumbered | null {
-  const { rule, part } = check
-  const common = {
-    ruleId: rule.id, ruleName: rule.name, severity: rule.severity, limit: found.once === true ? 1 : rule.limit, format: rule.format, solution: part.solution,
-    reason: fillMessage(found.message ?? part.message, found.fillers),
+/** What a check found, as a finding that explains itself; null where the rule leaves it alone. Without `sentences` it does not say which sentence it stands in. */
+export function findingOf({ check, found, line }: Located, page: Page, sentences = true): Unnumbered | null {
+  const { rule } = check
+  const unnumbered = found.view.block === -1 ? inSource(check, found, page.document.source) : inBlock(check, found, line, page, sentences)
+  return unnumbered && { finding: unnumbered.finding, limit: found.once === true ? 1 : rule.limit, format: rule.format, matched: unnumbered.matched }
+}
+
+function inSource({ rule, part }: Check, { start, end, replacement, message, fillers }: Found, source: string): Pick<Unnumbered, 'finding' | 'matched'> {
+  const text = source.slice(start, end)
+  const line = lineAround(source, start, end)
+  const edits = replacement === null ? [] : [{ start, end, text: replacement }]
+  return {
+    finding: {
+      ruleId: rule.id, ruleName: rule.name, severity: rule.severity, solution: part.solution, reason: fillMessage(message ?? part.message, fillers),
+      start, end, block: -1, blockStart: start, blockEnd: end, text,
+      sentence: source.slice(line.start, line.end), sentenceStart: line.start, sentenceEnd: line.end,
+      suggestedText: suggested(source, line, edits), edits, fingerprint: '',
+    },
+    matched: text,
   }
-  if (found.view.block === -1) {
-    const text = found.view.text.slice(found.start, found.end)
-    const line = lineAround(page.document.source, found.start, found.end)
-    const edits = found.replacement === null ? [] : [{ start: found.start, end: found.end, text: found.replacement }]
-    return {
-      ...common, start: found.start, end: found.end, block: -1, blockStart: found.start, blockEnd: found.end, text, matched: text,
-      sentence: page.document.source.slice(line.start, line.end), sentenceStart: line.start, sentenceEnd: line.end,
-      suggestedText: suggested(page.document.source, line, edits), edits,
-    }
-  }
+}
+
+function inBlock({ rule, part, exemptions }: Check, found: Found, line: Located['line'], page: Page, sentences: boolean): Pick<Unnumbered, 'finding' | 'matched'> | null {
   const place = placeOf(found, page)
   const view = page.blocks[place.block]
   const block = page.document.blocks[place.block]
   if (!view || !block) return null
+  const { source } = page.document
   const { start } = place
   const end = Math.min(view.text.length, place.end)
-  if (found.asked !== true && isExempt(check.exemptions, view, start, end)) return null
-  const sentence = view.sentenceAt(start)
+  if (found.asked !== true && isExempt(exemptions, view, start, end)) return null
+  const changes = found.replacement !== null || found.addition !== undefined
+  const sentence = sentences || changes ? view.sentenceAt(start) : place
   const range = { start: Math.min(sentence.start, start), end: Math.max(sentence.end, end) }
-  const edits = editsOf(found, view.text, start, end, range, view.language)
-  const source = sourceSpan(block, start, end)
-  const around = sourceSpan(block, range.start, range.end)
-  const matched = rule.format === 'vale' ? asVale(found, page.document.source.slice(source.start, source.end), view.text.slice(start, end)) : view.text.slice(start, end)
+  const edits = changes ? editsOf(found, view.text, start, end, range, view.language) : NO_EDITS
+  const span = sourceSpan(block, start, end)
+  const around = sentences ? sourceSpan(block, range.start, range.end) : span
+  const read = view.text.slice(start, end)
+  const matched = rule.format === 'vale' ? asVale(found, source, span, read) : read
   return {
-    ...common, ...(named ?? { start: source.start, end: source.end }), block: place.block, blockStart: start, blockEnd: end,
-    matched, text: named ? page.document.source.slice(named.start, named.end) : matched,
-    sentence: view.text.slice(range.start, range.end), sentenceStart: around.start, sentenceEnd: around.end,
-    suggestedText: suggested(view.text, range, edits),
-    edits: edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start),
+    // Written out: there are tens of thousands of them, and each part that is spread into them costs as much as all the rest.
+    finding: {
+      ruleId: rule.id, ruleName: rule.name, severity: rule.severity, solution: part.solution, reason: fillMessage(found.message ?? part.message, found.fillers),
+      start: line ? line.start : span.start, end: line ? line.end : span.end, block: place.block, blockStart: start, blockEnd: end,
+      text: line ? source.slice(line.start, line.end) : matched,
+      sentence: sentences ? view.text.slice(range.start, range.end) : '', sentenceStart: around.start, sentenceEnd: around.end,
+      suggestedText: suggested(view.text, range, edits), edits: inSourceOrder(block, edits), fingerprint: '',
+    },
+    matched,
   }
+}
+
+const NO_EDITS: Edit[] = []
+
+/** Changes of a block's text as changes of the source, last first. */
+function inSourceOrder(block: Block, edits: Edit[]): Edit[] {
+  if (edits.length === 0) return []
+  return edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start)
 }
 
 /** Whether the rule leaves this alone. */
@@ -65,12 +93,16 @@ export function isLeftAlone(check: Check, found: Found, page: Page): boolean {
 }
 
 /** A rule in Vale's format sees white space as the source has it. */
-function asVale({ view, start, end }: Found, written: string, read: string): string {
-  return view.text.slice(start, end) === written ? written : read
+function asVale({ view, start, end }: Found, source: string, span: { start: number; end: number }, read: string): string {
+  const seen = view.text.slice(start, end)
+  return seen.length === span.end - span.start && source.startsWith(seen, span.start) ? seen : read
 }
 
 function placeOf({ view, start, end }: Found, page: Page): { block: number; start: number; end: number } {
-  if (view.block !== -2) return { block: view.block, ...view.inBlock(start, end) }
+  if (view.block !== -2) {
+    const range = view.inBlock(start, end)
+    return { block: view.block, start: range.start, end: range.end }
+  }
   const { block, offset } = page.placeInSummary(start)
   return { block, start: offset, end: offset + end - start }
 }
@@ -92,7 +124,7 @@ function editsOf(found: Found, text: string, start: number, end: number, sentenc
 }
 
 /** The sentence with the changes made; null where there are none. */
-function suggested(text: string, range: { start: number; end: number }, edits: Edit[]): string | null {
+function suggested(text: string, range: { start: number; end: number }, edits: readonly Edit[]): string | null {
   if (edits.length === 0) return null
   const from = Math.min(range.start, ...edits.map((edit) => edit.start))
   const to = Math.max(range.end, ...edits.map((edit) => edit.end))

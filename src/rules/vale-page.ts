@@ -15,29 +15,35 @@ export class OriginalBlocks {
     this.#order = document.blocks.map((_block, index) => index).toSorted((one, other) => document.blocks[one]!.start - document.blocks[other]!.start)
   }
 
+  /** The same finding, set right, as nobody else has it yet. */
   inOriginal(finding: Finding): Finding | null {
     if (finding.block < 0) return finding
-    if (finding.end === finding.start) return this.#without(finding)
+    if (finding.end === finding.start) return this.#setOn(finding, this.#placeOf(finding.start))
     for (let at = finding.start; at < finding.end; at++) {
       const place = this.#placeOf(at)
       if (!place) continue
       const block = this.#document.blocks[place.block]!
       const blockEnd = lastIn(block, at, finding.end) + 1
-      if (/^\*+$/.test(block.text.slice(place.offset, blockEnd)) && !/^\*+$/.test(finding.text)) return null
-      return { ...finding, text: this.#textOf(finding, block.text.slice(place.offset, blockEnd)), block: place.block, blockStart: place.offset, blockEnd }
+      const read = block.text.slice(place.offset, blockEnd)
+      if (isMasked(read) && !isMasked(finding.text)) return null
+      finding.text = this.#textOf(finding, read)
+      return this.#setOn(finding, place, blockEnd)
     }
     return null
+  }
+
+  /** A finding without text stands at the beginning of what it is about. */
+  #setOn(finding: Finding, place: { block: number; offset: number } | null, blockEnd = place?.offset ?? 0): Finding | null {
+    if (place === null) return null
+    finding.block = place.block
+    finding.blockStart = place.offset
+    finding.blockEnd = blockEnd
+    return finding
   }
 
   /** Asterisks stand for what Vale does not read; here it is shown. */
   #textOf({ text, start, end }: Finding, read: string): string {
     return text.includes('*') && !this.#document.source.slice(start, end).includes('*') ? read : text
-  }
-
-  /** A finding without text stands at the beginning of what it is about. */
-  #without(finding: Finding): Finding | null {
-    const place = this.#placeOf(finding.start)
-    return place && { ...finding, block: place.block, blockStart: place.offset, blockEnd: place.offset }
   }
 
   #placeOf(source: number): { block: number; offset: number } | null {
@@ -57,6 +63,8 @@ export class OriginalBlocks {
     return null
   }
 }
+
+const isMasked = (text: string) => text.charCodeAt(0) === 0x2a && /^\*+$/.test(text)
 
 /** So many blocks may begin within another before it goes on. */
 const MOST_NESTED = 60
