@@ -7,9 +7,9 @@ export class Failure extends Error {}
 
 /**
  * Runs npm quietly, with the user's own settings (registry, proxy, cache). No package's install script is run: nothing is
- * compiled or downloaded beyond the packages themselves.
+ * compiled or downloaded beyond the packages themselves. A signal given ends it.
  */
-export async function npm(args, folder) {
+export async function npm(args, folder, signal) {
   const quick = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error', '--engine-strict=false']
   const all = [...args, '--ignore-scripts', ...quiet, ...quick]
@@ -18,13 +18,14 @@ export async function npm(args, folder) {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32' && first.length === 0,
+    signal,
   })
-  const end = (signal) => {
-    child.kill(signal)
+  const end = (name) => {
+    child.kill(name)
     process.exit(130)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, end)
+  for (const name of signals) process.on(name, end)
   let printed = ''
   child.stderr.setEncoding('utf8').on('data', (text) => (printed += text))
   const code = await new Promise((ended) => {
@@ -34,7 +35,7 @@ export async function npm(args, folder) {
     })
     child.once('close', (status) => ended(status ?? 1))
   })
-  for (const signal of signals) process.off(signal, end)
+  for (const name of signals) process.off(name, end)
   if (code !== 0) throw Object.assign(new Failure(explain(printed, args[0])), { code: errorCode(printed) })
 }
 

@@ -8,25 +8,25 @@ import { withProgress } from './progress.mjs'
 /** Installs the packages of package-lock.json where they are missing or out of date; with `dev` those for tests as well. */
 export async function bringPackages(root, { dev }) {
   if (installed(root, dev)) return
-  await withInstallLock(root, async () => {
+  await withInstallLock(root, async (signal) => {
     // Another launcher may have done it while we waited.
     if (installed(root, dev)) return
     const text = dev ? 'Installing the packages, those for tests too (about a minute)' : 'Installing the packages (half a minute, this once)'
     const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional']
-    await withProgress(text, () => install(root, dev, kinds))
+    await withProgress(text, () => install(root, dev, kinds, signal))
     remember(root, { lock: lockHash(root), dev })
   })
 }
 
-async function install(root, dev, kinds) {
+async function install(root, dev, kinds, signal) {
   // What is there and right stays where it is, a server may be running on it; only an outdated folder is made anew.
-  if (dev && installed(root, false)) return npm(['install', '--no-save', ...kinds], root)
+  if (dev && installed(root, false)) return npm(['install', '--no-save', ...kinds], root, signal)
   try {
-    await npm(['ci', ...kinds], root)
+    await npm(['ci', ...kinds], root, signal)
   } catch (error) {
     // `ci` insists on an entry for every platform's optional package; `install` takes the same versions and is content.
     if (error.code !== 'EUSAGE') throw error
-    await npm(['install', '--no-save', ...kinds], root)
+    await npm(['install', '--no-save', ...kinds], root, signal)
   }
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { program, removeTestFolder, testFolder, type Outcome } from '../helpers/launcher.ts'
 
 const project = resolve(import.meta.dirname, '..', '..')
@@ -88,4 +89,23 @@ test('without npm, or without a network, one line says so', async () => {
   const unreachable = await launch(root, ['x'], nowhere)
   assert.equal(unreachable.code, 1)
   assert.match(unreachable.stderr.split('\n').at(-2) ?? '', /^imprimatur: the npm registry cannot be reached \(ECONNREFUSED\)/)
+})
+
+test('a folder deleted while packages are installed into it ends in one sentence, and npm with it', async () => {
+  for (const npmThen of ['exec sleep 60', 'while [ -e package.json ]; do sleep 0.1; done; exit 1']) {
+    const root = smallProject('deleted')
+    const slow = join(folder, 'slow')
+    mkdirSync(slow, { recursive: true })
+    const started = join(folder, 'npm-started')
+    writeFileSync(join(slow, 'npm'), `#!/bin/sh\necho $$ > '${started}'\n${npmThen}\n`, { mode: 0o755 })
+    const launched = launch(root, ['x'], { PATH: `${slow}:${process.env['PATH']}`, npm_execpath: '' })
+    while (!existsSync(started) || readFileSync(started, 'utf8') === '') await sleep(50)
+    rmSync(root, { recursive: true })
+    const { code, stderr } = await launched
+    assert.equal(code, 1)
+    assert.match(stderr, /^Installing the packages[^\n]*\nimprimatur: the folder \S+deleted was deleted while packages were being installed into it[^\n]*\n$/)
+    assert.throws(() => process.kill(Number(readFileSync(started, 'utf8')), 0), { code: 'ESRCH' })
+    assert.equal(existsSync(root), false)
+    rmSync(started)
+  }
 })
