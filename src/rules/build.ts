@@ -17,7 +17,7 @@ import { substitution } from './kinds/substitution.ts'
 import type { TermMatcher } from './matcher.ts'
 import { Patterns, type TermOptions } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
-import { Scope } from './scope.ts'
+import { Scopes, type Scope } from './scope.ts'
 import type { Tagger } from './tagger.ts'
 import type { Page } from './page.ts'
 import type { View } from './view.ts'
@@ -98,6 +98,8 @@ export interface BuildOptions {
   valeSentences?: boolean
   /** And whether one looks at paragraphs. */
   valeParagraphs?: boolean
+  /** The scopes of all of them. */
+  scopes?: Scopes
 }
 
 /** What a kind may use while it is built. */
@@ -135,7 +137,8 @@ export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | nu
     return new Patterns(lists++, list ?? [], { ...terms, compounds }, matcher, [...at, ...key.split('.')])
   }
   const asVale = rule.format === 'vale'
-  const scope = (scopes: string[]) => new Scope(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true, paragraphsToo: asVale && options.valeParagraphs === true })
+  const shared = options.scopes ?? new Scopes()
+  const scope = (scopes: string[]) => shared.of(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true, paragraphsToo: asVale && options.valeParagraphs === true })
   const builder: Builder = { scope, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
   return { finder: finderOf(builder), patterns, scope }
 }

@@ -6,7 +6,7 @@ import { Gates } from './gates.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
-import type { Scope } from './scope.ts'
+import { Scopes, type Scope } from './scope.ts'
 import type { Calls } from './page.ts'
 
 /** One part of a rule, ready to run. */
@@ -87,10 +87,11 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
   const set: CheckSet = { matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
   const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
   const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
+  const own = { ...options, valeSentences, valeParagraphs, scopes: new Scopes() }
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
   for (const rule of rules) {
     for (const part of rule.parts) {
-      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, { ...options, valeSentences, valeParagraphs }))
+      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, own))
     }
   }
   return set

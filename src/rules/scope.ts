@@ -66,8 +66,12 @@ export class Scope {
     return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
   }
 
-  /** The views of a block this rule looks at: its sentences, the block, its links. */
-  within(original: View): View[] {
+  /** The views of a block this rule looks at: its sentences, the block, its links. Every rule with this scope asks for the same. */
+  within(block: View): View[] {
+    return block.partsFor(this) ?? block.keepParts(this, this.#within(block))
+  }
+
+  #within(original: View): View[] {
     const block = this.#options.asVale ? original.asVale : original
     const whole = this.fits(block)
     const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
@@ -119,6 +123,20 @@ export class Scope {
       if (selector.wanted.includes('summary')) views.push(page.summary)
     }
     return views
+  }
+}
+
+/** The scopes of rules that are compiled together: one for all that look at the same. */
+export class Scopes {
+  readonly #known = new Map<string, Scope>()
+
+  of(scopes: string[], options: ScopeOptions): Scope {
+    const key = JSON.stringify([scopes, options])
+    const known = this.#known.get(key)
+    if (known) return known
+    const made = new Scope(scopes, options)
+    this.#known.set(key, made)
+    return made
   }
 }
 

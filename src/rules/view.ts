@@ -39,6 +39,7 @@ export class View implements Subject {
   #valeSentenceViews: View[] | null = null
   #sentences: { start: number; end: number }[] | null = null
   #statistics: Statistics | null = null
+  #looksWithin: { looker: object; views: View[] }[] | null = null
 
   constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
     this.page = page
@@ -52,6 +53,18 @@ export class View implements Subject {
 
   get plainText(): string | null {
     return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
+  }
+
+  /** What one that looks for parts of it has found before; null if it has not looked yet. */
+  partsFor(looker: object): View[] | null {
+    if (this.#looksWithin !== null) for (const known of this.#looksWithin) if (known.looker === looker) return known.views
+    return null
+  }
+
+  keepParts(looker: object, views: View[]): View[] {
+    this.#looksWithin ??= []
+    this.#looksWithin.push({ looker, views })
+    return views
   }
 
   /** The source, or the running text of all blocks together. */
