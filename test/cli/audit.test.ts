@@ -5,6 +5,13 @@ import { after, before, describe, test } from 'node:test'
 import { imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { page, startSite } from '../helpers/site.ts'
+import { docx, pdf } from '../text/fixtures.ts'
+
+interface Asset {
+  type: string
+  findings: { text: string }[]
+  rule_failures: { rule_id: string; message: string }[]
+}
 
 describe('imprimatur audit', () => {
   const { path: folder, file, remove } = temporaryFolder('audit')
@@ -40,6 +47,22 @@ describe('imprimatur audit', () => {
     const rule = file('slow/Team/Slow.yml', "extends: existence\nmessage: m\nterms: ['/(a+)+$/']\n")
     const { stdout } = await imprimatur(['audit', at, '--rules', rule])
     assert.match(stdout, /rule failed.*Team\.Slow: its expression takes too long/)
+  })
+
+  test('a rule that takes too long on a Word document and a PDF is named there, and delays neither the other rules nor the other files', async () => {
+    const endless = `Some ${'a'.repeat(60)}b`
+    const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    file('formats/a.docx', docx({ 'word/document.xml': `<w:body>${paragraph('A very fine bottle.')}${paragraph(endless)}</w:body>` }))
+    file('formats/b.pdf', pdf([['A very fine bottle.', '', endless]]))
+    file('formats/c.txt', 'A very fine bottle.\n')
+    for (const [name, how] of Object.entries({ Terms: "terms: ['/(a+)+$/']", Tokens: "nonword: true\ntokens: ['(a+)+$']", Raw: "scope: raw\nraw: ['(a+)+$']" })) {
+      file(`endless/Team/${name}.yml`, `extends: existence\nmessage: m\n${how}\n`)
+    }
+    const { json } = await imprimatur(['audit', path.join(folder, 'formats'), '--rules', path.join(folder, 'endless'), '--rules', own(), '--json'])
+    const named = ['Team.Raw', 'Team.Terms', 'Team.Tokens']
+    const told = json.assets.map((asset: Asset) => [asset.type, asset.findings.map(({ text }) => text), asset.rule_failures.map(({ rule_id }) => rule_id).toSorted()])
+    assert.deepEqual(told, [['docx', ['very'], named], ['pdf', ['very'], named], ['text', ['very'], []]])
+    for (const { message } of json.assets.flatMap((asset: Asset) => asset.rule_failures)) assert.match(message, /takes too long on this text and was stopped/)
   })
 
   test('exit codes follow --fail-on', async () => {
