@@ -3,6 +3,7 @@ import type { Block, Document } from '../text/document.ts'
 import { eachPiece, htmlAttribute } from '../text/html-attribute.ts'
 import { CODE_ELEMENT, NO_ELEMENT, type ValeElement } from './vale-elements.ts'
 import { eachToken, type Token } from './vale-tokens.ts'
+import { isWhite } from './vale-white.ts'
 
 /** What Vale does on its way through a page, in order: it reads a text, crosses something out, checks a block, crosses out what it read. */
 export type Step = { kind: 'text' | 'cross'; text: string } | { kind: 'block'; block: number } | { kind: 'reset' }
@@ -216,7 +217,6 @@ function withoutBlanks(source: string, from: number, to: number): { start: numbe
   return { start, end }
 }
 
-const isWhite = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
 /** The last sign of a blank that is written as an entity: `;` or the p of `&nbsp`. */
 const mayEndBlank = (code: number) => code === 0x3b || (code | 0x20) === 0x70
 

@@ -3,6 +3,7 @@ import type { Check } from './compile.ts'
 import type { Located } from './finding.ts'
 import { ValeContext } from './vale-context.ts'
 import { searchAsVale, type Spot } from './vale-search.ts'
+import { isReadAs } from './vale-white.ts'
 import type { Range } from './vale-source.ts'
 import type { Page } from './page.ts'
 import type { View } from './view.ts'
@@ -137,8 +138,6 @@ function lineOfMatch({ lines }: ValeContext, line: number, start: number, match:
   return same < 0 ? line : same
 }
 
-const plainly = (text: string) => text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/\s+/g, ' ')
-
 /** A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup stands in it. */
 function asWritten(view: View, start: number, end: number): string {
   const read = view.text.slice(start, end)
@@ -146,7 +145,7 @@ function asWritten(view: View, start: number, end: number): string {
   const range = view.inBlock(start, end)
   const { start: from, end: to } = sourceSpan(document.blocks[view.block]!, range.start, range.end)
   const written = document.source.slice(from, to)
-  return written !== read && plainly(written) === plainly(read) ? written : read
+  return written !== read && isReadAs(written, read) ? written : read
 }
 
 const NONE: readonly Range[] = []
