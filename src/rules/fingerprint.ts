@@ -2,6 +2,9 @@ import { folded } from './fold.ts'
 
 const FOLDING = { language: null, ignoreCase: true, ignoreAccents: false }
 
+/** Quicker than the method of a text, as in word-table.ts. */
+const codeAt = String.prototype.charCodeAt
+
 /**
  * The same for the same rule and text wherever on the page it stands and whatever is written around it; where a text occurs several
  * times, the first, second … of them. A new occurrence of a known text is then exactly one new fingerprint.
@@ -32,21 +35,23 @@ export function foldedText(text: string): string {
 function kindOf(text: string): number {
   let kind: number = PLAIN
   let wasBlank = true
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
+  const { length } = text
+  for (let index = 0; index < length; index++) {
+    const code = codeAt.call(text, index)
     if (code < 0x20 || code > 0x7e || (code === 0x20 && wasBlank)) return OTHERWISE
     wasBlank = code === 0x20
     if (code >= 0x41 && code <= 0x5a) kind = CAPITALS
   }
-  return wasBlank && text !== '' ? OTHERWISE : kind
+  return wasBlank && length > 0 ? OTHERWISE : kind
 }
 
 /** FNV-1a twice with different starts: 64 bits in hexadecimal, without needing anything but arithmetic. */
 function hash(text: string): string {
   let one = 0x811c9dc5 | 0
   let other = 0x2f0b4c47
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
+  const { length } = text
+  for (let index = 0; index < length; index++) {
+    const code = codeAt.call(text, index)
     one = Math.imul(one ^ code, 0x01000193)
     other = Math.imul(other ^ (code + index), 0x01000193)
     other ^= other >>> 13

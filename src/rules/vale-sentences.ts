@@ -1,6 +1,9 @@
 import type { Span } from '../text/sentences.ts'
 import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from './vale-sentence-words.ts'
 
+/** Quicker than the method of a text, as in word-table.ts. */
+const codeAt = String.prototype.charCodeAt
+
 /**
  * The sentences of a text where Vale has them, whatever the text's language: Punkt (Kiss and Strunk, 2006) with its English model and
  * the changes of Vale's library. A word that ends in a stop ends its sentence, unless it is an abbreviation, an initial or a number
@@ -28,7 +31,7 @@ export function valeSentences(text: string): Span[] {
 function add(text: string, from: number, to: number, spans: Span[]): void {
   const start = wordStart(text, from)
   let end = to
-  while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--
+  while (end > start && isWhiteSpace(codeAt.call(text, end - 1))) end--
   if (end > start) spans.push({ start, end })
 }
 
@@ -38,20 +41,22 @@ const isWhiteSpace = (code: number) =>
 
 function startOfWord(text: string, within: number): number {
   let at = within
-  while (at > 0 && !isWhiteSpace(text.charCodeAt(at - 1))) at--
+  while (at > 0 && !isWhiteSpace(codeAt.call(text, at - 1))) at--
   return at
 }
 
 /** Where the next word begins, or the text ends. */
 function wordStart(text: string, from: number): number {
+  const { length } = text
   let at = from
-  while (at < text.length && isWhiteSpace(text.charCodeAt(at))) at++
+  while (at < length && isWhiteSpace(codeAt.call(text, at))) at++
   return at
 }
 
 function wordEnd(text: string, within: number): number {
+  const { length } = text
   let at = within
-  while (at < text.length && !isWhiteSpace(text.charCodeAt(at))) at++
+  while (at < length && !isWhiteSpace(codeAt.call(text, at))) at++
   return at
 }
 

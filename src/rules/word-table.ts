@@ -1,5 +1,13 @@
 import { COARSE_TABLE, coarse, IGNORED, SEPARATOR, UNFILLED } from './fold.ts'
 
+/**
+ * Called on a text it is several times as quick as the text's own method where texts of many forms come by (slices, joined pieces, one byte a letter or two):
+ * the runtime looks up a method by the form, and forgets that all have the same. Of this file alone: what is exported is looked up again each time.
+ */
+const codeAt = String.prototype.charCodeAt
+/** Here for the same reason. */
+const coarseTable = COARSE_TABLE
+
 /** Numbers in a cell: the word's number, and where it starts and ends in the text. */
 export const CELL = 3
 /** A word too long to be worth keeping; it is read letter by letter wherever it stands. */
@@ -89,7 +97,7 @@ class WordTable {
     let at = from
     let written = 0
     while (at < to && written < cells.length) {
-      let code = text.charCodeAt(at)
+      let code = codeAt.call(text, at)
       if (letterOf(code) <= IGNORED) {
         at++
         continue
@@ -101,7 +109,7 @@ class WordTable {
         hash = (Math.imul(hash, 31) + code) | 0
         other = Math.imul(other ^ code, 0x01000193)
         if (++at >= to) break
-        code = text.charCodeAt(at)
+        code = codeAt.call(text, at)
       } while (letterOf(code) !== SEPARATOR)
       cells[written] = at - start > LONGEST_WORD ? UNNUMBERED : this.#numberOf(text, start, at, hash, other)
       cells[written + 1] = start
@@ -147,7 +155,7 @@ class WordTable {
       letters.set(this.#letters)
       this.#letters = letters
     }
-    for (let at = start; at < end; at++) this.#letters[from + at - start] = text.charCodeAt(at)
+    for (let at = start; at < end; at++) this.#letters[from + at - start] = codeAt.call(text, at)
     if (number * 1.6 * SLOT > this.#slots.length) this.#grow()
     this.#starts[number + 1] = from + end - start
     return number
@@ -180,6 +188,6 @@ class WordTable {
 export const wordTable = new WordTable()
 
 function letterOf(code: number): number {
-  const letter = COARSE_TABLE[code]!
+  const letter = coarseTable[code]!
   return letter === UNFILLED ? coarse(code) : letter
 }

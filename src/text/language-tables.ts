@@ -13,6 +13,9 @@ export const LANES = Math.ceil(LANGUAGES.length / 2)
 const SLOTS = 8192
 const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1) >>> 19
 
+/** As in language.ts. */
+const codeAt = String.prototype.charCodeAt
+
 export const BLANK = 0x20
 const LAST_LETTER = 0x3ff
 /** Three letters as one number, so that no text has to be cut out to look them up. */
@@ -56,9 +59,9 @@ export class LanguageTables {
     const word = this.#wordAt(text, start, end, hash)
     if (word >= 0) addRow(this.#rows, (this.#firstWordRow + word) * LANES, scores)
     const [rows, keys, slots] = [this.#rows, this.#trigramKeys, this.#trigramRows]
-    let key = trigramOf(0, BLANK, text.charCodeAt(start))
+    let key = trigramOf(0, BLANK, codeAt.call(text, start))
     for (let at = start + 1; at <= end; at++) {
-      const code = at < end ? text.charCodeAt(at) : BLANK
+      const code = at < end ? codeAt.call(text, at) : BLANK
       key = ((key << 10) & TWO_LETTERS) | (code < LAST_LETTER ? code : LAST_LETTER)
       for (let slot = slotOf(key); slots[slot] !== 0; slot = (slot + 1) & (SLOTS - 1)) {
         if (keys[slot] !== key) continue

@@ -9,6 +9,8 @@ const LIKENESS = 0.9 * UNIT
 
 /** Letters of neighbours' alphabets (Czech, Hungarian, Romanian, Croatian, Icelandic, Vietnamese …) that none of ours has. */
 const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'
+/** Quicker than the method of a text, which is looked up by the text's form, and those that come by have many; of this file alone, as what is exported is looked up too. */
+const codeAt = String.prototype.charCodeAt
 const LETTER = /[\p{L}\p{M}]/u
 const [NO_LETTER, A_LETTER, A_FOREIGN_LETTER] = [1, 2, 3]
 /** What each character is in a text in lower case; 0 until it was asked for, and always for half of a surrogate pair. */
@@ -30,8 +32,9 @@ export function detectLanguage(text: string): LanguageKey | null {
   let foreign = 0
   let hash = 0
   let start = 0
-  for (let at = 0; at <= lower.length; at++) {
-    const code = at < lower.length ? lower.charCodeAt(at) : BLANK
+  const { length } = lower
+  for (let at = 0; at <= length; at++) {
+    const code = at < length ? codeAt.call(lower, at) : BLANK
     const kind = letterKinds[code] || letterKind(lower, at, code)
     if (kind !== NO_LETTER) {
       if (kind === A_FOREIGN_LETTER) foreign++
@@ -82,8 +85,9 @@ export function looksLike(text: string, language: LanguageKey): boolean {
   let known = 0
   let hash = 0
   let start = 0
-  for (let end = 0; end <= lower.length; end++) {
-    const code = end < lower.length ? lower.charCodeAt(end) : BLANK
+  const { length } = lower
+  for (let end = 0; end <= length; end++) {
+    const code = end < length ? codeAt.call(lower, end) : BLANK
     if ((letterKinds[code] || letterKind(lower, end, code)) !== NO_LETTER) {
       hash = withLetter(hash, code)
       continue
@@ -112,8 +116,9 @@ function scriptOf(sample: string): LanguageKey | 'latin' | null {
   let greek = 0
   let cyrillic = 0
   let other = 0
-  for (let at = 0; at < sample.length; at += 1) {
-    const code = sample.charCodeAt(at)
+  const { length } = sample
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt.call(sample, at)
     if (code < 0x41) continue
     if (code <= 0x24f) {
       if (code <= 0x5a || (code >= 0x61 && code <= 0x7a) || code >= 0xc0) latin += 1
