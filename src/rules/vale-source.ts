@@ -1,4 +1,5 @@
 import { INDEXED, OpenPlaces, type Lead } from './vale-index.ts'
+import { signsOf, type Signs } from './vale-signs.ts'
 
 export interface Range {
   start: number
@@ -22,7 +23,8 @@ export class ValeSource {
   /** Where each line begins, and where the last one ends. */
   readonly lineStarts: Int32Array
   /** The codes of the characters, cut to a byte; 0 where one is crossed out. */
-  readonly signs: Uint8Array
+  readonly codes: Uint8Array
+  readonly signs: Signs
   #places: OpenPlaces | null = null
   readonly #lead: Lead = { offset: 0, place: 0 }
   /** Before these places a piece too short for the index does not stand, or is crossed out; and it stays so. */
@@ -30,9 +32,9 @@ export class ValeSource {
 
   constructor(text: string) {
     this.text = text
-    this.signs = new Uint8Array(text.length)
-    copySigns(text, this.signs)
-    this.lineStarts = lineStartsOf(text)
+    this.signs = signsOf(text)
+    this.codes = this.signs.codes
+    this.lineStarts = this.signs.lineStarts
   }
 
   /** The first place of a piece that is not crossed out, -1 where there is none. */
@@ -57,7 +59,7 @@ export class ValeSource {
   }
 
   #findByIndex(piece: string, from: number, to: number, own: readonly Range[]): number {
-    const places = (this.#places ??= new OpenPlaces(this.signs))
+    const places = (this.#places ??= new OpenPlaces(this.codes))
     const lead = this.#lead
     if (!places.leadOf(piece, lead)) return -1
     const { offset } = lead
@@ -77,15 +79,15 @@ export class ValeSource {
   /** Whether a piece stands at a place, and nothing of it is crossed out. */
   isAt(piece: string, at: number, own: readonly Range[] = NONE): boolean {
     // Nearly always it differs in one of these, or in nothing.
-    if (this.signs[at] !== (piece.charCodeAt(0) & 0xff) || this.signs[at + piece.length - 1] !== (piece.charCodeAt(piece.length - 1) & 0xff)) return false
+    if (this.codes[at] !== (piece.charCodeAt(0) & 0xff) || this.codes[at + piece.length - 1] !== (piece.charCodeAt(piece.length - 1) & 0xff)) return false
     return this.#isOpen(at, piece.length, own) && this.text.startsWith(piece, at)
   }
 
   /** Letters beyond ASCII stay as they are. */
   cross(start: number, end: number): void {
     const { text } = this
-    const signs = this.signs
-    for (let at = start; at < end; at++) if (text.charCodeAt(at) < 0x80) signs[at] = 0
+    const { codes } = this
+    for (let at = start; at < end; at++) if (text.charCodeAt(at) < 0x80) codes[at] = 0
   }
 
   /** The code of a character as a rule sees it; NaN beyond the source. */
@@ -116,28 +118,17 @@ export class ValeSource {
   }
 
   #isOpen(start: number, length: number, own: readonly Range[]): boolean {
-    const signs = this.signs
-    for (let at = start; at < start + length; at++) if (signs[at] === 0 && this.#isCrossed(at)) return false
+    const { codes } = this
+    for (let at = start; at < start + length; at++) if (codes[at] === 0 && this.#isCrossed(at)) return false
     return !isTouched(own, start, start + length)
   }
 
   #isCrossed(at: number): boolean {
-    return this.signs[at] === 0 && (this.text.charCodeAt(at) & 0xff) !== 0
+    return this.codes[at] === 0 && (this.text.charCodeAt(at) & 0xff) !== 0
   }
 }
 
 const NONE: readonly Range[] = []
-
-function copySigns(text: string, signs: Uint8Array): void {
-  for (let at = 0; at < text.length; at++) signs[at] = text.charCodeAt(at)
-}
-
-function lineStartsOf(text: string): Int32Array {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  starts.push(text.length)
-  return Int32Array.from(starts)
-}
 
 function isTouched(ranges: readonly Range[], start: number, end: number): boolean {
   for (const range of ranges) if (range.start < end && start < range.end) return true
