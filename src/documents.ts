@@ -36,6 +36,8 @@ export interface Generated {
   message: string
   facts: Fact[]
   findings: Remaining[]
+  /** What the rules' suggestions took out or wrote otherwise before the text was stored. */
+  replaced: string[]
   unsupported: Unsupported[]
   model: string | null
   tokens: Tokens | null
@@ -59,13 +61,14 @@ export async function generateDocument(writing: Writing, workspaceId: string, re
   const id = options.pendingId ?? (await storeDocument(db, workspaceId, row))
   if (options.pendingId) await finishPending(db, workspaceId, options.pendingId, row)
   const { title, markdown, message } = written.draft
-  return { id, title, markdown, message, facts: written.facts, findings: written.remaining, unsupported: written.unsupported, model: written.model, tokens: written.tokens }
+  return { id, title, markdown, message, facts: written.facts, findings: written.remaining, replaced: written.replaced, unsupported: written.unsupported, model: written.model, tokens: written.tokens }
 }
 
 interface Written {
   draft: Draft
   facts: Fact[]
   remaining: Remaining[]
+  replaced: string[]
   unsupported: Unsupported[]
   model: string | null
   tokens: Tokens | null
@@ -85,10 +88,10 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
   if (model === null) {
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
     const draft = draftOf({ template, values, tone, facts })
-    const { markdown, changed, remaining } = await mend(draft.markdown, language, profile, null)
+    const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, null)
     const { usedFacts, message } = draft
     const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
-    return { draft: final, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining, unsupported: [], model: null, tokens: null }
+    return { draft: final, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining, replaced, unsupported: [], model: null, tokens: null }
   }
   try {
     const brief = { template, values, tone: order.tone, facts, guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines] }
@@ -98,7 +101,7 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     const usedFacts = factsUsed(mended.markdown, facts)
     const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message: WRITTEN })
     return {
-      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
+      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, replaced: mended.replaced, unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
       model: model.name, tokens: writer.tokens,
     }
   } catch (error) {

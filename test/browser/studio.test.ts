@@ -64,8 +64,11 @@ describe('studio', () => {
     assert.ok(document.tone_id)
 
     await page.getByLabel('Product name').fill('Fjell 40')
+    await page.getByLabel('What it is').fill('An eco-friendly, light rucksack')
     await page.getByRole('button', { name: 'Write again' }).click()
     await paper(page).getByRole('heading', { name: 'Fjell 40' }).waitFor()
+    assert.match(await paper(page).innerText(), /A light rucksack/)
+    await page.locator('.toast', { hasText: 'Changed to keep to your rules: “eco-friendly”' }).waitFor()
     assert.notEqual(page.url().split('/').at(-1), document.id, 'the first one stays')
     await page.getByRole('link', { name: 'Documents' }).click()
     await page.getByRole('link', { name: 'Fjell 35' }).waitFor()

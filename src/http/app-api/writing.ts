@@ -76,18 +76,18 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
   }),
   appRoute({
     method: 'POST', path: '/w/{workspace_id}/documents/stream', operationId: 'streamDocument', tag, needs: 'write_documents', summary: 'Write a document and show the text as it comes',
-    description: 'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id}, the document is checked and stored; '
+    description: 'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; '
       + '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
     body: WriteInput, success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const stream = eventsOf(reply)
       try {
-        const { id, markdown, model } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
+        const { id, markdown, model, replaced } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
           createdBy, onText: (text) => stream.send('text', { text }), onRestart: () => stream.send('restart', {}),
         })
         if (model === null) stream.send('text', { text: markdown })
-        stream.send('done', { id })
+        stream.send('done', { id, replaced })
       } catch (error) {
         // Until the first event the answer is an ordinary one.
         if (!stream.begun()) throw error

@@ -1165,7 +1165,7 @@ export interface paths {
         put?: never;
         /**
          * Write a document and show the text as it comes
-         * @description Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id}, the document is checked and stored; `failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.
+         * @description Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; `failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.
          */
         post: operations["streamDocument"];
         delete?: never;

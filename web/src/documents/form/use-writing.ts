@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { API, ApiError } from '../../base/api.ts'
-import { sayRefused } from '../../base/parts/toast.tsx'
+import { say, sayRefused } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
+import { strings } from '../../base/strings.ts'
 import { faultsOf, inputOf } from './values.ts'
 import type { FieldFaults } from './values.ts'
 import { readEvents } from './events.ts'
@@ -45,7 +46,10 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
         else if (event === 'failed') throw new ApiError((data as { status: number }).status, data)
         else if (event === 'done') {
           await queries.invalidateQueries({ queryKey: ['documents'] })
-          if (watching.current) onDone((data as { id: string }).id)
+          const { id, replaced } = data as { id: string; replaced: string[] }
+          if (watching.current) onDone(id)
+          // What one wrote in the form and does not find in the text again must not be a riddle.
+          if (replaced.length > 0) say({ text: strings.documents.replaced(replaced), icon: 'i-shield' })
           return
         }
       }
