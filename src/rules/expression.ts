@@ -23,12 +23,13 @@ export interface Subject {
   isWestern: boolean
 }
 
-const ASCII_ONLY = /^[\x00-\x7f]*$/
+/** What may be a letter, a digit or half of a pair beyond ASCII: not the dashes, quotation marks and signs that nearly every text has. */
+const PERHAPS_BEYOND = /[^\x00-\xa9\xab-\xb1\u2000-\u203e\u2055-\u206f\u20a0-\u20cf\u211e-\u2123\u218a-\u245f\u2500-\u2775\u2794-\u2bff]/
 const EACH_BEYOND = /[[\p{L}\p{M}\p{N}\p{Pc}]--[\x00-\x7f]]/gv
 const PAIRS = /[\ud800-\udfff]/
 
 export function plainTextOf(text: string): string | null {
-  if (ASCII_ONLY.test(text)) return text
+  if (!PERHAPS_BEYOND.test(text)) return text
   const plain = text.replaceAll(EACH_BEYOND, (sign) => (/\p{Nd}/u.test(sign) ? '0' : '_').repeat(sign.length))
   return PAIRS.test(plain) ? null : plain
 }

@@ -26,11 +26,12 @@ const BLANK_END = /(?:&nbsp;?|&#160;|&#xa0;)$/i
 interface Piece {
   start: number
   end: number
-  raw: boolean
   text: string
   /** A blank before it that is not in the source. */
   blank: boolean
   hidden: boolean
+  /** It stands in the source as it is read, but for characters nobody sees. */
+  plain: boolean
 }
 
 const NO_CLASS = { name: '', begun: 0, ended: 0 }
@@ -60,6 +61,8 @@ class Walk {
   /** The element whose class says that it is not read, how often it was opened since and closed. */
   #class = NO_CLASS
   #href = ''
+  /** Whether what was read last has entities. */
+  #isEncoded = false
   #hasSkippedClass = false
 
   constructor(source: string) {
@@ -116,18 +119,21 @@ class Walk {
     this.steps.push({ kind: 'text', text })
     this.#isTextRead = true
     if (this.#inBlock) return
-    const hidden = this.#skip || this.#hasSkippedClass || this.#href === text
-    const starts = CLOSES.test(text) && !(this.#skip || this.#hasSkippedClass)
-    const blank = (this.#isNestedList() && !this.#inline) || (this.#inline && !starts)
+    const masked = this.#skip || this.#hasSkippedClass
+    const blank = this.#inline ? masked || !CLOSES.test(text) : this.#isNestedList()
     const before = this.#pieces.at(-1)
-    this.#pieces.push({ start, end, raw: token.raw, text, blank: blank && !(before !== undefined && !before.hidden && OPENS.test(before.text)), hidden })
+    this.#pieces.push({
+      start, end, text, blank: blank && !(before !== undefined && !before.hidden && OPENS.test(before.text)),
+      hidden: masked || this.#href === text, plain: token.raw || !this.#isEncoded,
+    })
     this.#skip = false
   }
 
   /** Scripts too: what Vale crosses out of them is then often not there letter for letter. */
   #decoded(start: number, end: number): string {
     const written = this.#source.slice(start, end)
-    if (!written.includes('&')) return written
+    this.#isEncoded = written.includes('&')
+    if (!this.#isEncoded) return written
     let text = ''
     eachPiece(this.#source, { start, end }, (from, to) => (text += this.#source.slice(from, to)), (piece, from, to) => (text += this.#entity(piece, from, to)))
     return text
@@ -161,7 +167,7 @@ class Walk {
     for (const [index, piece] of pieces.entries()) {
       if (piece.blank && !(index === 0 && trimmed)) made.decode(' ', piece.start, piece.start)
       if (piece.hidden) made.decode(piece.text.replaceAll(/[^\n]/g, '*'), piece.start, piece.end)
-      else if (piece.raw) made.copyVisible(piece.start, piece.end)
+      else if (piece.plain) made.copyVisible(piece.start, piece.end)
       else eachPiece(this.#source, piece, (start, end) => made.copyVisible(start, end), (text, start, end) => this.#decode(made, text, start, end))
     }
     this.steps.push({ kind: 'block', block: this.blocks.length })
@@ -178,7 +184,7 @@ class Walk {
   #attributes(token: Token) {
     if (token.element.name === 'img') {
       for (const { key, start, end } of token.attributes) {
-        if (key === 'alt' && end > start) this.#add('alt', [{ start, end, raw: false, text: '', blank: false, hidden: false }], true)
+        if (key === 'alt' && end > start) this.#add('alt', [{ start, end, text: '', blank: false, hidden: false, plain: false }], true)
       }
     }
     if (!token.element.crossesAttributes) return
@@ -193,8 +199,8 @@ class Walk {
   }
 
   #hrefOf(token: Token): string {
-    const found = token.attributes.find(({ key }) => key === 'href')
-    return found ? htmlAttribute(this.#source, found) : ''
+    for (const attribute of token.attributes) if (attribute.key === 'href') return htmlAttribute(this.#source, attribute)
+    return ''
   }
 
   #isSkippedClass({ attributes }: Token): boolean {

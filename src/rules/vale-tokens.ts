@@ -1,7 +1,8 @@
-import { endOfRawText, lower } from '../text/html-tokens.ts'
+import { nameAt } from '../text/html-names.ts'
+import { endOfRawText } from '../text/html-tokens.ts'
 import { NO_ELEMENT, valeElement, type ValeElement } from './vale-elements.ts'
 
-/** A piece of HTML as Vale's tokenizer has it. Offsets are those of the source. */
+/** A piece of HTML as Vale's tokenizer has it. Offsets are those of the source. One serves for all pieces of a page, in turn. */
 export interface Token {
   kind: 'text' | 'start' | 'end' | 'single' | 'comment'
   /** The tag's element; that of no name for text and comments. */
@@ -21,44 +22,57 @@ export interface Attribute {
   end: number
 }
 
-const NONE: Attribute[] = []
-
 /** Tags as they are written, without a tree: nothing is closed that is not closed in the source. */
 export function eachToken(source: string, take: (token: Token) => void): void {
+  const token: Token = { kind: 'text', element: NO_ELEMENT, start: 0, end: 0, attributes: [], raw: false }
   let at = 0
   let text = 0
   const takeText = (start: number, end: number, raw: boolean) => {
-    if (end > start) take({ kind: 'text', element: NO_ELEMENT, start, end, attributes: NONE, raw })
+    if (end <= start) return
+    set(token, 'text', NO_ELEMENT, start, end)
+    token.raw = raw
+    take(token)
   }
   while (at < source.length) {
     const open = source.indexOf('<', at)
     if (open < 0) break
-    const token = markupAt(source, open)
-    if (token === null) {
+    if (!isMarkup(source.charCodeAt(open + 1))) {
       at = open + 1
       continue
     }
     takeText(text, open, false)
+    markupAt(source, open, token)
     take(token)
-    at = text = token.kind === 'comment' ? endOfComment(source, open) : token.end
-    const { holds, name } = token.element
-    if (token.kind !== 'start' || holds === 'elements') continue
+    const { kind, end, element: { holds, name } } = token
+    at = text = kind === 'comment' ? endOfComment(source, open) : end
+    if (kind !== 'start' || holds === 'elements') continue
     at = text = name === 'plaintext' ? source.length : endOfRawText(source, name, at)
-    takeText(token.end, at, holds === 'raw text')
+    takeText(end, at, holds === 'raw text')
   }
   takeText(text, source.length, false)
 }
 
 const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c
-const [GREATER, SLASH, EQUALS] = [0x3e, 0x2f, 0x3d]
+const [GREATER, SLASH, EQUALS, EXCLAMATION, QUESTION] = [0x3e, 0x2f, 0x3d, 0x21, 0x3f]
 
-function markupAt(source: string, open: number): Token | null {
+const isMarkup = (code: number) => isLetter(code) || code === SLASH || code === EXCLAMATION || code === QUESTION
+
+function markupAt(source: string, open: number, token: Token): void {
   const code = source.charCodeAt(open + 1)
-  if (isLetter(code)) return tagAt(source, open, open + 1)
-  if (code === SLASH) return isLetter(source.charCodeAt(open + 2)) ? tagAt(source, open, open + 2) : comment(source, open, open + 2)
-  if (code === 0x21) return comment(source, open, source.startsWith('--', open + 2) ? open + 4 : open + 2)
-  return code === 0x3f ? comment(source, open, open + 1) : null
+  if (isLetter(code)) tagAt(source, open, open + 1, token)
+  else if (code === SLASH && isLetter(source.charCodeAt(open + 2))) tagAt(source, open, open + 2, token)
+  else if (code === QUESTION) comment(source, open, open + 1, token)
+  else comment(source, open, code === EXCLAMATION && source.startsWith('--', open + 2) ? open + 4 : open + 2, token)
+}
+
+function set(token: Token, kind: Token['kind'], element: ValeElement, start: number, end: number): void {
+  token.kind = kind
+  token.element = element
+  token.start = start
+  token.end = end
+  token.raw = false
+  if (token.attributes.length > 0) token.attributes.length = 0
 }
 
 function endOfComment(source: string, open: number): number {
@@ -67,28 +81,25 @@ function endOfComment(source: string, open: number): number {
   return end < 0 ? source.length : end + (long ? 3 : 1)
 }
 
-function comment(source: string, open: number, start: number): Token {
+function comment(source: string, open: number, start: number, token: Token): void {
   const end = endOfComment(source, open)
   const closed = source[end - 1] === '>' ? (source.startsWith('<!--', open) ? 3 : 1) : 0
-  return { kind: 'comment', element: NO_ELEMENT, start, end: Math.max(start, end - closed), attributes: NONE, raw: false }
+  set(token, 'comment', NO_ELEMENT, start, Math.max(start, end - closed))
 }
 
-function tagAt(source: string, open: number, nameStart: number): Token {
+function tagAt(source: string, open: number, nameStart: number, token: Token): void {
   let at = nameStart
   for (; at < source.length; at++) {
     const code = source.charCodeAt(at)
     if (code === GREATER || code === SLASH || isSpace(code)) break
   }
-  const element = valeElement(lower(source.slice(nameStart, at)))
-  let attributes = NONE
+  const element = valeElement(nameAt(source, nameStart, at))
+  set(token, 'start', element, open, 0)
   at = skipSpace(source, at)
-  while (at < source.length && source.charCodeAt(at) !== GREATER) {
-    if (attributes === NONE) attributes = []
-    at = skipSpace(source, attributeAt(source, at, attributes))
-  }
-  const end = Math.min(source.length, at + 1)
-  const kind = nameStart > open + 1 ? 'end' : source.charCodeAt(end - 2) === SLASH ? 'single' : 'start'
-  return { kind, element, start: open, end, attributes, raw: false }
+  while (at < source.length && source.charCodeAt(at) !== GREATER) at = skipSpace(source, attributeAt(source, at, token.attributes))
+  token.end = Math.min(source.length, at + 1)
+  if (nameStart > open + 1) token.kind = 'end'
+  else if (source.charCodeAt(token.end - 2) === SLASH) token.kind = 'single'
 }
 
 function skipSpace(source: string, from: number): number {
@@ -125,6 +136,6 @@ const LONGEST_KEY = 5
 
 function addAttribute(source: string, from: number, to: number, start: number, end: number, attributes: Attribute[]): void {
   if (to - from > LONGEST_KEY) return
-  const key = lower(source.slice(from, to))
+  const key = nameAt(source, from, to)
   if (key === 'class' || key === 'href' || key === 'id' || key === 'src' || key === 'alt') attributes.push({ key, start, end })
 }

@@ -1,10 +1,15 @@
 import type { DocumentType } from './document.ts'
+import { knowPairless } from './position.ts'
 
 const BYTE_ORDER_MARKS = [
   { label: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
   { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
+
+/** Bytes that begin the UTF-8 of what JavaScript counts as two. */
+const LONG_SEQUENCES = [0xf0, 0xf1, 0xf2, 0xf3, 0xf4]
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** How far into a file a declaration may stand: the HTML standard says 1,024 bytes; real pages put scripts before it. */
 const DECLARATION_WITHIN = 8192
@@ -21,7 +26,11 @@ export function decodeText(bytes: Uint8Array, hints: { contentType?: string | un
   if (label !== null && label !== 'utf-8') return decodeAs(label, bytes)
   try {
     // what is valid has no half of a surrogate pair
-    return withoutNul(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+    const text = utf8.decode(bytes)
+    // asked of the bytes, which are looked through several times as quickly as the text
+    if (bytes.includes(0)) return withoutNul(text)
+    if (!LONG_SEQUENCES.some((lead) => bytes.includes(lead))) knowPairless(text)
+    return text
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return decodeAs(mostlyUtf8(bytes) ? 'utf-8' : 'windows-1252', bytes)
     throw error

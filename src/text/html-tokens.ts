@@ -1,4 +1,5 @@
 import { textEntity } from './html-attribute.ts'
+import { lower, nameAt } from './html-names.ts'
 
 /** What takes the pieces of a page, in order. Offsets are those of the source, end-exclusive. */
 export interface TokenTaker {
@@ -87,7 +88,7 @@ class HtmlTokens {
     const source = this.#source
     const isRawAllowed = !this.#taker.isForeign()
     const nameEnd = this.#endOfName(open + 1)
-    const name = lower(source.slice(open + 1, nameEnd))
+    const name = nameAt(source, open + 1, nameEnd)
     this.#taker.tag(name, open)
     let at = nameEnd
     let slash = false
@@ -161,7 +162,7 @@ class HtmlTokens {
     if (code === GREATER) return open + 3
     if (!isLetter(code)) return this.#comment(open + 2, open + 2)
     const nameEnd = this.#endOfName(open + 2)
-    if (nameEnd < source.length) this.#taker.closingTag(lower(source.slice(open + 2, nameEnd)), open + 2, nameEnd)
+    if (nameEnd < source.length) this.#taker.closingTag(nameAt(source, open + 2, nameEnd), open + 2, nameEnd)
     return this.#find('>', nameEnd) + 1
   }
 
@@ -214,13 +215,4 @@ export function endOfRawText(source: string, name: string, from: number): number
     if (endsName(source.charCodeAt(end)) && lower(source.slice(at + 2, end)) === name) return at
   }
   return source.length
-}
-
-/** In lower case; most names are already, and then nothing is made anew. */
-export function lower(name: string): string {
-  for (let at = 0; at < name.length; at++) {
-    const code = name.charCodeAt(at)
-    if (code >= 0x41 && code <= 0x5a) return name.toLowerCase()
-  }
-  return name
 }

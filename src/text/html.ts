@@ -2,7 +2,8 @@ import type { Draft } from './draft.ts'
 import { htmlAttribute, type RawAttribute } from './html-attribute.ts'
 import { kindOf, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, type ElementKind } from './html-elements.ts'
 import { HtmlBlocks } from './html-blocks.ts'
-import { lower, takeTokens, type TokenTaker } from './html-tokens.ts'
+import { lower, nameAt } from './html-names.ts'
+import { takeTokens, type TokenTaker } from './html-tokens.ts'
 import { OpenElements } from './html-tree.ts'
 
 /** Reads a page as its reader sees it. One pass over the tokens, no tree, no recursion: depth costs nothing. */
@@ -43,7 +44,7 @@ class HtmlReader implements TokenTaker {
 
   attribute(nameStart: number, nameEnd: number, start: number, end: number): void {
     if (!mayMatter(this.#source.charCodeAt(nameStart), nameEnd - nameStart)) return
-    const name = lower(this.#source.slice(nameStart, nameEnd))
+    const name = nameAt(this.#source, nameStart, nameEnd)
     const element = STEERING_ATTRIBUTES.get(name)
     const matters = element === undefined ? TEXT_ATTRIBUTES.has(name) : element === '' || element === this.#tag.name
     if (matters && !this.#attributes.has(name)) this.#attributes.set(name, { start, end })

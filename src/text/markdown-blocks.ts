@@ -285,9 +285,9 @@ export class MarkdownBlocks {
   }
 
   #add(block: BlockText, scope: string): void {
-    const span = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
+    const { start, end } = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
     const added: DraftBlock = {
-      text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place: this.#positions.at(span.start),
+      text: block.text, scope, region: 'main', language: undefined, start, end, map: block.map, place: this.#positions.at(start),
     }
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
     addBlock(this.#blocks, added)

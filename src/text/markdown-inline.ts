@@ -46,12 +46,15 @@ function read(source: string, start: number, end: number, depth: number, steps: 
   }
   if (depth > DEEPEST) return false
   let from = 0
-  for (const match of text.matchAll(SIMPLE)) {
+  SIMPLE.lastIndex = 0
+  for (let match = SIMPLE.exec(text); match !== null; match = SIMPLE.exec(text)) {
     const before = match[0].startsWith('\n') ? withoutBlanks(text, from, match.index).end : match.index
     if (!plain(text, from, before, start, steps)) return false
     const at = start + match.index
     from = match.index + match[0].length
     if (!piece(source, match, at, start + from, depth, steps)) return false
+    // what stands inside the piece was looked through by the same expression
+    SIMPLE.lastIndex = from
   }
   return plain(text, from, text.length, start, steps)
 }

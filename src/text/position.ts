@@ -81,8 +81,15 @@ function* lineStartsWithReturns(source: string): Generator<number> {
   }
 }
 
+/** The text that was read last and is known to have no surrogate pairs, as its bytes have said. */
+let pairless = ''
+
+export function knowPairless(source: string): void {
+  pairless = source
+}
+
 function surrogatePairsOf(source: string): Uint32Array {
-  if (!/[\uD800-\uDBFF]/.test(source)) return new Uint32Array()
+  if (source === pairless || !/[\uD800-\uDBFF]/.test(source)) return new Uint32Array()
   let count = 0
   for (let at = 1; at < source.length; at += 1) if (endsPair(source, at)) count += 1
   const pairs = new Uint32Array(count)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { plainTextOf } from '../../src/rules/expression.ts'
 import { foldedText } from '../../src/rules/fingerprint.ts'
 import { folded } from '../../src/rules/fold.ts'
 import { fillMessage } from '../../src/rules/message.ts'
@@ -28,4 +29,12 @@ test('a message is filled in as an expression would do it', () => {
   fc.assert(fc.property(message, fc.array(fc.constantFrom('one', 'two', '%s', ''), { maxLength: 3 }), (one, fillers) => {
     assert.equal(fillMessage(one, fillers), byExpression(one, fillers))
   }), { numRuns: 5000 })
+})
+
+test('of no sign in use is it overlooked that it is a letter or a digit', () => {
+  for (let code = 0x80; code < 0x10000; code++) {
+    const sign = String.fromCharCode(code)
+    const isHalf = code >= 0xd800 && code <= 0xdfff
+    assert.equal(plainTextOf(`a${sign}`), isHalf ? null : `a${/\p{Nd}/u.test(sign) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(sign) ? '_' : sign}`, code.toString(16))
+  }
 })
