@@ -1,4 +1,4 @@
-import { readExpression, type Node } from './expression-tree.ts'
+import { readExpression, samplesOf, type Node } from './expression-tree.ts'
 
 /** A piece repeated up to so often is looked at as so many pieces, more often as a loop. */
 const MOST_COPIES = 6
@@ -53,8 +53,13 @@ function exceeds({ loops, ways }: Chain, length: number): boolean {
 }
 
 function chainOf(full: string): Chain {
-  const tree = readExpression(full)
-  return tree === null || hasAmbiguousLoop(tree) ? ENDLESS : new Chains().worst(tree)
+  try {
+    const tree = readExpression(full)
+    return tree === null || hasAmbiguousLoop(tree) ? ENDLESS : new Chains().worst(tree)
+  } catch {
+    // A class that cannot be read on its own: nothing is known of it.
+    return ENDLESS
+  }
 }
 
 type Repeat = Node & { kind: 'repeat' }
@@ -103,7 +108,7 @@ function isAmbiguous(loop: Node): boolean {
   const lay = (node: Node): Piece => {
     if (places.length > MOST_PLACES) return { first: [], last: [], empty: true }
     if (node.kind === 'signs') {
-      const place = places.push({ signs: node.signs, next: new Set() }) - 1
+      const place = places.push({ signs: samplesOf(node.source), next: new Set() }) - 1
       return { first: [place], last: [place], empty: false }
     }
     if (node.kind === 'sequence') return node.parts.map(lay).reduce(joined, { first: [], last: [], empty: true })
@@ -184,7 +189,7 @@ class Chains {
 
   #read(node: Node, states: State[]): State[] {
     switch (node.kind) {
-      case 'signs': return states.filter((state) => (state.signs & node.signs) !== 0n)
+      case 'signs': return states.filter((state) => (state.signs & samplesOf(node.source)) !== 0n)
       case 'sequence': return node.parts.reduce((before, part) => this.#read(part, before), states)
       case 'choice': return this.#keep(node.parts.flatMap((part) => this.#read(part, states)))
       case 'look':
@@ -216,5 +221,5 @@ class Chains {
 }
 
 function signsIn(node: Node): bigint {
-  return node.kind === 'signs' ? node.signs : node.kind === 'look' ? 0n : inner(node).reduce((all, part) => all | signsIn(part), 0n)
+  return node.kind === 'signs' ? samplesOf(node.source) : node.kind === 'look' ? 0n : inner(node).reduce((all, part) => all | signsIn(part), 0n)
 }

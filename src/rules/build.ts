@@ -1,5 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import type { WordList } from './dictionary.ts'
+import type { Expression } from './expression.ts'
+import { Gates } from './gates.ts'
 import { capitalization } from './kinds/capitalization.ts'
 import { conditional } from './kinds/conditional.ts'
 import { consistency } from './kinds/consistency.ts'
@@ -64,8 +66,8 @@ export interface Finder {
   triggers?: Patterns[]
   /** All its expressions, of its own and in lists: what of them may take too long is run under guard. */
   expressions?: Expensive[]
-  /** The expression whose literals must be seen in a block before `find` is worth calling. */
-  gate?: string
+  /** The expression without which there is nothing to find: what it needs must be seen in a text before `find` is worth calling. */
+  gate?: Expression
   /** Where it looks, if the kind does not leave that to the rule. */
   scope?: string[]
   /** What it would need and was not handed: the rule then fails on each document, in so many words. */
@@ -111,6 +113,8 @@ export interface Builder {
   /** A list of terms and expressions under this key, its terms handed to the matcher all rules share. */
   patterns: (key: string, list?: string[]) => Patterns
   scope: (scopes: string[]) => Scope
+  /** What must be seen before an expression of Vale's is worth running. */
+  gates: (source: string) => Gates
   options: BuildOptions
 }
 
@@ -139,7 +143,8 @@ export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | nu
   const asVale = rule.format === 'vale'
   const shared = options.scopes ?? new Scopes()
   const scope = (scopes: string[]) => shared.of(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true, paragraphsToo: asVale && options.valeParagraphs === true })
-  const builder: Builder = { scope, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
+  const gates = (source: string) => new Gates(source, null, matcher)
+  const builder: Builder = { scope, gates, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
   return { finder: finderOf(builder), patterns, scope }
 }
 

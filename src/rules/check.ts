@@ -69,7 +69,8 @@ export class Run {
   #risky = new GuardedWork()
   #counts = new Map<Check, number>()
   #overfull = new Set<Check>()
-  #costs = new Map<Check, { finding: boolean; exempting: boolean }>()
+  #exempting = new Map<Check, boolean>()
+  #waiting = new Set<Check>()
   #longest: number
   /** Checks whose expressions took too long. */
   readonly gaveUp = new Set<Check>()
@@ -105,13 +106,17 @@ export class Run {
 
   looking(check: Check, blocks: readonly View[], whole: boolean) {
     if (!this.wants(check)) return
-    const views: View[] = whole ? check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false) : []
-    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) for (const view of check.scope.within(block)) views.push(view)
-    this.#inTurn(check, views, check.finder.find!)
+    if (whole) this.#inTurn(check, check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false), check.finder.find!)
+    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
   }
 
-  #inTurn(check: Check, views: View[], find: (view: View) => Found[]) {
-    for (const view of views) this.#find(check, view.text.length, () => find(view))
+  #inTurn(check: Check, views: readonly View[], find: (view: View) => Found[]) {
+    const { gate } = check.finder
+    for (const view of views) {
+      if (gate !== undefined && !gate.mayMatchIn(view)) continue
+      if (this.#needsGuard(check, view.text.length, view.isWhole)) this.#putOff(check, view.text.length, find, view)
+      else this.keep(check, this.#tried(check, find, view))
+    }
   }
 
   onPage(check: Check) {
@@ -119,42 +124,44 @@ export class Run {
     if (calls && this.page.blocksFor(calls).length === 0) return
     if (!this.wants(check)) return
     const inTurn = check.finder.findInTurn?.(this.page)
-    if (inTurn) this.#inTurn(check, inTurn.views, inTurn.find)
-    else this.#find(check, this.page.document.source.length, () => check.finder.findOnPage!(this.page))
+    if (inTurn) return this.#inTurn(check, inTurn.views, inTurn.find)
+    const { length } = this.page.document.source
+    if (this.#needsGuard(check, check.scope.whole ? length : this.#longest, check.scope.whole)) this.#putOff(check, length, check.finder.findOnPage!, this.page)
+    else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
   }
 
-  /** At once, or put off until all that needs a guard is there. */
-  #find(check: Check, characters: number, find: () => Found[]) {
-    if (!this.options.guard) return this.keep(check, this.#tried(check, find))
-    const { finding, exempting } = this.#costsOf(check)
-    if (!finding && !exempting) this.keep(check, this.#tried(check, find))
-    else if (!exempting) this.#risky.add(check, characters, () => this.#tried(check, find))
-    else this.#risky.add(check, characters, () => this.#tried(check, find).filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
+  /** Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found stays in its order. */
+  #needsGuard(check: Check, length: number, isWhole: boolean): boolean {
+    if (!this.options.guard) return false
+    if (this.#exempts(check) || this.#waiting.has(check)) return true
+    return !(check.rule.isTried && length <= TRIED_UP_TO[isWhole ? 'page' : 'block']) && !check.reach.isWithin(length)
+  }
+
+  /** Whether what it leaves alone may take too long to find out; asked once. */
+  #exempts(check: Check): boolean {
+    const known = this.#exempting.get(check)
+    if (known !== undefined) return known
+    const answer = !this.#isTried(check) && check.exemptions.mayTakeLong(this.#longest)
+    this.#exempting.set(check, answer)
+    return answer
+  }
+
+  /** Until all that needs a guard is there. */
+  #putOff<Place>(check: Check, characters: number, find: (place: Place) => Found[], place: Place) {
+    this.#waiting.add(check)
+    if (!this.#exempts(check)) this.#risky.add(check, characters, () => this.#tried(check, find, place))
+    else this.#risky.add(check, characters, () => this.#tried(check, find, place).filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
   }
 
   #isTried({ rule }: Check): boolean {
     return rule.isTried && this.#longest <= TRIED_UP_TO.block
   }
 
-  /** Whether its expressions may take too long in the longest text it sees here; asked once. */
-  #costsOf(check: Check): { finding: boolean; exempting: boolean } {
-    const known = this.#costs.get(check)
-    if (known) return known
-    const isWhole = check.scope.whole
-    const length = isWhole ? this.page.document.source.length : this.#longest
-    const costs = {
-      finding: !(check.rule.isTried && length <= TRIED_UP_TO[isWhole ? 'page' : 'block']) && check.finder.expressions?.some((one) => one.mayTakeLong(length)) === true,
-      exempting: !this.#isTried(check) && check.exemptions.mayTakeLong(this.#longest),
-    }
-    this.#costs.set(check, costs)
-    return costs
-  }
-
   /** A rule that breaks, on weights that are broken say, has failed on this page; the others go on. */
-  #tried(check: Check, find: () => Found[]): Found[] {
+  #tried<Place>(check: Check, find: (place: Place) => Found[], place: Place): Found[] {
     if (this.gaveUp.has(check)) return []
     try {
-      return find()
+      return find(place)
     } catch (error) {
       this.#fail(check, error instanceof Error ? error.message : String(error))
       return []
@@ -174,12 +181,14 @@ export class Run {
   /** What was put off. A rule whose expression takes too long has failed on this page, and what it found is not kept. */
   risky() {
     if (!this.options.guard) return
+    this.#waiting.clear()
     this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
       this.#giveUp(check, milliseconds)
     })
   }
 
   keep(check: Check, found: Found[]) {
+    if (found.length === 0) return
     const before = this.#counts.get(check) ?? 0
     const kept = Math.min(found.length, MOST_OF_A_RULE - before)
     for (let index = 0; index < kept; index++) this.located.push({ check, found: found[index]! })
@@ -242,6 +251,8 @@ export class Run {
   result(): CheckResult {
     const fingerprints = new Fingerprints()
     const comments = new ValeComments(this.page.document.source, this.options.comments)
+    // Which word of a page called for a check first says nothing about it.
+    this.located.sort((one, other) => one.check.order - other.check.order)
     const seen = new Map<string, Set<number>>()
     const made: Unnumbered[] = []
     for (const one of this.#reported()) {

@@ -3,6 +3,7 @@ import type { Document } from '../text/document.ts'
 import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
 import type { Exemptions } from './exempt.ts'
 import { Gates } from './gates.ts'
+import { Reach } from './guarded-work.ts'
 import { TermMatcher } from './matcher.ts'
 import type { Patterns } from './patterns.ts'
 import type { Rule, RulePart } from './rule.ts'
@@ -20,6 +21,10 @@ export interface Check {
   /** What an expression of Vale's needs, all of it. */
   gates: Gates | null
   exemptions: Exemptions
+  /** How long a text its expressions can look in without a guard. */
+  reach: Reach
+  /** Its place among the checks of its set: what several found at one place is in this order. */
+  order: number
   onPage: Patterns | null
   notOnPage: Patterns | null
   unlessPage: Patterns | null
@@ -89,9 +94,10 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
   const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
   const own = { ...options, valeSentences, valeParagraphs, scopes: new Scopes() }
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
+  let order = 0
   for (const rule of rules) {
     for (const part of rule.parts) {
-      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, own))
+      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, own, order++))
     }
   }
   return set
@@ -112,10 +118,10 @@ function callsOf(finder: Finder, gates: Gates | null): Calls | null {
   return { lists: calls.flatMap(({ lists }) => lists), gates: calls.flatMap(({ gates: own }) => own) }
 }
 
-function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions): Check {
+function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, order: number): Check {
   const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
-  const gates = finder.gate === undefined ? null : new Gates(finder.gate, null, matcher)
+  const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
   const lists = {
     exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
     before: list('unless.before', part.unless.before),
@@ -125,8 +131,9 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   }
   const costly = Object.values(lists).filter((patterns) => patterns !== null && patterns.expressions.length > 0)
   return {
-    rule, part, finder, gates,
+    rule, part, finder, gates, order,
     calls: callsOf(finder, gates),
+    reach: new Reach(finder.expressions ?? []),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
       ...lists, negations: part.negations, quotations: part.quotations, reports: part.reports,

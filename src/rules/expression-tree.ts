@@ -1,10 +1,14 @@
-/** An expression as a tree. A sign is one of the samples below, a set of them the bits of a number. */
-export type Node =
-  | { kind: 'signs'; signs: bigint }
+/** An expression as a tree. Each part says from where to where it is written; a sign that is one of several, which. */
+export type Node = { from: number; to: number } & (
+  | { kind: 'signs'; source: string }
   | { kind: 'sequence' | 'choice'; parts: Node[] }
   | { kind: 'repeat'; part: Node; min: number; max: number }
   | { kind: 'look'; part: Node }
   | { kind: 'nothing' }
+)
+
+/** Any sign at all. */
+const ANY = '[^]'
 
 /** All of ASCII that is printed, and one or two of each sort beyond it. */
 const SAMPLES = [...'\t\n\r', ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ...'\u00a0éÉßłŁαΑςжЖ字٣\u0301’“”«–—…€₂😀']
@@ -13,11 +17,12 @@ const ALL = (1n << BigInt(SAMPLES.length)) - 1n
 const known = new Map<string, bigint>()
 const MOST_KNOWN = 2000
 
-/** Which samples a class, an escape or a letter stands for, in either case. A letter beyond the samples counts as any of them: too many rather than too few. */
-function signsOf(source: string): bigint {
+/** Which samples a class, an escape or a letter stands for, in either case: the bits of a number. A letter beyond the samples counts as any of them: too many rather than too few. */
+export function samplesOf(source: string): bigint {
   const before = known.get(source)
   if (before !== undefined) return before
   if (source.length === 1) return keep(source, bitOf(source.toLowerCase()) | bitOf(source.toUpperCase()))
+  if (source === ANY) return ALL
   const expression = new RegExp(`^${source}$`, 'iv')
   let signs = 0n
   for (const [index, sample] of SAMPLES.entries()) if (expression.test(sample)) signs |= 1n << BigInt(index)
@@ -36,7 +41,6 @@ function bitOf(sign: string): bigint {
   return index < 0 ? 0n : 1n << BigInt(index)
 }
 
-const NOTHING: Node = { kind: 'nothing' }
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,)?(\d*)\})\??/y
 const GROUP = /\((?:\?(?:([=!]|<[=!])|[a-z]*(?:-[a-z]+)?:|<\w+>))?/y
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|k<\w+>|[^])/y
@@ -51,48 +55,54 @@ export function readExpression(source: string): Node | null {
     return match
   }
   const choice = (): Node => {
+    const from = at
     const parts: Node[] = [sequence()]
     while (source[at] === '|') {
       at++
       parts.push(sequence())
     }
-    return parts.length === 1 ? parts[0]! : { kind: 'choice', parts }
+    return parts.length === 1 ? parts[0]! : { kind: 'choice', parts, from, to: at }
   }
   const sequence = (): Node => {
+    const from = at
     const parts: Node[] = []
     while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(quantified(atom()))
-    return parts.length === 1 ? parts[0]! : { kind: 'sequence', parts }
+    return parts.length === 1 ? parts[0]! : { kind: 'sequence', parts, from, to: at }
   }
   const quantified = (part: Node): Node => {
+    const { from: start } = part
     const match = take(QUANTIFIER)
     if (!match) return part
     const [, sign, from, comma, to] = match
-    if (sign !== undefined) return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity }
-    return { kind: 'repeat', part, min: Number(from), max: comma === undefined ? Number(from) : to === '' ? Infinity : Number(to) }
+    if (sign !== undefined) return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, from: start, to: at }
+    return { kind: 'repeat', part, min: Number(from), max: comma === undefined ? Number(from) : to === '' ? Infinity : Number(to), from: start, to: at }
   }
   const atom = (): Node => {
+    const from = at
+    const signs = (written: string): Node => ({ kind: 'signs', source: written, from, to: at })
     const group = take(GROUP)
     if (group) {
       const part = choice()
       at++
-      return group[1] === undefined ? part : { kind: 'look', part }
+      // A group is written with its parentheses.
+      return group[1] === undefined ? { ...part, from, to: at } : { kind: 'look', part, from, to: at }
     }
     const character = source[at]!
     if (character === '^' || character === '$') {
       at++
-      return NOTHING
+      return { kind: 'nothing', from, to: at }
     }
-    if (character === '[') return { kind: 'signs', signs: signsOf(bracketed()) }
+    if (character === '[') return signs(bracketed())
     const escape = take(ESCAPE)?.[0]
     if (escape === undefined) {
       const sign = String.fromCodePoint(source.codePointAt(at)!)
       at += sign.length
-      return { kind: 'signs', signs: sign === '.' ? ALL : signsOf(sign) }
+      return signs(sign === '.' ? ANY : sign)
     }
-    if (/^\\[bB]$/.test(escape)) return NOTHING
+    if (/^\\[bB]$/.test(escape)) return { kind: 'nothing', from, to: at }
     // What a group caught may be anything, and of any length.
-    if (/^\\(?:k<|[1-9])/.test(escape)) return { kind: 'repeat', part: { kind: 'signs', signs: ALL }, min: 0, max: Infinity }
-    return { kind: 'signs', signs: signsOf(escape) }
+    if (/^\\(?:k<|[1-9])/.test(escape)) return { kind: 'repeat', part: signs(ANY), min: 0, max: Infinity, from, to: at }
+    return signs(escape)
   }
   /** A class, which may have classes within it. */
   const bracketed = (): string => {

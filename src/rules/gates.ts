@@ -16,14 +16,16 @@ export class Gates {
   readonly #common: Literal[][]
   readonly #sets: Literal[][]
   readonly #sign: string | null
+  readonly #pieces: string[] | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
     // Without a matcher the rule is only checked: nothing is looked for.
-    const { sets, sign } = matcher ? needsOf(source) : { sets: [], sign: null }
+    const { sets, sign, pieces } = matcher ? needsOf(source) : { sets: [], sign: null, pieces: null }
     this.#sets = sets
     this.#sign = sign
+    this.#pieces = pieces
     const [first, ...others] = this.#sets
-    const isRare = (literals: Literal[]) => literals.every(({ text }) => text.length >= RARE)
+    const isRare = (literals: Literal[]) => literals.every(({ text, next }) => next !== undefined || text.length >= RARE)
     this.first = first ? matcher!.gateFor(first, language) : null
     this.#noted = others.filter(isRare).map((literals) => matcher!.gateFor(literals, language))
     this.#common = others.filter((literals) => !isRare(literals) && literals.length <= FEW)
@@ -31,6 +33,7 @@ export class Gates {
 
   mayMatchIn(view: View): boolean {
     if (this.#sign !== null && !view.text.includes(this.#sign)) return false
+    if (this.#pieces !== null && !this.#pieces.some((piece) => view.lowerText.includes(piece))) return false
     // Looking for all terms of all rules in a whole page's source would cost more than these few.
     if (view.isWhole) return this.#sets.every((literals) => literals.length > FEW || isIn(view, literals))
     if (this.first !== null && !view.passes(this.first)) return false
@@ -41,6 +44,7 @@ export class Gates {
 }
 
 function isIn(view: View, literals: Literal[]): boolean {
-  for (const { text } of literals) if (view.lowerText.includes(text)) return true
+  const { lowerText } = view
+  for (const { text, next } of literals) if (lowerText.includes(text) && (next === undefined || lowerText.includes(next))) return true
   return false
 }

@@ -1,4 +1,4 @@
-import type { Found } from './build.ts'
+import type { Expensive, Found } from './build.ts'
 import type { Check } from './compile.ts'
 
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
@@ -12,6 +12,26 @@ const TEXT_PER_ROUND = 20_000
 
 /** The time a rule gets for a text of so many characters. */
 const timeFor = (characters: number) => ALONE * (1 + Math.floor(characters / TEXT_PER_ROUND))
+
+/** How long a text may be for expressions to be quick in it: a longer one never takes less, so that few lengths have to be asked about. */
+export class Reach {
+  readonly #expressions: Expensive[]
+  #within = 0
+  #beyond = Infinity
+
+  constructor(expressions: Expensive[]) {
+    this.#expressions = expressions
+  }
+
+  isWithin(length: number): boolean {
+    if (length <= this.#within) return true
+    if (length >= this.#beyond) return false
+    const isQuick = !this.#expressions.some((one) => one.mayTakeLong(length))
+    if (isQuick) this.#within = length
+    else this.#beyond = length
+    return isQuick
+  }
+}
 
 interface Unit {
   check: Check

@@ -80,11 +80,17 @@ export class TermMatcher {
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
     const gate: Gate = { gate: this.#gateCount++, language, reported: 0 }
-    for (const { text, whole } of literals) {
+    for (const { text, whole, next } of literals) {
       const codes = codesOf(text)
       if (codes.length === 0) continue
       this.size++
       this.#sealed = false
+      if (next !== undefined) {
+        const second = codesOf(next)
+        const pair = this.#pairs.of(pairHash(wordHash(codes, 0, codes.length), wordHash(second, 0, second.length)))
+        pair.gates = [...pair.gates, { gate, letters: codes, whole }]
+        continue
+      }
       const candidates = whole ? this.#words.of(wordHash(codes, 0, codes.length))
         : codes.length < WINDOW ? this.#short.of(windowOf(codes, 0, codes.length)) : this.#windows.of(windowOf(codes, 0, WINDOW))
       candidates.gates = [...candidates.gates, { gate, letters: codes, whole }]
@@ -114,7 +120,10 @@ export class TermMatcher {
         hash = this.#known[number * 2 + 1]!
       }
       const pair = this.#pairs.at(pairHash(before, hash))
-      if (pair) this.#tryAll(pair.entries, text, end - 1, start, language, report)
+      if (pair) {
+        this.#tryAll(pair.entries, text, end - 1, start, language, report)
+        for (const { gate } of pair.gates) this.#reportGate(gate, language, report)
+      }
       before = hash
     }
     return before
@@ -155,7 +164,7 @@ export class TermMatcher {
   /** The same for a word without a number, which may have any length: nothing is kept of it. */
   #tryUnnumbered(text: string, start: number, end: number, language: LanguageKey | null, report: Report): number {
     return this.#lookUp(text, start, end, ({ entries, gates }, last) => {
-      this.#reportGates(gates.map(({ gate }) => gate), language, report)
+      for (const { gate } of gates) this.#reportGate(gate, language, report)
       this.#tryAll(entries, text, last, start, language, report)
     })
   }
@@ -190,7 +199,7 @@ export class TermMatcher {
   #tryMeaning(meaning: Meaning, text: string, start: number, language: LanguageKey | null, report: Report) {
     if (meaning.reported !== this.#scans) {
       meaning.reported = this.#scans
-      this.#reportGates(meaning.gates, language, report)
+      for (const gate of meaning.gates) this.#reportGate(gate, language, report)
     }
     for (const { entry, start: from, end } of meaning.own) {
       if (speaks(entry.folding, language)) report(entry.list, { index: entry.index, start: start + from, end: start + end })
@@ -198,12 +207,10 @@ export class TermMatcher {
     for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
   }
 
-  #reportGates(gates: Gate[], language: LanguageKey | null, report: Report) {
-    for (const gate of gates) {
-      if (gate.reported === this.#scans || !speaks(gate, language)) continue
-      gate.reported = this.#scans
-      report(gate.gate, null)
-    }
+  #reportGate(gate: Gate, language: LanguageKey | null, report: Report) {
+    if (gate.reported === this.#scans || !speaks(gate, language)) return
+    gate.reported = this.#scans
+    report(gate.gate, null)
   }
 
   #tryAll(entries: Entry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {

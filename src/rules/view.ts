@@ -1,7 +1,8 @@
 import type { LanguageKey } from '../languages.ts'
 import { sentences } from '../text/sentences.ts'
 import { statisticsOf, type Statistics } from './statistics.ts'
-import { plainTextOf, type Subject } from './expression.ts'
+import { plainTextOf, type KnownSubject } from './expression.ts'
+import { signsOf, type Signs } from './signs.ts'
 import { isWestern } from './western.ts'
 import type { TermMatcher } from './matcher.ts'
 import type { Page } from './page.ts'
@@ -16,7 +17,7 @@ const FEW_GATES = 12
 export const SUMMARY = -2
 
 /** A piece of text a rule looks at: a block, a sentence of one, the running text together, the source. */
-export class View implements Subject {
+export class View implements KnownSubject {
   readonly page: Page
   readonly text: string
   /** Index of the block, -1 for the source or the running text as a whole; and where in the block's text the view begins. */
@@ -27,6 +28,7 @@ export class View implements Subject {
   #plainText: string | null | undefined = undefined
   #isWestern: boolean | null = null
   #lowerText: string | null = null
+  #signs: Signs | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: number[] = NO_GATES
   #manyGates: Set<number> | null = null
@@ -74,6 +76,10 @@ export class View implements Subject {
 
   get lowerText(): string {
     return (this.#lowerText ??= this.text.toLowerCase())
+  }
+
+  get signs(): Signs | null {
+    return this.plainText === null ? null : (this.#signs ??= signsOf(this.plainText))
   }
 
   get isWestern(): boolean {

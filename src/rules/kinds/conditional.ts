@@ -17,6 +17,7 @@ export function conditional(builder: Builder): Finder {
 
   const flagged = (view: View, defined: ReadonlySet<string>): Found[] => {
     const found: Found[] = []
+    if (!first.mayMatchIn(view)) return found
     for (const match of first.all(view)) {
       if (defined.has(match.text) || excepted(match.text) || inPhrase(view, match.start, match.end)) continue
       found.push({ view, start: match.start, end: match.end, fillers: [match.text], replacement: null })
@@ -29,7 +30,7 @@ export function conditional(builder: Builder): Finder {
     const find = (view: View): Found[] => {
       // Without a group to say what was defined, the second need only be there, in the same block.
       if (second.groupCount === 0) return second.test(view) ? [] : flagged(view, defined)
-      for (const match of second.all(view)) for (const group of match.groups) if (group) defined.add(group)
+      if (second.mayMatchIn(view)) for (const match of second.all(view)) for (const group of match.groups) if (group) defined.add(group)
       return flagged(view, defined)
     }
     return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }

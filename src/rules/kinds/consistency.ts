@@ -15,12 +15,15 @@ export function consistency(builder: Builder): Finder {
     const body = `(?<one>${one})|(?<other>${other})`
     return expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)${word ? `\\b(?:${body})\\b` : `(?:${body})`}`, [...at, 'either', one])
   })
+  const gates = pairs.map((expression) => builder.gates(expression.source))
+  const calls = gates.map(({ first }) => first).filter((gate) => gate !== null)
   const scope = builder.scope(part.scope)
   const findInTurn = (page: Page) => {
     const seen = pairs.map(() => new Set<string>())
     const find = (view: View): Found[] => {
       const found: Found[] = []
       for (const [index, expression] of pairs.entries()) {
+        if (!gates[index]!.mayMatchIn(view)) continue
         const matches = expression.all(view)
         for (const match of matches) seen[index]!.add(match.names.one !== undefined ? 'one' : 'other')
         if (matches.length === 0 || seen[index]!.size < 2) continue
@@ -30,7 +33,8 @@ export function consistency(builder: Builder): Finder {
       }
       return found
     }
-    return { views: [...page.blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
+    const blocks = page.blocksFor(calls.length < pairs.length ? null : { lists: [], gates: calls })
+    return { views: [...blocks.flatMap((block) => scope.within(block)), ...scope.wholes(page)], find }
   }
   return { findInTurn, expressions: pairs }
 }

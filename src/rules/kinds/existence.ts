@@ -47,5 +47,5 @@ function byTokens(builder: Builder): Finder {
     }
     return found
   }
-  return { find, expressions: [expression, excepted, fix], gate: expression.source }
+  return { find, expressions: [expression, excepted, fix], gate: expression }
 }

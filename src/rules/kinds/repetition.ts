@@ -6,6 +6,17 @@ import type { View } from '../view.ts'
 import { actionFix } from './action.ts'
 import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
 
+/** A sign that is written, and not a blank. */
+const isInk = (code: number) => code > 0x20 && code < 0x7f
+const bare = (word: string) => (isInk(word.charCodeAt(0)) && isInk(word.charCodeAt(word.length - 1)) ? word : word.trim())
+
+/** Whether two pieces of plain text are the same but for capitals and blanks around them: most are not even of one length. */
+function maySame(one: string, other: string): boolean {
+  const first = bare(one)
+  const second = bare(other)
+  return first.length === second.length && (first === second || first.toLowerCase() === second.toLowerCase())
+}
+
 /** The same thing twice in a row. */
 export function repetition(builder: Builder): Finder {
   const { part, vocabulary } = builder
@@ -24,6 +35,8 @@ export function repetition(builder: Builder): Finder {
 
   const find = (view: View): Found[] => {
     const found: Found[] = []
+    const words = expression.plainTexts(view)
+    if (words !== null && !words.some((word, index) => index > 0 && maySame(words[index - 1]!, word))) return found
     let previous: Match | null = null
     let count = 0
     for (const match of expression.all(view)) {

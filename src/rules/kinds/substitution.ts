@@ -94,7 +94,7 @@ function bySwap(builder: Builder): Finder {
     }
     return found
   }
-  return { find, expressions: [expression, excepted], gate: expression.source }
+  return { find, expressions: [expression, excepted], gate: expression }
 }
 
 function combined(source: string, swaps: Swap[], path: string[]): Expression {
