@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from '../app-api/desk.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
 import { page as html, startSite } from '../helpers/site.ts'
 import type { Site } from '../helpers/site.ts'
 import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
@@ -60,7 +61,7 @@ describe('audits', () => {
     await page.getByRole('tab', { name: 'Pasted text' }).click()
     await page.getByLabel('What to call it').fill('post.md')
     await page.getByLabel('Text', { exact: true }).fill('# News\n\nHurry, this offer ends tonight!')
-    await page.locator('input[type=file]').setInputFiles([{ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Our green choice for you.') }, { name: 'wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') }])
+    await page.getByLabel('choose files').setInputFiles([{ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Our green choice for you.') }, { name: 'wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') }])
     await page.getByText('2 files, 34 B').waitFor()
     await assertAccessibleInBoth(page, 'a new audit')
     await start.click()
@@ -94,6 +95,28 @@ describe('audits', () => {
     await page.getByRole('heading', { name: 'Autumn, all of it' }).waitFor()
     assert.deepEqual(page.complaints, [])
     await page.context().close()
+  })
+
+  test('a folder is chosen with all that is in it but what it hides; where nothing is fetched, no name is told to anybody', async () => {
+    const folder = temporaryFolder('chosen')
+    folder.file('shop/index.html', '<p>Our eco-friendly soap is here.</p>')
+    folder.file('shop/blog/one.md', 'Another eco-friendly soap.')
+    folder.file('shop/.cache/two.md', 'A hidden eco-friendly soap.')
+    const page = await openPage(desk, rosa, at('/audits/new'))
+    await page.getByLabel('a folder').setInputFiles(folder.at('shop'))
+    await page.getByText('2 files, 63 B').waitFor()
+    await page.getByText('2 known').waitFor()
+    assert.equal(await page.getByText('Calls itself').count(), 0)
+    // Anywhere in the frame one chooses files.
+    await Promise.all([page.waitForEvent('filechooser'), page.locator('.drop').click({ position: { x: 8, y: 8 } })])
+    await page.getByRole('button', { name: 'Start the audit' }).click()
+    await page.getByText(/^Completed today/).waitFor()
+    await page.getByText('All assets').click()
+    await page.getByText('shop/blog/one.md').first().waitFor()
+    assert.equal(await page.getByText('.cache').count(), 0)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    folder.remove()
   })
 
   test('the list is live, and the trail is verified', async () => {

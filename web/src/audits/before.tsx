@@ -5,8 +5,17 @@ import { strings } from '../base/strings.ts'
 
 const words = strings.audits.make
 
+interface Props {
+  preview: Schemas['AuditPreview'] | undefined
+  packs: Schemas['Pack'][]
+  /** Whether anything is read from elsewhere: only there is told who asks. */
+  fetches: boolean
+  missing: string | null
+  busy: boolean
+}
+
 /** What will happen, before it does; and the one button. */
-export function Before({ preview, packs, missing, busy }: { preview: Schemas['AuditPreview'] | undefined; packs: Schemas['Pack'][]; missing: string | null; busy: boolean }) {
+export function Before({ preview, packs, fetches, missing, busy }: Props) {
   const languages = [...new Set(packs.flatMap((pack) => pack.languages))].sort()
   return (
     <aside className="sheet card form-side" aria-label={words.before}>
@@ -15,7 +24,7 @@ export function Before({ preview, packs, missing, busy }: { preview: Schemas['Au
         <div><dt>{words.assets}</dt><dd>{preview ? <><b>{number(preview.assets)}</b> {words.known}{preview.at_most > preview.assets && `, ${words.upTo(preview.at_most)}`}</> : words.nothingYet}</dd></div>
         <div><dt>{words.rules}</dt><dd><b>{number(preview?.rules ?? packs.reduce((sum, pack) => sum + pack.rules, 0))}</b> {words.inPacks(packs.length)}</dd></div>
         <div><dt>{words.leftOut}</dt><dd>{preview && preview.left_out.length > 0 ? words.leftOutSome(preview.left_out.length) : words.leftOutNone}</dd></div>
-        {preview && <div><dt>{words.agent}</dt><dd><code>{preview.user_agent}</code></dd></div>}
+        {preview && fetches && <div><dt>{words.agent}</dt><dd><code>{preview.user_agent}</code></dd></div>}
         {preview && <div><dt>{words.kept}</dt><dd>{preview.keeps_days === null ? words.keptEver : words.keptDays(preview.keeps_days)}</dd></div>}
       </dl>
       {languages.length > 0 && <div className="callout"><Icon name="i-info" /><p>{words.languages(languages.join(' '))}</p></div>}

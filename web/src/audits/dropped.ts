@@ -22,9 +22,15 @@ async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
   return [{ file, path: entry.fullPath.replace(/^\//, '') }]
 }
 
+/** What a folder hides (`.git`, `.DS_Store`) is nobody's content. */
+const isShown = ({ path }: DroppedFile) => !path.split('/').slice(1).some((name) => name.startsWith('.'))
+
 /** The files of a drop, those inside folders too. */
 export async function droppedFiles(data: DataTransfer): Promise<DroppedFile[]> {
   const entries = withEntries(data.items)
-  if (entries.length === 0) return [...data.files].map((file) => ({ file, path: file.name }))
-  return (await Promise.all(entries.map(filesIn))).flat()
+  if (entries.length === 0) return chosenFiles(data.files)
+  return (await Promise.all(entries.map(filesIn))).flat().filter(isShown)
 }
+
+/** The files of the browser's dialog; those of a folder have their path below it. */
+export const chosenFiles = (files: FileList | null): DroppedFile[] => [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isShown)

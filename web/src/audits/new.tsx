@@ -70,7 +70,7 @@ function Form() {
           <div className="packs">{all.map((pack) => <PackCard key={pack.key} pack={pack} checked={packs.includes(pack)} onToggle={() => toggle(pack.key)} />)}</div>
         </section>
       </div>
-      <Before preview={preview} packs={packs} missing={missing} busy={start.isPending} />
+      <Before preview={preview} packs={packs} fetches={sources.some(({ kind: each }) => each === 'urls' || each === 'crawl' || each === 'sitemap')} missing={missing} busy={start.isPending} />
     </form>
   )
 }

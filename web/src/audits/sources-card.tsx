@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { Schemas } from '../base/api.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
+import { chosenFiles } from './dropped.ts'
+import type { DroppedFile } from './dropped.ts'
 import { SourcePanel } from './source-panels.tsx'
 import { fileSource, KIND_ICONS, KINDS } from './sources.ts'
 import type { Draft, Kind, Source } from './sources.ts'
@@ -41,12 +43,22 @@ export function SourcesCard({ kind, onKind, draft, onDraft, list, typed, leftOut
         </Tabs.Content>
       </Tabs.Root>
       {list.length > 0 && <ul className="sources" aria-label={words.sourceList}>{list.map((source, index) => <Row key={index} source={source} bad={against(index)} onRemove={() => onRemove(index)} />)}</ul>}
-      <label className={over ? 'drop is-over' : 'drop'}>
+      <div className={over ? 'drop is-over' : 'drop'}>
         <Icon name="i-upload" />
-        <span role="status">{busy > 0 ? words.uploading(busy) : over ? words.dropNow : <>{words.drop} <span className="link">{words.choose}</span></>}</span>
-        <input className="vh" type="file" multiple aria-label={words.choose} onChange={(event) => { void upload([...(event.target.files ?? [])].map((file) => ({ file, path: file.name }))); event.target.value = '' }} />
-      </label>
+        <span role="status">{busy > 0 ? words.uploading(busy) : over ? words.dropNow : words.drop}</span>
+        {busy === 0 && !over && <><Chooser label={words.choose} upload={upload} /><span>{words.or}</span><Chooser label={words.chooseFolder} upload={upload} folder /></>}
+      </div>
     </section>
+  )
+}
+
+/** The browser's own dialog, for files or for a folder with all that is in it. */
+function Chooser({ label, folder = false, upload }: { label: string; folder?: boolean; upload(files: DroppedFile[]): Promise<void> }) {
+  return (
+    <label className={folder ? 'link drop-folder' : 'link drop-files'}>
+      {label}
+      <input className="vh" type="file" multiple {...(folder && { webkitdirectory: '' })} onChange={({ target }) => { void upload(chosenFiles(target.files)); target.value = '' }} />
+    </label>
   )
 }
 
