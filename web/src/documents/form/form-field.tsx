@@ -44,6 +44,7 @@ export function FormField({ entry, value, faults, infobases, factsNote, onChange
 
 type ControlProps = Pick<Props, 'entry' | 'value' | 'infobases' | 'onChange' | 'faults'> & { control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } }
 
+/** What is wrong with a list or a choice as a whole is marked at its first entry, where the eye and the focus go. */
 function Control({ entry, value, control, infobases, onChange, faults }: ControlProps) {
   const text = typeof value === 'string' ? value : ''
   const chosen = Array.isArray(value) ? value : []
@@ -60,11 +61,11 @@ function Control({ entry, value, control, infobases, onChange, faults }: Control
       </select>
     )
     case 'multiselect': return (
-      <div className="choices">{entry.options?.map((option) => (
-        <label key={option.value} className="check"><input type="checkbox" checked={chosen.includes(option.value)} onChange={(event) => onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))} />{option.label}</label>
+      <div className="choices">{entry.options?.map((option, index) => (
+        <label key={option.value} className="check"><input type="checkbox" aria-invalid={(index === 0 && control['aria-invalid']) || undefined} checked={chosen.includes(option.value)} onChange={(event) => onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))} />{option.label}</label>
       ))}</div>
     )
-    case 'list': return <Lines label={entry.label} placeholder={entry.placeholder} lines={chosen} faulty={faults.flatMap(({ line }) => line ?? [])} onChange={onChange} />
+    case 'list': return <Lines label={entry.label} placeholder={entry.placeholder} lines={chosen} faulty={faults.map(({ line }) => line ?? 0)} onChange={onChange} />
     case 'infobase': return (
       <select {...common} onChange={(event) => onChange(event.target.value)}>
         <option value="">{infobases.length === 0 ? words.noInfobase : words.noFacts}</option>
