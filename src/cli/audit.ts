@@ -10,6 +10,7 @@ import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
+import { counted } from './counted.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
@@ -71,10 +72,15 @@ function choiceOf(call: Call): RulesetChoice {
 async function fix(results: Results, choice: RulesetChoice): Promise<void> {
   const changed = new Map<string, number>()
   let index = 0
+  let applied = 0
   for (const asset of results) {
-    if (asset.path !== '-' && asset.error === null && fixFile(asset) > 0) changed.set(asset.path, index)
+    const fixed = asset.path !== '-' && asset.error === null ? fixFile(asset) : 0
+    if (fixed > 0) changed.set(asset.path, index)
+    applied += fixed
     index++
   }
+  progressDone()
+  process.stderr.write(`${counted(applied, 'suggestion')} applied in ${counted(changed.size, 'file')}\n`)
   if (changed.size === 0) return
   const again = await runLocal(gather([...changed.keys()]), choice, { threads: 1 })
   for (const asset of again.results) results.set(changed.get(asset.path)!, writeDown(asset))

@@ -9,6 +9,7 @@ import { loadRules, runProofs } from '../rules/index.ts'
 import { SEVERITIES } from '../rules/rule.ts'
 import type { Rule } from '../rules/index.ts'
 import { textFlag } from './command.ts'
+import { counted } from './counted.ts'
 import type { Command } from './command.ts'
 
 /** More than these are no hint. */
@@ -24,7 +25,7 @@ export const check: Command = {
     if (readRuleFiles(folder).length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
     const { rules, refused } = await openRuleset({ packs: null, folders: [folder], valeIni: null })
     call.print({ loaded: rules.length, refused: refused.map(({ file, line, message, snippet }) => ({ file, line, message, snippet })) },
-      [...refused.map(({ file, line, message, snippet }) => `${file}:${line}: ${message}\n    ${snippet}`), `${rules.length} rules loaded, ${refused.length} refused.`].join('\n'))
+      [...refused.map(({ file, line, message, snippet }) => `${file}:${line}: ${message}\n    ${snippet}`), `${counted(rules.length, 'rule')} loaded, ${refused.length} refused.`].join('\n'))
     return refused.length > 0 ? 1 : 0
   },
 }
@@ -90,7 +91,7 @@ export const test: Command = {
     call.print({ rules: rules.length, proofs, failed, refused }, [
       ...refused.map(({ file, line, message }) => `${file}:${line}: ${message}`),
       ...failed.map(({ rule, language, text, expected, found }) => `${rule} ${language ?? ''}\n  text      ${text}\n  expected  ${expected}\n  found     ${found}`),
-      `${rules.length} rules, ${proofs} proofs, ${failed.length} failed.`,
+      `${counted(rules.length, 'rule')}, ${counted(proofs, 'proof')}, ${failed.length} failed.`,
     ].join('\n'))
     return failed.length + refused.length > 0 ? 1 : 0
   },

@@ -98,9 +98,12 @@ describe('imprimatur audit', () => {
 
   test('--fix applies suggestions to Markdown and plain text, and reports what is left', async () => {
     const md = file('fix.md', '# Heading\n\nUtilize it; do not utilize them very often.\n')
-    const { json } = await imprimatur(['audit', md, '--rules', own(), '--fix', '--json'])
+    const { json, stderr } = await imprimatur(['audit', md, '--rules', own(), '--fix', '--json'])
+    assert.match(stderr, /^2 suggestions applied in 1 file$/m)
     assert.match(readFileSync(md, 'utf8'), /^# Heading\n\nUse it; do not use them (very )?often\.\n$/)
     assert.ok(json.assets[0].findings.every((finding: any) => finding.rule_id !== 'Team.Utilize'))
+    const { stdout } = await imprimatur(['audit', md, '--rules', own()])
+    assert.match(stdout, /^1 checked: 1 finding \(1 LOW\)$/m)
   })
 
   test("a team's .vale.ini is followed as it is", async () => {
@@ -137,7 +140,7 @@ describe('imprimatur audit', () => {
   test('the table shows place, severity, sentence, reason and fix', async () => {
     const at = file('table.md', 'We utilize it.\n')
     const { stdout } = await imprimatur(['audit', at, '--rules', own()])
-    for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 findings']) assert.ok(stdout.includes(part), part)
+    for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 finding ']) assert.ok(stdout.includes(part), part)
   })
 
   test('what cannot be read fails alone, and refused rules are named', async () => {

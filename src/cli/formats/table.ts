@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { FindingDetail, LocalFinding } from '../../local/check.ts'
 import type { Severity } from '../../rules/index.ts'
+import { counted } from '../counted.ts'
 import type { Report } from './index.ts'
 
 const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = { CRITICAL: ['bold', 'magenta'], HIGH: 'red', MEDIUM: 'yellow', LOW: 'cyan' }
@@ -18,7 +19,7 @@ export function* table({ results }: Report): Generator<string> {
   }
   const { failed, findings: total } = results
   const bySeverity = (Object.keys(COLOURS) as Severity[]).map((severity) => [severity, results.bySeverity[severity]] as const).filter(([, n]) => n > 0)
-  yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${total} findings (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`
+  yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`
 }
 
 function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {
