@@ -41,12 +41,15 @@ export class TermMatcher {
   #known = new Int32Array(0)
   /** Whether anything else asks for the words of a text once its terms are found. */
   keepsWords = false
+  /** Whether a term or a gate is for one language alone: otherwise that of a text does not matter. */
+  tellsLanguages = false
   #meanings: Meaning[] = [NO_MEANING, NO_MEANING]
   #generation = 0
   size = 0
 
   add(term: Term): void {
     const { list, index, folding, openStart, openEnd } = term
+    if (folding.language !== null) this.tellsLanguages = true
     const codes = codesOf(term.text)
     const anchorStart = nextWord(codes, 0)
     if (anchorStart === codes.length) throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
@@ -79,6 +82,7 @@ export class TermMatcher {
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
+    if (language !== null) this.tellsLanguages = true
     const gate: Gate = { gate: this.#gateCount++, language, reported: 0 }
     for (const { text, whole, next } of literals) {
       const codes = codesOf(text)

@@ -58,7 +58,7 @@ export class Page {
     this.judgements = judgements
     this.document = document
     this.matcher = matcher
-    this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), block.language ?? document.language, index))
+    this.blocks = document.blocks.map((block, index) => new View(this, block.text, sectionsOf(document, block), index))
     for (const [index, view] of this.blocks.entries()) {
       const before = known(index)
       if (before) view.adopt(before)
@@ -98,7 +98,7 @@ export class Page {
   /** The source as it stands. */
   get raw(): View {
     if (!this.#raw) {
-      this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), this.document.language, -1)
+      this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), -1)
       this.#raw.scanWhenAsked(this.matcher)
     }
     return this.#raw
@@ -120,7 +120,7 @@ export class Page {
       blocks.push(view.block)
       text += `${view.text}\n\n`
     }
-    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), this.document.language, SUMMARY)
+    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), SUMMARY)
     view.scanWhenAsked(this.matcher)
     this.#summary = { view, starts, blocks }
     return this.#summary

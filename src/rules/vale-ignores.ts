@@ -106,7 +106,7 @@ const checkedIn = (block: Block) => lengthOf(block.text)
 function masked(block: Block, scopes: Set<Mark['scope'] | undefined>): Block {
   let { text } = block
   for (const mark of block.marks ?? []) if (scopes.has(mark.scope)) text = text.slice(0, mark.start) + '*'.repeat(mark.end - mark.start) + text.slice(mark.end)
-  return text === block.text ? block : { ...block, text }
+  return text === block.text ? block : { ...block, language: block.language, text }
 }
 
 /** Where the two differ. */

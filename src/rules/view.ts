@@ -23,8 +23,8 @@ export class View implements KnownSubject {
   /** Index of the block, -1 for the source or the running text as a whole; and where in the block's text the view begins. */
   readonly block: number
   readonly base: number
-  readonly language: LanguageKey | null
   readonly sections: ReadonlySet<string>
+  #language: LanguageKey | null | undefined = undefined
   #plainText: string | null | undefined = undefined
   #isWestern: boolean | null = null
   #lowerText: string | null = null
@@ -43,14 +43,22 @@ export class View implements KnownSubject {
   #statistics: Statistics | null = null
   #looksWithin: { looker: object; views: View[] }[] | null = null
 
-  constructor(page: Page, text: string, sections: ReadonlySet<string>, language: LanguageKey | null, block: number, base = 0, parent: View | null = null) {
+  constructor(page: Page, text: string, sections: ReadonlySet<string>, block: number, base = 0, parent: View | null = null) {
     this.page = page
     this.text = text
     this.sections = sections
-    this.language = language
     this.block = block
     this.base = base
     this.#parent = parent
+  }
+
+  /** Told when it is asked for: of many a text it takes longer to tell than rules take to look at it. */
+  get language(): LanguageKey | null {
+    if (this.#language === undefined) {
+      const { blocks, language } = this.page.document
+      this.#language = this.#parent ? this.#parent.language : (blocks[this.block]?.language ?? language)
+    }
+    return this.#language
   }
 
   get plainText(): string | null {
@@ -109,7 +117,7 @@ export class View implements KnownSubject {
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
     }
-    matcher.scan(this.text, this.language, report, matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
+    matcher.scan(this.text, matcher.tellsLanguages ? this.language : null, report, matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
@@ -196,12 +204,12 @@ export class View implements KnownSubject {
 
   /** The parts between blank lines, each with the blank line after it. */
   get paragraphViews(): View[] {
-    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map((match) => new View(this.page, match[0], this.sections, this.language, this.block, this.base + match.index, this))
+    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map((match) => new View(this.page, match[0], this.sections, this.block, this.base + match.index, this))
   }
 
   #views(spans: { start: number; end: number }[]): View[] {
     const sections = sectionsWith(this.sections, 'sentence')
-    return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.language, this.block, this.base + start, this))
+    return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.block, this.base + start, this))
   }
 
   sentenceAt(offset: number): { start: number; end: number } {
@@ -221,7 +229,7 @@ export class View implements KnownSubject {
     if (this.#asVale) return this.#asVale
     const { text, spread } = this.page.valeReading(this.block)
     if (text === this.text) return (this.#asVale = this)
-    this.#asVale = new View(this.page, text, this.sections, this.language, this.block, 0, this)
+    this.#asVale = new View(this.page, text, this.sections, this.block, 0, this)
     this.#asVale.#spread = spread
     return this.#asVale
   }
@@ -243,11 +251,11 @@ export class View implements KnownSubject {
     const root = before.#valeSpread ? this.asVale : this
     if (before.base === 0 && before.text.length === root.text.length) return root
     const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find((view) => view.base === before.base && view.text.length === before.text.length)
-    return sentence ?? new View(this.page, before.text, before.sections, this.language, this.block, before.base, root)
+    return sentence ?? new View(this.page, before.text, before.sections, this.block, before.base, root)
   }
 
   part(start: number, end: number, section: string): View {
-    return new View(this.page, this.text.slice(start, end), sectionsWith(this.sections, section), this.language, this.block, this.base + start, this)
+    return new View(this.page, this.text.slice(start, end), sectionsWith(this.sections, section), this.block, this.base + start, this)
   }
 }
 

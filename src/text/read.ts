@@ -7,10 +7,11 @@ import { MOST_TEXT } from './extracted.ts'
 import { readHtml } from './html.ts'
 import { readJson } from './json.ts'
 import { isNamed, kindOf, looksLikeHtml } from './kind.ts'
-import { detectLanguage, looksLike } from './language.ts'
+import { detectLanguage } from './language.ts'
 import { readMarkdown } from './markdown.ts'
 import { readPlain } from './plain.ts'
 import { keepPositions } from './position.ts'
+import { UndeclaredBlock } from './undeclared-block.ts'
 
 export type TextType = 'html' | 'markdown' | 'text' | 'json' | 'csv'
 
@@ -26,8 +27,6 @@ export interface ReadOptions {
 
 /** Files are larger than their text: pictures in a PDF, in a DOCX. */
 const MOST_BYTES = 128 * 1024 * 1024
-/** Shorter texts say too little about their language: they are in the document's. */
-const ENOUGH_TO_DETECT = 40
 const SAMPLE = 4000
 const STRETCH = 300
 const FROM_BLOCK = 500
@@ -73,11 +72,13 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
     throw new UnreadableDocument('This document holds a single text of more than 4 MB. Set its parts apart with blank lines.')
   }
   const language = options.language ?? mainLanguage(draft.blocks)
-  for (const block of draft.blocks) {
-    if (block.language === undefined) block.language = options.language ?? languageOf(block.text, language)
+  const blocks = draft.blocks.map((block): Block => {
     if (!block.text.isWellFormed()) block.text = block.text.toWellFormed()
-  }
-  const document: Document = { type, source: draft.source, title: draft.title, language, blocks: draft.blocks as Block[], account: draft.account }
+    if (block.language === undefined && options.language === undefined) return new UndeclaredBlock(block, language)
+    if (block.language === undefined) block.language = language
+    return block as Block
+  })
+  const document: Document = { type, source: draft.source, title: draft.title, language, blocks, account: draft.account }
   if (draft.positions) keepPositions(document, draft.positions)
   return document
 }
@@ -114,12 +115,6 @@ function detectSample(blocks: DraftBlock[]): LanguageKey | null {
 function isDecided(votes: Map<LanguageKey, number>, looked: number): boolean {
   const [first = 0, second = 0] = [...votes.values()].toSorted((a, b) => b - a)
   return first - second > SAMPLE - looked + LONGEST_STRETCH
-}
-
-function languageOf(text: string, main: LanguageKey | null): LanguageKey | null {
-  if (text.length < ENOUGH_TO_DETECT && main !== null) return main
-  if (main !== null && looksLike(text, main)) return main
-  return detectLanguage(text) ?? main
 }
 
 function tooLarge(size: number, most: number): UnreadableDocument {

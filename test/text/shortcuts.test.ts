@@ -21,3 +21,11 @@ test('a page has the same places whether it comes as bytes or as text', async ()
     for (let at = 0; at <= fromText.source.length; at++) assert.deepEqual(positionsOf(fromBytes).at(at), positionsOf(fromText).at(at))
   }), { numRuns: 500 })
 })
+
+test('a block says its language when it is asked, and when it is kept', () => {
+  const source = 'We deliver your order within three days of your payment.\n\nWir liefern Ihre Bestellung innerhalb von drei Tagen nach der Zahlung.\n\nHallo'
+  const kept = JSON.parse(JSON.stringify(readText(source, 'markdown').blocks)) as { text: string; language: string | null; place: { line: number } }[]
+  const { blocks, language } = readText(source, 'markdown')
+  assert.deepEqual(blocks.map((block) => block.language), ['EN', 'DE', language])
+  assert.deepEqual(kept.map((block) => [block.language, block.text, block.place.line]), blocks.map((block) => [block.language, block.text, block.place.line]))
+})
