@@ -87,18 +87,22 @@ async function fix(results: Results, choice: RulesetChoice): Promise<void> {
   again.results.close()
 }
 
-/** Characters written at once: each write costs more than a finding's line. */
+/** Bytes written at once: each write costs more than a finding's line. */
 const AT_ONCE = 1 << 16
 
-function print(parts: Iterable<string>) {
-  let text = ''
+function print(parts: Iterable<string | Uint8Array>) {
+  let held: Uint8Array[] = []
+  let size = 0
   for (const part of parts) {
-    text += part
-    if (text.length < AT_ONCE) continue
-    process.stdout.write(text)
-    text = ''
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part
+    held.push(bytes)
+    size += bytes.length
+    if (size < AT_ONCE) continue
+    process.stdout.write(Buffer.concat(held))
+    held = []
+    size = 0
   }
-  process.stdout.write(text)
+  process.stdout.write(Buffer.concat(held))
 }
 
 function failOnOf(call: Call): Severity | null {

@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer'
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -21,12 +22,17 @@ export interface WrittenAsset extends Tally {
 export function writeDown(asset: LocalAsset): WrittenAsset {
   const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures } = asset
   const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures })
-  return { bytes: new TextEncoder().encode(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
+  return { bytes: encoded(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
 }
+
+/** As UTF-8. By way of UTF-16, which is how the text lies in memory: what encodes that takes a fifth of the time of what encodes texts. JSON has no half pairs. */
+const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
 const tallyOf = ({ error, findings }: LocalAsset): Tally => ({
   failed: error !== null, counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
 })
+
+const LINE_BREAK = 0x0a
 
 /** Bytes of results held in memory; then they go to a file, so that the number of sources does not matter. */
 const HELD = 16 * 2 ** 20
@@ -70,9 +76,12 @@ export class Results implements Iterable<LocalAsset> {
     return SEVERITIES.slice(SEVERITIES.indexOf(severity)).some((one) => this.bySeverity[one] > 0)
   }
 
-  /** What `--json` says of each source. */
-  * lines(): Generator<string> {
-    for (let index = 0; index < this.length; index++) yield this.#textOf(index).split('\n', 1)[0]!
+  /** What `--json` says of each source, as it was written down. */
+  * lines(): Generator<Uint8Array> {
+    for (let index = 0; index < this.length; index++) {
+      const bytes = this.#bytesOf(index)
+      yield bytes.subarray(0, bytes.indexOf(LINE_BREAK))
+    }
   }
 
   * [Symbol.iterator](): Generator<LocalAsset> {
@@ -80,7 +89,7 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   #assetOf(index: number): LocalAsset {
-    const [contract, details] = this.#textOf(index).split('\n')
+    const [contract, details] = new TextDecoder().decode(this.#bytesOf(index)).split('\n')
     return { ...JSON.parse(contract!) as Omit<LocalAsset, 'details'>, details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
@@ -95,12 +104,12 @@ export class Results implements Iterable<LocalAsset> {
     this.#file = null
   }
 
-  #textOf(index: number): string {
+  #bytesOf(index: number): Uint8Array {
     const held = this.#held.get(index)
-    if (held) return new TextDecoder().decode(held)
+    if (held) return held
     const bytes = Buffer.allocUnsafe(this.#lengths[index]!)
     readSync(this.#file!, bytes, 0, bytes.length, this.#places[index]!)
-    return bytes.toString('utf8')
+    return bytes
   }
 
   #toFile() {

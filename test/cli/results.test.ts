@@ -31,7 +31,7 @@ test('results beyond what is held in memory are read from a file that has no nam
   const results = new Results()
   for (let n = MANY - 1; n >= 0; n--) results.set(n, writeDown(assetOf(n)))
   assert.deepEqual([...results], Array.from({ length: MANY }, (_, n) => assetOf(n)))
-  assert.deepEqual([...results.lines()].map((line) => (JSON.parse(line) as LocalAsset).path), Array.from({ length: MANY }, (_, n) => `page${n}.md`))
+  assert.deepEqual([...results.lines()].map((line) => (JSON.parse(new TextDecoder().decode(line)) as LocalAsset).path), Array.from({ length: MANY }, (_, n) => `page${n}.md`))
   assert.deepEqual(readdirSync(folder), [])
   results.close()
 })
@@ -55,4 +55,14 @@ test('where no file can be written the results stay in memory', () => {
   for (let n = 0; n < MANY; n++) results.push(writeDown(assetOf(n)))
   assert.deepEqual([...results], Array.from({ length: MANY }, (_, n) => assetOf(n)))
   results.close()
+})
+
+test('what is written down is the UTF-8 of its JSON, half of a pair too', () => {
+  const asset = assetOf(0)
+  for (const text of ['', 'plain', 'é’', '😀 \u{10fffd}', 'half \ud83d', '\udc00', '\0\u2028']) {
+    asset.findings[0]!.text = asset.findings[0]!.reason = text
+    const { details, ...contract } = asset
+    const written = new TextDecoder('utf-8', { fatal: true }).decode(writeDown(asset).bytes).split('\n')
+    assert.deepEqual(written.map((line) => JSON.parse(line) as unknown), [contract, details])
+  }
 })

@@ -11,6 +11,6 @@ export interface Report {
   refused: Refusal[]
 }
 
-/** In parts, so that the report of very many documents is never whole in memory. */
-export const FORMATS = { table, json, sarif, html } satisfies Record<string, (report: Report) => Iterable<string>>
+/** In parts, encoded or not yet, so that the report of very many documents is never whole in memory. */
+export const FORMATS = { table, json, sarif, html } satisfies Record<string, (report: Report) => Iterable<string | Uint8Array>>
 export type FormatName = keyof typeof FORMATS

@@ -1,11 +1,12 @@
 import type { Report } from './index.ts'
 
 /** The contract other programs rely on. */
-export function* json({ results }: Report): Generator<string> {
+export function* json({ results }: Report): Generator<string | Uint8Array> {
   yield '{"assets":['
   let before = ''
   for (const line of results.lines()) {
-    yield before + line
+    if (before !== '') yield before
+    yield line
     before = ','
   }
   yield `],"summary":${JSON.stringify({ assets: results.length, failed: results.failed, findings: results.findings })}}\n`
