@@ -9,6 +9,8 @@ interface Event {
   /** Crossed out as soon as it is met, or after the block it belongs to: its text, or an attribute that is read as text. */
   at: 'once' | 'block' | 'attribute'
   text: string
+  /** Where its last line was found when it was last looked for. */
+  lastPlace?: number
   done?: boolean
 }
 
@@ -53,10 +55,13 @@ export class ValeContext {
   }
 
   #meet(event: Event, cross: boolean) {
-    if (event.at === 'block') this.line = Math.max(this.line, this.lineOf(event.text))
+    if (event.at === 'block') {
+      event.lastPlace = this.#lastPlace(event.text, event.lastPlace)
+      this.line = Math.max(this.line, this.#lineAt(event.lastPlace))
+    }
     if (!cross || event.done) return
     event.done = true
-    this.#crossLines(event.text)
+    this.#crossLines(event.text, event.lastPlace)
   }
 
   #passSteps(block: number) {
@@ -85,9 +90,8 @@ export class ValeContext {
     }
   }
 
-  /** Nothing that is crossed out comes back: where a piece stood first, it still does if it is still there. */
   #cross(piece: string, known = -1): boolean {
-    const start = known >= 0 && this.source.isAt(piece, known) ? known : this.source.find(piece)
+    const start = this.#findAgain(piece, known)
     if (start < 0) return false
     this.source.cross(start, start + piece.length)
     return true
@@ -102,10 +106,15 @@ export class ValeContext {
     return place < 0 ? -1 : this.source.lineAt(place)
   }
 
+  /** Nothing that is crossed out comes back: where a piece stood first, it still does if it is still there. */
+  #findAgain(piece: string, known: number): number {
+    return known >= 0 && this.source.isAt(piece, known) ? known : this.source.find(piece)
+  }
+
   /** The place of a text's last line, or of the last of its words; -1 where it is not found. */
-  #lastPlace(text: string): number {
+  #lastPlace(text: string, known = -1): number {
     const last = text.slice(text.lastIndexOf('\n') + 1)
-    const place = last === '' ? 0 : this.source.find(last)
+    const place = last === '' ? 0 : this.#findAgain(last, known)
     if (place >= 0) return place
     const word = lastWord(last)
     return word === '' ? -1 : this.source.find(word)
