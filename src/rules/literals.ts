@@ -179,13 +179,16 @@ const costOf = ({ text, whole, next }: Literal): number => {
   return next === undefined ? own : (own * costOf({ text: next, whole })) / 1500
 }
 
+const ONE_WORD = /^[a-z0-9_]+$/
+const BEYOND_ASCII = /[^\0-\x7f]/
 const WORDS = /[\p{L}\p{N}_]+/gu
 /** Marks and the like belong to the word they stand in, though they are no letters. */
 const UNSEEN = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u
 
 /** The best of a piece of exact text: a whole word, two in a row, or the longest part of one that is long enough to look for. */
 function literalIn(run: string, left: boolean, right: boolean): Literal | null {
-  if (run === '' || UNSEEN.test(run)) return null
+  if (ONE_WORD.test(run)) return (left && right) || run.length >= 3 ? { text: run, whole: left && right } : null
+  if (run === '' || (BEYOND_ASCII.test(run) && UNSEEN.test(run))) return null
   let best: Literal | null = null
   const consider = (literal: Literal) => {
     if (best === null || costOf(literal) < costOf(best)) best = literal

@@ -91,13 +91,13 @@ export class TermMatcher {
       this.#sealed = false
       if (next !== undefined) {
         const second = codesOf(next)
-        const pair = this.#pairs.of(pairHash(wordHash(codes, 0, codes.length), wordHash(second, 0, second.length)))
-        pair.gates = [...pair.gates, { gate, letters: codes, whole }]
+        this.#pairs.addGate(pairHash(wordHash(codes, 0, codes.length), wordHash(second, 0, second.length)), { gate, letters: codes, whole })
         continue
       }
-      const candidates = whole ? this.#words.of(wordHash(codes, 0, codes.length))
-        : codes.length < WINDOW ? this.#short.of(windowOf(codes, 0, codes.length)) : this.#windows.of(windowOf(codes, 0, WINDOW))
-      candidates.gates = [...candidates.gates, { gate, letters: codes, whole }]
+      const asked = { gate, letters: codes, whole }
+      if (whole) this.#words.addGate(wordHash(codes, 0, codes.length), asked)
+      else if (codes.length < WINDOW) this.#short.addGate(windowOf(codes, 0, codes.length), asked)
+      else this.#windows.addGate(windowOf(codes, 0, WINDOW), asked)
     }
     return gate.gate
   }

@@ -1,31 +1,28 @@
 import type { Node } from './expression-tree.ts'
+import { STAND_INS } from './stand-ins.ts'
 
-/** Signs of a text, or those of which an expression needs one: a bit for each of ASCII; of the others 32 bits that they share. */
+/** Signs of a text that is all ASCII, or those of which an expression needs one: a bit for each. */
 export interface Signs {
   low: number
   digits: number
   capitals: number
   letters: number
-  beyond: number
 }
 
-const NO_SIGNS: Signs = { low: 0, digits: 0, capitals: 0, letters: 0, beyond: 0 }
-const BEYOND_ASCII = 0x80
+const SIGNS_OF_ASCII = 0x80
 
-/** Which signs a text has. */
+/** Which signs a text of ASCII has. */
 export function signsOf(text: string): Signs {
   const bits = [0, 0, 0, 0]
-  let beyond = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (code < BEYOND_ASCII) bits[code >> 5]! |= 1 << code
-    else beyond |= 1 << code
+    bits[code >> 5]! |= 1 << code
   }
-  return { low: bits[0]!, digits: bits[1]!, capitals: bits[2]!, letters: bits[3]!, beyond }
+  return { low: bits[0]!, digits: bits[1]!, capitals: bits[2]!, letters: bits[3]! }
 }
 
 const meet = (one: Signs, other: Signs) =>
-  ((one.low & other.low) | (one.digits & other.digits) | (one.capitals & other.capitals) | (one.letters & other.letters) | (one.beyond & other.beyond)) !== 0
+  ((one.low & other.low) | (one.digits & other.digits) | (one.capitals & other.capitals) | (one.letters & other.letters)) !== 0
 
 /** More ways to match than this are not followed. */
 const MOST_WAYS = 8
@@ -84,17 +81,14 @@ function waysOfSigns(source: string, ignoreCase: boolean): Signs[][] {
   return ways
 }
 
-/** A class that names signs beyond ASCII may mean any of them; any other means all that stand in no class of their own, or none, and white space. */
-const NAMES_BEYOND = /[^\0-\x7f]|\\[uxpPc]/
-const A_SIGN_BEYOND = '§'
-const A_BLANK_BEYOND = '\u00a0'
+/** A class that names signs beyond ASCII, or control characters, may mean anything that stands for them. */
+const NAMES_BEYOND = /[^\x20-\x7e]|\\[uxpPcv0]/
+const LETTER = /^[a-z]$/i
 
 function signsMatching(source: string, ignoreCase: boolean): Signs {
-  if (source.length === 1 && !/[a-z\\^$.*+?()[\]{}|/]/i.test(source)) return signsOf(source)
+  if (LETTER.test(source)) return signsOf(ignoreCase ? source.toLowerCase() + source.toUpperCase() : source)
   const expression = new RegExp(`^(?:${source})$`, ignoreCase ? 'i' : '')
-  let matching = ''
-  for (let code = 0; code < BEYOND_ASCII; code++) if (expression.test(String.fromCharCode(code))) matching += String.fromCharCode(code)
-  const signs = matching === '' ? NO_SIGNS : signsOf(matching)
-  const isBeyond = NAMES_BEYOND.test(source) || expression.test(A_SIGN_BEYOND) || expression.test(A_BLANK_BEYOND)
-  return isBeyond ? { ...signs, beyond: -1 } : signs
+  let matching = NAMES_BEYOND.test(source) ? STAND_INS : ''
+  for (let code = 0; code < SIGNS_OF_ASCII; code++) if (expression.test(String.fromCharCode(code))) matching += String.fromCharCode(code)
+  return signsOf(matching)
 }

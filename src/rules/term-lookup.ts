@@ -58,16 +58,22 @@ export class Lookup {
   #bits = new Uint32Array(32)
   #shift = 22
 
-  of(key: number): Candidates {
+  #of(key: number): Candidates {
     let known = this.#candidates.get(key)
     if (!known) this.#candidates.set(key, (known = { entries: NO_ENTRIES, gates: NO_GATES }))
     return known
   }
 
   add(key: number, entry: Entry): void {
-    const candidates = this.of(key)
+    const candidates = this.#of(key)
     if (candidates.entries === NO_ENTRIES) candidates.entries = [entry]
     else candidates.entries.push(entry)
+  }
+
+  addGate(key: number, asked: Candidates['gates'][number]): void {
+    const candidates = this.#of(key)
+    if (candidates.gates === NO_GATES) candidates.gates = [asked]
+    else candidates.gates.push(asked)
   }
 
   at(key: number): Candidates | undefined {

@@ -1,5 +1,6 @@
 import type { Block, Document, Mark } from '../text/document.ts'
-import { Expression, subject } from './expression.ts'
+import { Expression } from './expression.ts'
+import { subject } from './plain-text.ts'
 
 /** What a `.vale.ini` says is not to be read. */
 export interface ValeIgnores {

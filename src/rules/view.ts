@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../languages.ts'
 import { sentences } from '../text/sentences.ts'
 import { statisticsOf, type Statistics } from './statistics.ts'
-import { plainTextOf, type KnownSubject } from './expression.ts'
+import { asciiOf, plainTextOf, type AsciiText, type KnownSubject } from './plain-text.ts'
 import { signsOf, type Signs } from './signs.ts'
 import { isWestern } from './western.ts'
 import type { TermMatcher } from './matcher.ts'
@@ -28,6 +28,7 @@ export class View implements KnownSubject {
   #plainText: string | null | undefined = undefined
   #isWestern: boolean | null = null
   #lowerText: string | null = null
+  #ascii: AsciiText | null | undefined = undefined
   #signs: Signs | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: number[] = NO_GATES
@@ -86,8 +87,15 @@ export class View implements KnownSubject {
     return (this.#lowerText ??= this.text.toLowerCase())
   }
 
+  get ascii(): AsciiText | null {
+    if (this.#ascii !== undefined) return this.#ascii
+    // What is cut from ASCII is ASCII.
+    const parent = this.#spread === null ? this.#parent : null
+    return (this.#ascii = parent !== null && parent.ascii?.text === parent.text ? { text: this.text, pairs: null } : asciiOf(this.text))
+  }
+
   get signs(): Signs | null {
-    return this.plainText === null ? null : (this.#signs ??= signsOf(this.plainText))
+    return this.ascii === null ? null : (this.#signs ??= signsOf(this.ascii.text))
   }
 
   get isWestern(): boolean {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Expression, subject } from '../../src/rules/expression.ts'
+import { Expression } from '../../src/rules/expression.ts'
 import { needsOf } from '../../src/rules/literals.ts'
+import { subject } from '../../src/rules/plain-text.ts'
 
 const found = (source: string, text: string) => new Expression(source).all(subject(text)).map((match) => match.text)
 
@@ -78,6 +79,12 @@ test('the quick reading of an expression says what the full one says', () => {
     }),
     { numRuns: 800 },
   )
+})
+
+test('behind emoji matches and what their groups caught are where they stand', () => {
+  const text = '😀😀 “Ränder” – bœuf in 😀 and été of ære'
+  const [match] = new Expression('(\\w+) (?:of|in) (\\w+)').all(subject(text))
+  assert.deepEqual(match, { start: text.indexOf('été'), end: text.length, text: 'été of ære', groups: ['été', 'ære'], names: {} })
 })
 
 test('matches of nothing go on behind a sign that JavaScript counts as two', () => {

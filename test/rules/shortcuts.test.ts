@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { plainTextOf } from '../../src/rules/expression.ts'
+import { asciiOf, placeInText, plainTextOf } from '../../src/rules/plain-text.ts'
 import { foldedText } from '../../src/rules/fingerprint.ts'
 import { folded } from '../../src/rules/fold.ts'
 import { fillMessage } from '../../src/rules/message.ts'
@@ -37,4 +37,24 @@ test('of no sign in use is it overlooked that it is a letter or a digit', () => 
     const isHalf = code >= 0xd800 && code <= 0xdfff
     assert.equal(plainTextOf(`a${sign}`), isHalf ? null : `a${/\p{Nd}/u.test(sign) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(sign) ? '_' : sign}`, code.toString(16))
   }
+})
+
+test('in ASCII a text has one sign for each of its own, and its places are known', () => {
+  const text = textOf(['a', ' ', '9', '\n', 'é', '٣', '’', '\u2003', '\u2028', '😀', '𝒜', 'e\u0301'])
+  fc.assert(fc.property(text, (one) => {
+    const ascii = asciiOf(one)!
+    const signs = [...one]
+    assert.match(ascii.text, /^[\0-\x7f]*$/)
+    assert.equal(ascii.text.length, signs.length)
+    let place = 0
+    for (const [index, sign] of signs.entries()) {
+      assert.equal(placeInText(ascii.pairs, index), place)
+      assert.equal(/\s/.test(ascii.text[index]!), /\s/.test(sign))
+      assert.equal(/^$/m.test(`${ascii.text[index]!}`), /^$/m.test(sign))
+      place += sign.length
+    }
+    assert.equal(placeInText(ascii.pairs, signs.length), one.length)
+  }), { numRuns: 1000 })
+  assert.equal(asciiOf('a\ud83d'), null)
+  assert.equal(asciiOf('\ude00a'), null)
 })

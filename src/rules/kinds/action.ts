@@ -1,6 +1,7 @@
 import type { Expensive } from '../build.ts'
-import { Expression, subject } from '../expression.ts'
+import { Expression } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
+import { subject } from '../plain-text.ts'
 import { textOf, textsOf } from '../values.ts'
 import { asking, expressionFrom } from './vale-expression.ts'
 

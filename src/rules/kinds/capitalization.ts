@@ -1,6 +1,7 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { subject, type Expression } from '../expression.ts'
+import type { Expression } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
+import { subject } from '../plain-text.ts'
 import { flagOf, mapOf, numberOf, textOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { expressionsOf, sentenceCase, titleCase, type CaseOptions } from './case-converter.ts'

@@ -1,4 +1,5 @@
-import { Expression, subject } from '../expression.ts'
+import { Expression } from '../expression.ts'
+import { subject, type Subject } from '../plain-text.ts'
 import type { Tagger } from '../tagger.ts'
 
 export interface CaseOptions {
@@ -16,7 +17,13 @@ const PREPOSITIONS = new Set(
     'between after since without under within along following across beyond around down near above').split(' '),
 )
 
-const longestFirst = (words: string[]) => words.toSorted((one, other) => other.length - one.length)
+const sorted = new WeakMap<string[], string[]>()
+
+function longestFirst(words: string[]): string[] {
+  let longest = sorted.get(words)
+  if (!longest) sorted.set(words, (longest = words.toSorted((one, other) => other.length - one.length)))
+  return longest
+}
 
 const expressions = new Map<string, Expression>()
 
@@ -29,11 +36,28 @@ function known(source: string): Expression {
   return expression
 }
 
+/** A word of a list, in small letters as well, and whether it says no more than itself. */
+interface Entry {
+  written: string
+  small: string
+  isLiteral: boolean
+}
+
+const entries = new WeakMap<string[], Entry[]>()
+
+function entriesOf(words: string[]): Entry[] {
+  let made = entries.get(words)
+  if (!made) entries.set(words, (made = words.map((written) => ({ written, small: written.toLowerCase(), isLiteral: /^[A-Za-z0-9 ]+$/.test(written) }))))
+  return made
+}
+
 /** What the list says a word is to look like: its own spelling, or the word as it is where an entry fits as an expression. */
 function listed(word: string, words: string[]): string | null {
-  for (const entry of words) {
-    if (entry.toLowerCase() === word.toLowerCase()) return entry
-    if (known(entry).test(subject(word))) return word
+  const lower = word.toLowerCase()
+  let asked: Subject | null = null
+  for (const { written, small, isLiteral } of entriesOf(words)) {
+    if (small === lower) return written
+    if (isLiteral ? word.includes(written) : known(written).test((asked ??= subject(word)))) return word
   }
   return null
 }

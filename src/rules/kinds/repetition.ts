@@ -10,7 +10,10 @@ import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
 const isInk = (code: number) => code > 0x20 && code < 0x7f
 const bare = (word: string) => (isInk(word.charCodeAt(0)) && isInk(word.charCodeAt(word.length - 1)) ? word : word.trim())
 
-/** Whether two pieces of plain text are the same but for capitals and blanks around them: most are not even of one length. */
+/** Capitals beyond ASCII whose small letters are in it. */
+const HAS_OTHER_CAPITALS = /[\u0130\u212a]/
+
+/** Whether two pieces of ASCII are the same but for capitals and blanks around them: most are not even of one length. */
 function maySame(one: string, other: string): boolean {
   const first = bare(one)
   const second = bare(other)
@@ -35,7 +38,7 @@ export function repetition(builder: Builder): Finder {
 
   const find = (view: View): Found[] => {
     const found: Found[] = []
-    const words = expression.plainTexts(view)
+    const words = HAS_OTHER_CAPITALS.test(view.text) ? null : expression.inAscii(view)
     if (words !== null && !words.some((word, index) => index > 0 && maySame(words[index - 1]!, word))) return found
     let previous: Match | null = null
     let count = 0

@@ -1,6 +1,7 @@
 import type { Builder, Finder, Found } from '../build.ts'
-import { subject, type Expression } from '../expression.ts'
+import type { Expression } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
+import { subject } from '../plain-text.ts'
 import type { TaggedToken } from '../tagger.ts'
 import { flagOf, mapOf, numberOf, textOf } from '../values.ts'
 import type { View } from '../view.ts'

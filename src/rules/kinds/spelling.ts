@@ -1,6 +1,6 @@
 import type { Builder, Finder, Found } from '../build.ts'
 import type { WordList } from '../dictionary.ts'
-import { subject } from '../expression.ts'
+import { subject } from '../plain-text.ts'
 import { flagOf, textsOf } from '../values.ts'
 import type { View } from '../view.ts'
 import { expressionFrom, phraseTest } from './vale-expression.ts'

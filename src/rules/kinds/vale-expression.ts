@@ -1,6 +1,7 @@
 import type { Expensive } from '../build.ts'
-import { Expression, subject, type Subject } from '../expression.ts'
+import { Expression } from '../expression.ts'
 import { RuleFault } from '../fault.ts'
+import { subject, type Subject } from '../plain-text.ts'
 
 /** An expression whose author is to be told which entry of a list breaks it. */
 export function expressionFrom(source: string, path: (string | number)[], entries: string[] = []): Expression {
