@@ -1,3 +1,5 @@
+import { signOf } from './vale-signs.ts'
+
 /** Characters of the pieces whose places are known. */
 export const INDEXED = 2
 /** Two characters of ASCII have a shelf of their own. */
@@ -21,7 +23,7 @@ export class OpenPlaces {
   readonly #first = new Int32Array(SHELVES)
   readonly #next: Int32Array
 
-  /** `signs`: the characters, their codes cut to a byte; what is crossed out later becomes 0. */
+  /** `signs`: the characters, as `signOf` has them; what is crossed out later becomes 0. */
   constructor(signs: Uint8Array) {
     this.#signs = signs
     this.#next = new Int32Array(signs.length + 1)
@@ -36,7 +38,7 @@ export class OpenPlaces {
     const step = Math.ceil(piece.length / LOOKED_UP)
     let farthest = -piece.length
     for (let offset = 0; offset + INDEXED <= piece.length; offset += step) {
-      const shelf = shelfOf(piece.charCodeAt(offset) & 0xff, piece.charCodeAt(offset + 1) & 0xff)
+      const shelf = shelfOf(signOf(piece.charCodeAt(offset)), signOf(piece.charCodeAt(offset + 1)))
       const known = first[shelf]!
       let place = known
       while (place > 0 && shelfOf(signs[place - 1]!, signs[place]!) !== shelf) place = next[place]!

@@ -1,6 +1,6 @@
 /** What is known of the characters of a source, after one look at each. */
 export interface Signs {
-  /** Their codes, cut to a byte. */
+  /** Their codes, those beyond ASCII cut to a byte, as `signOf` does. */
   codes: Uint8Array
   /** Where each line begins, and where the last one ends. */
   lineStarts: Int32Array
@@ -11,6 +11,9 @@ export interface Signs {
 
 /** Node has this, browsers have not. */
 const { Buffer: buffer } = globalThis as { Buffer?: { from: (text: string, encoding: 'latin1') => Uint8Array } }
+
+/** One byte for each character: ASCII as it is, all others from 0x80 on. */
+export const signOf = (code: number): number => (code < 0x80 ? code : 0x80 | (code & 0x7f))
 
 /** To ask a text for each of its characters takes ten times as long as to have all copied. */
 const codesOf = buffer ? (text: string) => buffer.from(text, 'latin1') : codesOneByOne
@@ -29,7 +32,9 @@ export function signsOf(text: string): Signs {
     while (index < wide.length && wide[index]! < lineStarts[line]!) index++
     wideBefore[line] = index
   }
-  return { codes: codesOf(text), lineStarts, wide, wideBefore }
+  const codes = codesOf(text)
+  for (const place of wide) codes[place] = signOf(text.charCodeAt(place))
+  return { codes, lineStarts, wide, wideBefore }
 }
 
 function lineStartsOf(text: string): Int32Array {

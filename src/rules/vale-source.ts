@@ -1,5 +1,5 @@
 import { INDEXED, OpenPlaces, type Lead } from './vale-index.ts'
-import { signsOf, type Signs } from './vale-signs.ts'
+import { signOf, signsOf, type Signs } from './vale-signs.ts'
 
 export interface Range {
   start: number
@@ -22,7 +22,7 @@ export class ValeSource {
   readonly text: string
   /** Where each line begins, and where the last one ends. */
   readonly lineStarts: Int32Array
-  /** The codes of the characters, cut to a byte; 0 where one is crossed out. */
+  /** The codes of the characters, as `signOf` has them; 0 where one is crossed out. */
   readonly codes: Uint8Array
   readonly signs: Signs
   #places: OpenPlaces | null = null
@@ -79,15 +79,14 @@ export class ValeSource {
   /** Whether a piece stands at a place, and nothing of it is crossed out. */
   isAt(piece: string, at: number, own: readonly Range[] = NONE): boolean {
     // Nearly always it differs in one of these, or in nothing.
-    if (this.codes[at] !== (piece.charCodeAt(0) & 0xff) || this.codes[at + piece.length - 1] !== (piece.charCodeAt(piece.length - 1) & 0xff)) return false
+    if (this.codes[at] !== signOf(piece.charCodeAt(0)) || this.codes[at + piece.length - 1] !== signOf(piece.charCodeAt(piece.length - 1))) return false
     return this.#isOpen(at, piece.length, own) && this.text.startsWith(piece, at)
   }
 
   /** Letters beyond ASCII stay as they are. */
   cross(start: number, end: number): void {
-    const { text } = this
     const { codes } = this
-    for (let at = start; at < end; at++) if (text.charCodeAt(at) < 0x80) codes[at] = 0
+    for (let at = start; at < end; at++) if (codes[at]! < 0x80) codes[at] = 0
   }
 
   /** The code of a character as a rule sees it; NaN beyond the source. */
@@ -95,7 +94,7 @@ export class ValeSource {
     const code = this.text.charCodeAt(at)
     if (code === LINE_BREAK || Number.isNaN(code)) return code
     if (isTouched(own, at, at + 1)) return OWN
-    return this.#isCrossed(at) ? CROSSED : code
+    return this.codes[at] === 0 ? CROSSED : code
   }
 
   get lineCount(): number {
@@ -119,12 +118,8 @@ export class ValeSource {
 
   #isOpen(start: number, length: number, own: readonly Range[]): boolean {
     const { codes } = this
-    for (let at = start; at < start + length; at++) if (codes[at] === 0 && this.#isCrossed(at)) return false
+    for (let at = start; at < start + length; at++) if (codes[at] === 0) return false
     return !isTouched(own, start, start + length)
-  }
-
-  #isCrossed(at: number): boolean {
-    return this.codes[at] === 0 && (this.text.charCodeAt(at) & 0xff) !== 0
   }
 }
 
