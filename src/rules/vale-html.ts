@@ -41,7 +41,7 @@ export const isValeDocument = (document: Document): document is ValeDocument => 
 
 export function asValeReads(document: Document): ValeDocument {
   const walk = new Walk(document.source)
-  eachToken(document.source, (token) => walk.take(token))
+  eachToken(document.source, walk)
   walk.end()
   return { ...document, blocks: walk.blocks, steps: walk.steps }
 }

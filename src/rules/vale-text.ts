@@ -50,8 +50,8 @@ export function valeReading(document: Document, index: number): ValeReading {
     runs.push(trimmed)
     const from = piece.start + run.indexOf(trimmed)
     const blank = piece.inline && made !== '' && !CLOSES.test(trimmed) && !OPENS.test(parts.at(-1)!.text)
-    const part = { blank, from, ...written(document, block, from, from + trimmed.length) }
-    if (piece.hidden) part.text = part.text.replaceAll(/[^\n]/g, '*')
+    const { text: read, places } = written(document, block, from, trimmed)
+    const part: Part = { blank, from, text: piece.hidden ? read.replaceAll(/[^\n]/g, '*') : read, places }
     parts.push(part)
     made += blank ? ` ${part.text}` : part.text
   }
@@ -80,8 +80,9 @@ function spreadOf(parts: Part[], length: number): Int32Array {
 }
 
 /** A stretch of the text with the white space of the source, which a browser shows as one blank: Vale takes it as it stands. */
-function written(document: Document, block: Block, start: number, end: number): Pick<Part, 'text' | 'places'> {
-  if (document.type !== 'html') return { text: block.text.slice(start, end), places: null }
+function written(document: Document, block: Block, start: number, stretch: string): Pick<Part, 'text' | 'places'> {
+  if (document.type !== 'html') return { text: stretch, places: null }
+  const end = start + stretch.length
   const places: number[] = []
   let text = ''
   for (let at = start; at < end; at++) {

@@ -22,8 +22,11 @@ export interface Attribute {
   end: number
 }
 
-/** Tags as they are written, without a tree: nothing is closed that is not closed in the source. */
-export function eachToken(source: string, take: (token: Token) => void): void {
+/**
+ * Tags as they are written, without a tree: nothing is closed that is not closed in the source. They go to an object: the runtime counts on calling the
+ * same function again, and one for each page would be another each time.
+ */
+export function eachToken(source: string, taker: { take(token: Token): void }): void {
   const token: Token = { kind: 'text', element: NO_ELEMENT, start: 0, end: 0, attributes: [], raw: false }
   let at = 0
   let text = 0
@@ -31,7 +34,7 @@ export function eachToken(source: string, take: (token: Token) => void): void {
     if (end <= start) return
     set(token, 'text', NO_ELEMENT, start, end)
     token.raw = raw
-    take(token)
+    taker.take(token)
   }
   while (at < source.length) {
     const open = source.indexOf('<', at)
@@ -42,7 +45,7 @@ export function eachToken(source: string, take: (token: Token) => void): void {
     }
     takeText(text, open, false)
     markupAt(source, open, token)
-    take(token)
+    taker.take(token)
     const { kind, end, element: { holds, name } } = token
     at = text = kind === 'comment' ? endOfComment(source, open) : end
     if (kind !== 'start' || holds === 'elements') continue
@@ -72,7 +75,7 @@ function set(token: Token, kind: Token['kind'], element: ValeElement, start: num
   token.start = start
   token.end = end
   token.raw = false
-  if (token.attributes.length > 0) token.attributes.length = 0
+  if (token.attributes.length > 0) token.attributes = []
 }
 
 function endOfComment(source: string, open: number): number {

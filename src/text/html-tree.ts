@@ -26,6 +26,11 @@ export interface OpenElement {
   markStart: number
 }
 
+/** Those of a tag, by name. An object, as is what is told of an element's end: the runtime counts on calling the same function again, and each page would have its own. */
+export interface Attributes {
+  attributeValue(name: string): string | undefined
+}
+
 /** Browsers do not nest deeper than this either; beyond it a closing tag is matched no further and no selector is given. */
 const DEPTH_LIMIT = 512
 const SELECTOR_DEPTH = 48
@@ -37,11 +42,11 @@ export class OpenElements {
   readonly #stack: OpenElement[] = []
   readonly #open = new Map<string, number>()
   readonly #ids = new Set<string>()
-  readonly #onClose: (element: OpenElement) => void
+  /** Is told of each element that ends. */
+  reader: { closed(element: OpenElement): void } | null = null
   top: OpenElement
 
-  constructor(onClose: (element: OpenElement) => void) {
-    this.#onClose = onClose
+  constructor() {
     const root: Partial<OpenElement> = {
       kind: kindOf(''), parent: null, scope: 'text', region: 'main', language: undefined, leftOut: null, keepsWhiteSpace: false,
       foreign: false, sectioned: false, depth: 0, children: 0, place: 1, selector: 'body', markStart: -1,
@@ -57,8 +62,8 @@ export class OpenElements {
     if (name === 'tr' && this.top.kind.name === 'table') this.open(kindOf('tbody'), undefined)
   }
 
-  open(kind: ElementKind, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
-    const element = this.describe(kind, attribute)
+  open(kind: ElementKind, attributes: Attributes | undefined): OpenElement {
+    const element = this.describe(kind, attributes)
     this.#stack.push(element)
     this.#open.set(kind.name, (this.#open.get(kind.name) ?? 0) + 1)
     this.top = element
@@ -71,7 +76,7 @@ export class OpenElements {
   }
 
   /** An element as it would stand in the innermost open one. */
-  describe(kind: ElementKind, attribute: ((name: string) => string | undefined) | undefined): OpenElement {
+  describe(kind: ElementKind, attributes: Attributes | undefined): OpenElement {
     const parent = this.top
     const { name, region } = kind
     parent.children += 1
@@ -83,7 +88,7 @@ export class OpenElements {
     }
     if (kind.breaksText) element.block = element
     if (region !== undefined && !((name === 'header' || name === 'footer') && parent.sectioned)) element.region = region
-    if (attribute) this.#steer(element, attribute)
+    if (attributes) this.#steer(element, attributes)
     else if (name === 'dialog') element.leftOut ??= 'closed dialog'
     return element
   }
@@ -125,24 +130,24 @@ export class OpenElements {
   #forget(element: OpenElement): void {
     const { name } = element.kind
     this.#open.set(name, this.#open.get(name)! - 1)
-    this.#onClose(element)
+    this.reader?.closed(element)
   }
 
-  #steer(element: OpenElement, attribute: (name: string) => string | undefined): void {
-    const language = attribute('lang') ?? attribute('xml:lang')
+  #steer(element: OpenElement, attributes: Attributes): void {
+    const language = attributes.attributeValue('lang') ?? attributes.attributeValue('xml:lang')
     if (language !== undefined) element.language = language.trim() === '' ? undefined : languageKeyOf(language)
-    const role = attribute('role')
+    const role = attributes.attributeValue('role')
     if (role !== undefined) element.region = ROLE_REGIONS.get(role.trim().toLowerCase()) ?? element.region
-    const id = attribute('id')
+    const id = attributes.attributeValue('id')
     if (id !== undefined && !this.#ids.has(id)) {
       this.#ids.add(id)
       if (PLAIN_ID.test(id)) element.selector = `#${id}`
     }
     if (element.leftOut !== null) return
-    if (attribute('hidden') !== undefined) element.leftOut = 'hidden'
-    else if (element.kind.name === 'dialog' && attribute('open') === undefined) element.leftOut = 'closed dialog'
+    if (attributes.attributeValue('hidden') !== undefined) element.leftOut = 'hidden'
+    else if (element.kind.name === 'dialog' && attributes.attributeValue('open') === undefined) element.leftOut = 'closed dialog'
     else {
-      const style = attribute('style')
+      const style = attributes.attributeValue('style')
       if (style !== undefined && HIDING_STYLE.test(style)) element.leftOut = 'hidden'
     }
   }

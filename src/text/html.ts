@@ -4,7 +4,7 @@ import { kindOf, STEERING_ATTRIBUTES, TEXT_ATTRIBUTES, type ElementKind } from '
 import { HtmlBlocks } from './html-blocks.ts'
 import { lower, nameAt } from './html-names.ts'
 import { takeTokens, type TokenTaker } from './html-tokens.ts'
-import { OpenElements } from './html-tree.ts'
+import { OpenElements, type Attributes } from './html-tree.ts'
 
 /** Reads a page as its reader sees it. One pass over the tokens, no tree, no recursion: depth costs nothing. */
 export function readHtml(source: string): Draft {
@@ -13,7 +13,7 @@ export function readHtml(source: string): Draft {
   return reader.finish()
 }
 
-class HtmlReader implements TokenTaker {
+class HtmlReader implements TokenTaker, Attributes {
   readonly #source: string
   readonly #elements: OpenElements
   readonly #blocks: HtmlBlocks
@@ -23,8 +23,9 @@ class HtmlReader implements TokenTaker {
 
   constructor(source: string) {
     this.#source = source
-    this.#elements = new OpenElements((element) => this.#blocks.closed(element))
+    this.#elements = new OpenElements()
     this.#blocks = new HtmlBlocks(source, this.#elements)
+    this.#elements.reader = this.#blocks
   }
 
   finish(): Draft {
@@ -60,14 +61,14 @@ class HtmlReader implements TokenTaker {
     }
     if (kind.breaksText) this.#blocks.flush()
     else if (kind.name === 'a') this.#blocks.separateLinks()
-    const attribute = this.#attributes.size > 0 ? this.#attribute : undefined
+    const attributes = this.#attributes.size > 0 ? this : undefined
     if (kind.isVoid) {
-      if (attribute) this.#textOfAttributes(this.#elements.describe(kind, attribute))
+      if (attributes) this.#textOfAttributes(this.#elements.describe(kind, attributes))
       else this.#elements.pass()
       return
     }
-    const element = this.#elements.open(kind, attribute)
-    if (attribute) this.#textOfAttributes(element)
+    const element = this.#elements.open(kind, attributes)
+    if (attributes) this.#textOfAttributes(element)
     if (kind.mark !== undefined) this.#blocks.openMark(element)
     // the slash means nothing in HTML; inside SVG and MathML it closes
     if (selfClosing && this.#elements.top.foreign) this.#closeTag(kind)
@@ -105,11 +106,11 @@ class HtmlReader implements TokenTaker {
     if (element.leftOut !== null) return
     const { name } = element.kind
     if (name === 'meta') {
-      if (lower(this.#attribute('name') ?? '') === 'description') this.#attributeBlock('meta.description', 'content', element)
+      if (lower(this.attributeValue('name') ?? '') === 'description') this.#attributeBlock('meta.description', 'content', element)
       return
     }
     if (name === 'link' || name === 'base') return
-    const type = name === 'input' ? lower(this.#attribute('type') ?? '') : ''
+    const type = name === 'input' ? lower(this.attributeValue('type') ?? '') : ''
     if (type === 'hidden') return
     if (type === 'submit' || type === 'button' || type === 'reset') this.#attributeBlock('button', 'value', element)
     for (const [attribute, scope] of TEXT_ATTRIBUTES) this.#attributeBlock(scope, attribute, element)
@@ -120,7 +121,7 @@ class HtmlReader implements TokenTaker {
     if (raw !== undefined && raw.end > raw.start) this.#blocks.attribute(scope, raw, element)
   }
 
-  readonly #attribute = (name: string): string | undefined => {
+  attributeValue(name: string): string | undefined {
     const raw = this.#attributes.get(name)
     return raw && htmlAttribute(this.#source, raw)
   }
