@@ -86,13 +86,13 @@ export class Expression {
 
   /** False where it is certain that it does not match, which costs less to find out than matching. */
   mayMatchIn(within: KnownSubject): boolean {
-    if (!this.#shape.hasPlain || within.signs === null) return true
+    if (!this.#shape.hasPlain) return true
     this.#needs ??= needsOf(translate(this.source, this.#ignoreCase).plain!, this.#shape.ignoreCase)
     const { signs, part, backtracking } = this.#needs
     if (signs === null && part === null) return true
     const { reading, text } = this.#look(within)
     if (reading !== 'plain') return true
-    if (signs !== null && !signs.areIn(within.signs)) return false
+    if (signs !== null && within.signs !== null && !signs.areIn(within.signs)) return false
     return part === null || backtracking!.mayTakeLong(text.length) || part.test(text)
   }
 

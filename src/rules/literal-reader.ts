@@ -14,7 +14,7 @@ export type Part =
 export const BLANK = '\n'
 
 /** More texts than this are not written out. */
-export const MOST_TEXTS = 32
+export const MOST_TEXTS = 12
 
 /** What may be part of a word, or stand within one without being seen. */
 const WORDLIKE = /[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff]/u

@@ -90,14 +90,16 @@ function rareSignOf(part: Part): string | null {
 
 /** What one of several branches needs: all that each of them may. */
 function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[] | null {
-  const all = new Map<string, Literal>()
+  const all: Literal[] = []
   for (const branch of branches) {
     const needs = best(neededIn(branch, left, right).sets)
     if (needs === null) return null
-    for (const literal of needs) all.set(keyOf([literal]), literal)
+    for (const literal of needs) all.push(literal)
   }
-  return [...all.values()]
+  return unique(all)
 }
+
+const unique = (literals: Literal[]): Literal[] => (literals.length === 1 ? literals : [...new Map(literals.map((literal) => [keyOf([literal]), literal])).values()])
 
 /** The set whose literals are rarest. */
 const best = (sets: Literal[][]): Literal[] | null => (sets.length === 0 ? null : sets.reduce((one, other) => (cost(other) < cost(one) ? other : one)))
@@ -108,14 +110,18 @@ function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal
   const runs: string[][] = []
   let run = ['']
   let isBounded = left
+  /** What the parts of the run need, each for itself; of these and what it needs as a whole the best will do. */
+  let inRun: Literal[][] = []
   const close = (boundedRight: boolean) => {
     runs.push(run)
     const literals = run.map((text) => literalIn(text, isBounded, boundedRight))
-    if (literals.every((literal) => literal !== null)) sets.push(literals)
+    if (literals.every((literal) => literal !== null)) inRun.push(unique(literals))
+    const chosen = best(inRun)
+    if (chosen !== null) sets.push(chosen)
+    inRun = []
   }
   for (const [index, part] of parts.entries()) {
     const needs = neededByPart(part, edgeBefore(parts, index, left), edgeAfter(parts, index, right))
-    if (needs !== null) sets.push(needs)
     const texts = endsWords(part) ? null : exactTexts(part)
     const longer = texts === null ? null : joined(run, texts)
     if (longer === null) {
@@ -123,6 +129,7 @@ function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal
       isBounded = texts === null ? isEdge(part, true) : run.every((text) => isEdge({ kind: 'text', texts: [text] }, true))
     }
     run = longer ?? texts ?? ['']
+    if (needs !== null) (texts === null ? sets : inRun).push(needs)
   }
   close(right)
   return { sets, runs }
@@ -171,8 +178,11 @@ const COMMON = new Set(Object.values(SMALL_WORDS).flatMap((words) => words.split
 /** A set that costs this much is met nearly everywhere and spares nothing. */
 const TOO_COMMON = 400
 
+/** Each must be kept and looked up: a few that are less rare are as good as many. */
+const EACH = 1
+
 /** How often one of these is to be expected in a text: the rarest needs spare an expression most work. */
-const cost = (needs: Literal[]) => needs.reduce((sum, literal) => sum + costOf(literal), 0)
+const cost = (needs: Literal[]) => needs.reduce((sum, literal) => sum + EACH + costOf(literal), 0)
 
 const costOf = ({ text, whole, next }: Literal): number => {
   const own = COMMON.has(text) ? 500 : whole ? 30 / text.length : 300 / text.length ** 2

@@ -132,7 +132,7 @@ test('words of one phrase are waited for together, and what looks around them sa
   assert.deepEqual(needsOf('(?i)\\b(?:in order to|e-?mails?)\\b').sets, [[
     { text: 'in', whole: true, next: 'order' }, { text: 'e', whole: true, next: 'mails' }, { text: 'e', whole: true, next: 'mail' }, { text: 'emails', whole: true }, { text: 'email', whole: true },
   ]])
-  assert.deepEqual(needsOf('\\bfoo(?=bar)').sets, [[{ text: 'bar', whole: false }], [{ text: 'foo', whole: false }]])
+  assert.deepEqual(needsOf('\\bfoo(?=bar)').sets, [[{ text: 'foo', whole: false }], [{ text: 'bar', whole: false }]])
   assert.deepEqual(needsOf('(?<!un)happy\\b').sets, [[{ text: 'happy', whole: false }]])
   assert.deepEqual(needsOf('(?<!\\w)happy(?=[\\s,])').sets, [[{ text: 'happy', whole: true }]])
   assert.deepEqual(needsOf('\\b\\w+\\(s\\)').pieces, ['(s)'])
