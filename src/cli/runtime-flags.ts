@@ -34,7 +34,7 @@ export function heapKeeper(): () => void {
 }
 
 /** How often a function is called before V8 compiles it once more, at its best; 3,000 otherwise. */
-const OFTEN_CALLED = 20_000
+const OFTEN_CALLED = 40_000
 
 /** An audit of some files ends before the best code has paid for its compiling, which takes the processor from other threads; a long one has it soon enough. */
 export const compileLess = (): void => v8.setFlagsFromString(`--invocation-count-for-turbofan=${OFTEN_CALLED}`)
