@@ -1,4 +1,4 @@
-import { isWordCode, type Range, type ValeSource } from './vale-source.ts'
+import { isAsciiWord, type Range, type ValeSource } from './vale-source.ts'
 
 /** After so many questions the lines are looked through for those that have nothing left: until then they are passed by in vain. */
 const LOOKED_THROUGH_EVERY = 16
@@ -25,7 +25,7 @@ export class LinesLeft {
   withSame(own: readonly Range[], before: number, at: number, match: string): number {
     if (!isAscii(match)) return -1
     // In a line without letters and digits no match stands that begins with one.
-    const isWord = isWordCode(match.charCodeAt(0))
+    const isWord = isAsciiWord(match.charCodeAt(0))
     if (isWord && this.#asked++ % LOOKED_THROUGH_EVERY === 0) this.#lookThrough()
     return isWord ? this.#among(this.#open, own, before, at, match) : this.#among(null, own, before, at, match)
   }
@@ -72,7 +72,7 @@ export class LinesLeft {
     const { codes } = this.#source
     const end = this.#source.endOfLine(line)
     let at = this.#firstOpen[line]!
-    while (at < end && !isWordCode(codes[at]!)) at++
+    while (at < end && !isAsciiWord(codes[at]!)) at++
     this.#firstOpen[line] = at
     return at < end
   }

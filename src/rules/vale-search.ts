@@ -1,5 +1,5 @@
 import { valeSentences } from './vale-sentences.ts'
-import { isWordCode, type Range, type ValeSource } from './vale-source.ts'
+import { isAsciiWord, type Range, type ValeSource } from './vale-source.ts'
 
 /** Where Vale says a match stands, in the source. */
 export interface Spot {
@@ -102,7 +102,7 @@ class Search {
 }
 
 const quotedInAnyWay = (match: string) => new RegExp(RegExp.escape(match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]'), 'g')
-const isWordSign = (code: number) => isWordCode(code) || code === UNDERSCORE
+const isWordSign = (code: number) => isAsciiWord(code) || code === UNDERSCORE
 const isMark = (code: number) => code === CODE_MARK || code === HYPHEN
 
 /** The first line that has all words of the sentence of the match. */

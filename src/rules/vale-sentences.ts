@@ -1,5 +1,6 @@
 import type { Span } from '../text/sentences.ts'
 import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from './vale-sentence-words.ts'
+import { isWhite } from './vale-white.ts'
 
 /** Quicker than the method of a text, as in word-table.ts. */
 const codeAt = String.prototype.charCodeAt
@@ -31,17 +32,15 @@ export function valeSentences(text: string): Span[] {
 function add(text: string, from: number, to: number, spans: Span[]): void {
   const start = wordStart(text, from)
   let end = to
-  while (end > start && isWhiteSpace(codeAt.call(text, end - 1))) end--
+  while (end > start && isWhite(codeAt.call(text, end - 1))) end--
   if (end > start) spans.push({ start, end })
 }
 
 const PUNCTUATION = /[.!?]/g
-const isWhiteSpace = (code: number) =>
-  code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
 
 function startOfWord(text: string, within: number): number {
   let at = within
-  while (at > 0 && !isWhiteSpace(codeAt.call(text, at - 1))) at--
+  while (at > 0 && !isWhite(codeAt.call(text, at - 1))) at--
   return at
 }
 
@@ -49,14 +48,14 @@ function startOfWord(text: string, within: number): number {
 function wordStart(text: string, from: number): number {
   const { length } = text
   let at = from
-  while (at < length && isWhiteSpace(codeAt.call(text, at))) at++
+  while (at < length && isWhite(codeAt.call(text, at))) at++
   return at
 }
 
 function wordEnd(text: string, within: number): number {
   const { length } = text
   let at = within
-  while (at < length && !isWhiteSpace(codeAt.call(text, at))) at++
+  while (at < length && !isWhite(codeAt.call(text, at))) at++
   return at
 }
 

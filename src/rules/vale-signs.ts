@@ -1,5 +1,7 @@
+import { lineStartsOf } from '../text/position.ts'
+
 /** What is known of the characters of a source, after one look at each. */
-export interface Signs {
+export interface SourceSigns {
   /** Their codes, those beyond ASCII cut to a byte, as `signOf` does. */
   codes: Uint8Array
   /** Where each line begins, and where the last one ends. */
@@ -24,8 +26,11 @@ function codesOneByOne(text: string): Uint8Array {
   return codes
 }
 
-export function signsOf(text: string): Signs {
-  const lineStarts = lineStartsOf(text)
+export function sourceSigns(text: string): SourceSigns {
+  const starts = lineStartsOf(text)
+  const lineStarts = new Int32Array(starts.length + 1)
+  lineStarts.set(starts)
+  lineStarts[starts.length] = text.length
   const wide = widePlaces(text)
   const wideBefore = new Int32Array(lineStarts.length)
   for (let line = 0, index = 0; line < lineStarts.length; line++) {
@@ -35,13 +40,6 @@ export function signsOf(text: string): Signs {
   const codes = codesOf(text)
   for (const place of wide) codes[place] = signOf(text.charCodeAt(place))
   return { codes, lineStarts, wide, wideBefore }
-}
-
-function lineStartsOf(text: string): Int32Array {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  starts.push(text.length)
-  return Int32Array.from(starts)
 }
 
 const BEYOND_ASCII = /[^\x00-\x7f]+/g

@@ -1,5 +1,5 @@
 import { INDEXED, OpenPlaces, type Lead } from './vale-index.ts'
-import { signOf, signsOf, type Signs } from './vale-signs.ts'
+import { signOf, sourceSigns, type SourceSigns } from './vale-signs.ts'
 
 export interface Range {
   start: number
@@ -24,7 +24,7 @@ export class ValeSource {
   readonly lineStarts: Int32Array
   /** The codes of the characters, as `signOf` has them; 0 where one is crossed out. */
   readonly codes: Uint8Array
-  readonly signs: Signs
+  readonly signs: SourceSigns
   #places: OpenPlaces | null = null
   readonly #lead: Lead = { offset: 0, place: 0 }
   /** Before these places a piece too short for the index does not stand, or is crossed out; and it stays so. */
@@ -32,7 +32,7 @@ export class ValeSource {
 
   constructor(text: string) {
     this.text = text
-    this.signs = signsOf(text)
+    this.signs = sourceSigns(text)
     this.codes = this.signs.codes
     this.lineStarts = this.signs.lineStarts
   }
@@ -131,4 +131,4 @@ function isTouched(ranges: readonly Range[], start: number, end: number): boolea
 }
 
 /** Letters and digits of ASCII. */
-export const isWordCode = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
+export const isAsciiWord = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)

@@ -58,7 +58,7 @@ export function keepPositions(document: Document, positions: SourcePositions): v
 }
 
 /** Typed arrays: a file of nothing but line breaks must not cost ten times its size. */
-function lineStartsOf(source: string): Uint32Array {
+export function lineStartsOf(source: string): Uint32Array {
   if (source.includes('\r')) return Uint32Array.from(lineStartsWithReturns(source))
   let starts = new Uint32Array(16 + (source.length >>> 5))
   let count = 1
