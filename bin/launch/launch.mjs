@@ -45,7 +45,7 @@ export async function launch(argv) {
 
 async function run(argv) {
   const inProject = (name) => pathToFileURL(join(root, 'src', name)).href
-  const bundle = isBundled(argv) ? await import(inProject('bundle.ts')) : null
+  const bundle = isBundled(argv) ? await import(inProject('upkeep/bundle.ts')) : null
   const bundled = bundle?.bundledMain() ?? null
   const { main } = await import(bundled ?? inProject('main.ts'))
   await main(argv)
@@ -56,5 +56,5 @@ async function run(argv) {
 /** What the commands that work with stored audits need is no part of the bundle. */
 const STORED = ['list', 'show', 'cancel', 'retry']
 
-/** Whether it is an audit of files or addresses, which runs from a bundle (`src/bundle.ts`). */
+/** Whether it is an audit of files or addresses, which runs from a bundle (`src/upkeep/bundle.ts`). */
 export const isBundled = (argv) => argv[0] === 'audit' && !STORED.includes(argv[1]) && !argv.some((word) => word.startsWith('--workspace'))

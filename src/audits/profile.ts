@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
-import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from '../rule-library.ts'
+import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from '../packs/library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { compileRules } from '../rules/index.ts'
 import type { CompiledRules, Rule, Severity } from '../rules/index.ts'

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type pg from 'pg'
-import type { AuditService, RuleLibrary } from '../audit-service.ts'
+import type { AuditService, RuleLibrary } from '../audits/contract.ts'
 import type { Settings } from '../config.ts'
-import type { Later } from '../writing/later.ts'
+import type { Later } from '../documents/later.ts'
 
 /** What audits need beside the server: the queue, the rules, a worker. Loaded after the server listens, so that it answers at once. */
 export interface Auditing {
@@ -14,7 +14,7 @@ export interface Auditing {
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
   const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }] = await Promise.all([
-    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/process.ts'), import('../writing/later.ts'),
+    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/process.ts'), import('../documents/later.ts'),
   ])
   const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
   const worker = settings.WORKER === 'off' ? null : startWorkerProcess(url, settings, (error) => onError(error, 'worker'))
@@ -35,7 +35,7 @@ export const deferredLater = (auditing: Promise<Auditing>, db: pg.Pool): Later =
 })
 
 const require = createRequire(import.meta.url)
-const library = (): RuleLibrary => (require('../rule-library.ts') as { ruleLibrary: RuleLibrary }).ruleLibrary
+const library = (): RuleLibrary => (require('../packs/library.ts') as { ruleLibrary: RuleLibrary }).ruleLibrary
 
 /** The rules, read when they are first asked for. */
 export const deferredLibrary: RuleLibrary = { packs: () => library().packs(), rules: () => library().rules() }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { generateDocument } from '../documents.ts'
+import { generateDocument } from '../documents/create.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { bulk } from './bulk.ts'

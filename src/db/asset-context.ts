@@ -1,7 +1,7 @@
-import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
-import type { ReviewState, Severity } from '../review/chart.ts'
-import { marksOf } from '../review/marks.ts'
-import type { SourceFinding } from '../review/marks.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
+import { marksOf } from '../reviews/chart/marks.ts'
+import type { SourceFinding } from '../reviews/chart/marks.ts'
 import { unpackText } from './packing.ts'
 import type { Db } from './pool.ts'
 

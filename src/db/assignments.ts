@@ -1,4 +1,4 @@
-import type { Actor } from '../review/actor.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'

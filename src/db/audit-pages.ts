@@ -1,5 +1,5 @@
-import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../review/chart.ts'
-import type { ReviewProgress, Severity } from '../review/chart.ts'
+import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
-import type { Severity } from '../review/chart.ts'
+import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import type { Severity } from '../reviews/chart/chart.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../review/actor.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import type { CommentRow } from './violations.ts'

@@ -1,7 +1,7 @@
 import { filterSql } from './desk-filter.ts'
 import type { QueueFilter } from './desk-filter.ts'
 import type { Db } from './pool.ts'
-import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 
 export interface ExportRow {
   place: number

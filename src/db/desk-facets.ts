@@ -1,4 +1,4 @@
-import { REVIEW_STATES, reviewProgress } from '../review/chart.ts'
+import { REVIEW_STATES, reviewProgress } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { bySeverity } from './audit-pages.ts'
 import { namesOf } from './members.ts'

@@ -1,7 +1,7 @@
-import { PLACES_PER_SEVERITY } from '../review/chart.ts'
+import { PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
-/** What the queue shows; null: no matter which. Codes and orders are those of src/review/chart.ts. */
+/** What the queue shows; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
 export interface QueueFilter {
   states: number[] | null
   severityOrders: number[] | null

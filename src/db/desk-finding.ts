@@ -1,5 +1,5 @@
-import { REVIEW_STATES } from '../review/chart.ts'
-import type { ReviewProgress, ReviewState } from '../review/chart.ts'
+import { REVIEW_STATES } from '../reviews/chart/chart.ts'
+import type { ReviewProgress, ReviewState } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './desk-rows.ts'
 import type { FindingRow } from './desk-rows.ts'

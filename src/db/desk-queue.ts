@@ -1,4 +1,4 @@
-import { countIndex, PLACES_PER_RUN, reviewProgress } from '../review/chart.ts'
+import { countIndex, PLACES_PER_RUN, reviewProgress } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import type { AuditHead } from './audit-heads.ts'
 import { isCounted } from './desk-filter.ts'

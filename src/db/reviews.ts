@@ -1,5 +1,5 @@
-import type { Actor } from '../review/actor.ts'
-import { REVIEW_STATES } from '../review/chart.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { REVIEW_STATES } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'

@@ -1,5 +1,5 @@
-import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
-import type { ReviewProgress, Severity } from '../review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
 
 export interface RuleCount {

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../review/chart.ts'
+import { SEVERITIES } from '../reviews/chart/chart.ts'
 import type { Rule } from '../rules/index.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'

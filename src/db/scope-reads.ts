@@ -1,4 +1,4 @@
-import type { ReviewState } from '../review/chart.ts'
+import type { ReviewState } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'

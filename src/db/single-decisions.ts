@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES } from '../review/chart.ts'
+import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES } from '../reviews/chart/chart.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
 
 /** A decision on one violation that nobody takes back with a click. */

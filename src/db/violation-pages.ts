@@ -1,5 +1,5 @@
-import { PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES, RUNS_PER_SEVERITY, severityOrder, stateCode } from '../review/chart.ts'
-import type { ReviewState, Severity } from '../review/chart.ts'
+import { PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES, RUNS_PER_SEVERITY, severityOrder, stateCode } from '../reviews/chart/chart.ts'
+import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { placesIn, readPacked } from './desk-matches.ts'
 import type { Db } from './pool.ts'

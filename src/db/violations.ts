@@ -1,4 +1,4 @@
-import { REVIEW_STATES, SEVERITIES } from '../review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { Db } from './pool.ts'
 
 export interface CommentRow {

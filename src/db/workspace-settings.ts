@@ -1,4 +1,4 @@
-import type { Severity } from '../rules/rule.ts'
+import type { Severity } from '../rules/definition/rule.ts'
 import type { Db } from './pool.ts'
 
 /** What audits of a workspace run with. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Sharer } from '../gather.ts'
+import { Sharer } from './batched-reads.ts'
 import type { InfobaseHead } from './infobases.ts'
 import { settingsOf } from './workspace-settings.ts'
 import type { SettingRow, WorkspaceSettings } from './workspace-settings.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../review/chart.ts'
+import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 
 /** What became of a group, or of the first finding of it alone. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { SEVERITIES, severityOrder } from '../review/chart.ts'
+import { SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import { demoAssets } from './assets.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { demoTrail } from './decisions.ts'

@@ -1,4 +1,4 @@
-import type { Severity } from '../review/chart.ts'
+import type { Severity } from '../reviews/chart/chart.ts'
 
 /** The languages of the shop that the demonstration reads. */
 export const DEMO_LANGUAGES = ['EN', 'DE', 'FR'] as const

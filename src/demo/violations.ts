@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.ts'
 import { packText } from '../db/packing.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../review/chart.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { DemoAsset } from './assets.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { addComment } from '../db/comments.ts'
 import { newId } from '../db/ids.ts'
-import { generateDocument } from '../documents.ts'
-import { workspaceShelf } from '../library.ts'
-import type { Actor } from '../review/actor.ts'
+import { generateDocument } from '../documents/create.ts'
+import { workspaceShelf } from '../library/library.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
 import { DEMO_COMMENTS, DEMO_PEOPLE } from './material.ts'
 
 /** Comments on a few violations, through the same function as everybody's, so that the trail has them. */

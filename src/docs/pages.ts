@@ -2,7 +2,7 @@ import { AUDIT_CHART } from '../audits/chart.ts'
 import { SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
 import { rulesPage } from './rules-page.ts'
-import { REVIEW_CHART, REVIEW_STATES } from '../review/chart.ts'
+import { REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 
 /** Pages of docs/ that are made from the code, so that they cannot say something else. */
 export const PAGES: Record<string, () => string | Promise<string>> = {

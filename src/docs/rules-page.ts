@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { ruleLibrary, RULES_FOLDER } from '../rule-library.ts'
+import { ruleLibrary, RULES_FOLDER } from '../packs/library.ts'
 import type { Rule } from '../rules/index.ts'
 import { judged } from '../../test/corpus/judged.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expressionGuard } from '../expression-guard.ts'
+import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
 import type { Finding, Severity, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
-import type { LocalSource } from './gather.ts'
+import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */

@@ -1,4 +1,4 @@
-import type { LocalSource } from './gather.ts'
+import type { LocalSource } from './sources.ts'
 
 export interface Queued {
   source: LocalSource

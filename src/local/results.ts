@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { SEVERITIES } from '../rules/index.ts'
 import type { Severity } from '../rules/index.ts'
-import { isUnwritable } from '../unwritable.ts'
+import { isUnwritable } from '../upkeep/unwritable.ts'
 import type { LocalAsset } from './check.ts'
 
 interface Tally {

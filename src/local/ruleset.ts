@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { contentHashes } from '../content-hashes.ts'
+import { contentHashes } from '../upkeep/content-hashes.ts'
 import { UsageError } from '../errors.ts'
-import { DAY, keptReading } from '../kept-reading.ts'
-import { readRuleFiles, ruleLibrary, scorerBeside } from '../rule-library.ts'
+import { DAY, keptReading } from '../upkeep/kept-reading.ts'
+import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
 import { builtInStyle, compileRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
 import type { BuildOptions, CheckOptions, CompiledRules, Loaded, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
 
@@ -44,11 +44,11 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
 }
 
-const READERS = ['src/rules/yaml.ts', 'package-lock.json'].map((name) => path.join(import.meta.dirname, '../..', name))
+const READERS = ['src/rules/load/yaml.ts', 'package-lock.json'].map((name) => path.join(import.meta.dirname, '../..', name))
 
 /** What reads YAML is large, and slow beside what is made of it: the built-in packs do without it, and so does what was read before. */
 async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded> {
-  const { loadRules, plainValues } = await import('../rules/load.ts')
+  const { loadRules, plainValues } = await import('../rules/load/load.ts')
   const contents = [...files.map(({ path: file, content }) => [path.basename(file), content] as const), ...contentHashes('own', READERS)]
   const values = keptReading('own', contents, () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)), DAY)
   return loadRules(files, { ...options, values })
@@ -88,7 +88,7 @@ export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, fold
   const uses = (pattern: RegExp) => files.some((file) => pattern.test(file.content))
   const options: BuildOptions = { vocabulary, scorer: scorerBeside, wordFiles: (name, rule) => wordFile(name, rule, folders), allow: folders.flatMap(allowedIn) }
   if (uses(/extends["']?:\s*["']?spelling/)) options.words = englishWords()
-  if (uses(/extends["']?:\s*["']?sequence/) || uses(/match["']?:\s*["']?\$title/)) options.tagger = (await import('../rules/english-tagger.ts')).englishTagger
+  if (uses(/extends["']?:\s*["']?sequence/) || uses(/match["']?:\s*["']?\$title/)) options.tagger = (await import('../rules/words/english-tagger.ts')).englishTagger
   return options
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newId } from '../../src/db/ids.ts'
 import { packText } from '../../src/db/packing.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/review/chart.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/reviews/chart/chart.ts'
 import { sourceSpan } from '../../src/text/position.ts'
 import { readDocument } from '../../src/text/read.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ruleLibrary } from '../../src/rule-library.ts'
+import { ruleLibrary } from '../../src/packs/library.ts'
 import type { Desk } from '../app-api/desk.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'

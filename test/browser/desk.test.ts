@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../src/db/ids.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/review/chart.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/reviews/chart/chart.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import { plantPage } from '../app-api/planted-page.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'

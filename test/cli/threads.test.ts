@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { gather } from '../../src/local/gather.ts'
+import { gather } from '../../src/local/sources.ts'
 import { runLocal } from '../../src/local/run.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 

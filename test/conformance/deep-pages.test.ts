@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { loadDemoAudit } from '../../src/demo/load.ts'
-import { REVIEW_STATES, SEVERITIES } from '../../src/review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../../src/reviews/chart/chart.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { servers } from '../helpers/both-servers.ts'

@@ -20,8 +20,8 @@ test('the rules in the documentation load and hold to their proofs as they stand
 })
 
 test('every key a rule may have is explained', async () => {
-  const { keysOf } = await import('../../src/rules/schema.ts')
-  const { KINDS } = await import('../../src/rules/rule.ts')
+  const { keysOf } = await import('../../src/rules/load/schema.ts')
+  const { KINDS } = await import('../../src/rules/definition/rule.ts')
   const told = new Set(text.match(/[a-z]+/g))
   assert.deepEqual([...new Set(KINDS.flatMap(keysOf))].filter((key) => !told.has(key)), [])
 })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newId } from '../../src/db/ids.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../../src/review/chart.ts'
-import type { ReviewState, Severity } from '../../src/review/chart.ts'
+import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../../src/reviews/chart/chart.ts'
+import type { ReviewState, Severity } from '../../src/reviews/chart/chart.ts'
 
 export interface PlantedViolation {
   severity?: Severity | null

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AuditService, AuditSource } from '../../src/audit-service.ts'
+import type { AuditService, AuditSource } from '../../src/audits/contract.ts'
 import { auditService } from '../../src/audits/service.ts'
 import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/config.ts'
@@ -7,7 +7,7 @@ import { openPool } from '../../src/db/pool.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { openQueue } from '../../src/jobs/queue.ts'
 import { startWorker } from '../../src/jobs/worker.ts'
-import { SYSTEM } from '../../src/review/actor.ts'
+import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { freshDatabase } from './database.ts'
 
 export interface Auditing {

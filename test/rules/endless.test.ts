@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expressionGuard } from '../../src/expression-guard.ts'
-import { englishTagger } from '../../src/rules/english-tagger.ts'
+import { expressionGuard } from '../../src/packs/expression-guard.ts'
+import { englishTagger } from '../../src/rules/words/english-tagger.ts'
 import type { Guard } from '../../src/rules/index.ts'
 import { resultOf } from './finding.ts'
 

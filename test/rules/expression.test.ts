@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { Expression } from '../../src/rules/expression.ts'
-import { needsOf } from '../../src/rules/literals.ts'
-import { subject } from '../../src/rules/plain-text.ts'
+import { Expression } from '../../src/rules/expression/expression.ts'
+import { needsOf } from '../../src/rules/expression/literals.ts'
+import { subject } from '../../src/rules/expression/plain-text.ts'
 
 const found = (source: string, text: string) => new Expression(source).all(subject(text)).map((match) => match.text)
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expressionGuard } from '../../src/expression-guard.ts'
-import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/rule-library.ts'
+import { expressionGuard } from '../../src/packs/expression-guard.ts'
+import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/packs/library.ts'
 import { check, compileRules, loadRules, runProofs, type Finding } from '../../src/rules/index.ts'
-import { TRIED_UP_TO } from '../../src/rules/check.ts'
+import { TRIED_UP_TO } from '../../src/rules/engine/check.ts'
 import { documentOf, type Sample } from './finding.ts'
 
 const { rules, refused } = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside })

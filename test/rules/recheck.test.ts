@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { expressionGuard } from '../../src/expression-guard.ts'
+import { expressionGuard } from '../../src/packs/expression-guard.ts'
 import { check, compileRules, RunningCheck, type CheckResult } from '../../src/rules/index.ts'
 import { documentOf, rulesFrom } from './finding.ts'
 

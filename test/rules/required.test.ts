@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BCP47 } from '../../src/languages.ts'
-import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/rule-library.ts'
+import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/packs/library.ts'
 import { check, compileRules, loadRules, type Rule } from '../../src/rules/index.ts'
 import { documentOf } from './finding.ts'
 

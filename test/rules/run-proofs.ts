@@ -1,5 +1,5 @@
 /** Runs the proofs of the rules in the folders named: `node test/rules/run-proofs.ts rules/eu-consumer`. */
-import { readRuleFiles, scorerBeside } from '../../src/rule-library.ts'
+import { readRuleFiles, scorerBeside } from '../../src/packs/library.ts'
 import { loadRules, runProofs } from '../../src/rules/index.ts'
 
 const { rules, refused } = loadRules(process.argv.slice(2).flatMap(readRuleFiles), { library: true, scorer: scorerBeside })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { asciiOf, placeInText, plainTextOf } from '../../src/rules/plain-text.ts'
-import { foldedText } from '../../src/rules/fingerprint.ts'
-import { folded } from '../../src/rules/fold.ts'
-import { fillMessage } from '../../src/rules/message.ts'
+import { asciiOf, placeInText, plainTextOf } from '../../src/rules/expression/plain-text.ts'
+import { foldedText } from '../../src/rules/engine/fingerprint.ts'
+import { folded } from '../../src/rules/words/fold.ts'
+import { fillMessage } from '../../src/rules/engine/message.ts'
 
 const textOf = (parts: string[]) => fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((chosen) => chosen.join(''))
 

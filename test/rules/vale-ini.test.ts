@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { builtInStyle, check, compileRules, loadRules, readValeIni, readWordLines, settingsFor, stylesIn } from '../../src/rules/index.ts'
-import { matchesGlob } from '../../src/rules/vale-ini.ts'
+import { matchesGlob } from '../../src/rules/vale/ini.ts'
 import { documentOf } from './finding.ts'
 
 const INI = `# team settings

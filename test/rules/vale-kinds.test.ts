@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import dictionary from 'dictionary-en'
 import { readDictionary } from '../../src/rules/index.ts'
-import { englishTagger } from '../../src/rules/english-tagger.ts'
+import { englishTagger } from '../../src/rules/words/english-tagger.ts'
 import { findingsOf, resultOf, textsOf } from './finding.ts'
 
 const markdown = { type: 'markdown' } as const
@@ -130,7 +130,7 @@ test('limit holds for the document', () => {
 })
 
 test('an expression without end costs little, is reported, and the others go on', async () => {
-  const { expressionGuard } = await import('../../src/expression-guard.ts')
+  const { expressionGuard } = await import('../../src/packs/expression-guard.ts')
   const rules = ["extends: existence\nmessage: m\nnonword: true\ntokens: ['(a+)+$']\n", 'extends: existence\nmessage: m\ntokens: [end]\n']
   const text = `${'a'.repeat(60)}! the end`
   const { findings, failures } = resultOf(rules, text, { options: { guard: expressionGuard } })

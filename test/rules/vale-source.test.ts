@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { ValeSource, type Range } from '../../src/rules/vale-source.ts'
+import { ValeSource, type Range } from '../../src/rules/vale/source.ts'
 
 /** Few letters, so that pieces repeat; of the others some share their last byte with one of these, or with what stands for nothing. */
 const sign = fc.constantFrom('a', 'b', 'c', ' ', '\n', 'é', 'š', 'Ā', 'ᅡ')

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { contentHashes, markOf } from '../../src/content-hashes.ts'
+import { contentHashes, markOf } from '../../src/upkeep/content-hashes.ts'
 
 const NAME = 'content-hashes-test'
 const KEPT = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')

@@ -4,7 +4,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { Worker } from 'node:worker_threads'
-import { keptReading } from '../../src/kept-reading.ts'
+import { keptReading } from '../../src/upkeep/kept-reading.ts'
 
 const NAME = 'kept-reading-test'
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')
@@ -23,7 +23,7 @@ const READER = `
 after(() => kept().forEach((entry) => rmSync(path.join(FOLDER, entry))))
 
 test('many at once keep and read the same and different readings: each gets its own, whole', async () => {
-  const module = new URL('../../src/kept-reading.ts', import.meta.url).href
+  const module = new URL('../../src/upkeep/kept-reading.ts', import.meta.url).href
   const readers = Array.from({ length: 4 }, (_, number) => new Worker(new URL(`data:text/javascript,${encodeURIComponent(READER)}`), {
     workerData: { module, name: NAME, number },
   }))

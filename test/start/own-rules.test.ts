@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { openRuleset } from '../../src/local/ruleset.ts'
-import { loadRules, plainValues } from '../../src/rules/load.ts'
+import { loadRules, plainValues } from '../../src/rules/load/load.ts'
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'imprimatur-own-')), 'styles/Own')
 after(() => rmSync(path.dirname(path.dirname(folder)), { recursive: true }))

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { AuditSource } from '../../audit-service.ts'
+import type { AuditSource } from '../../audits/contract.ts'
 import { isId } from '../../db/ids.ts'
 import { invalid } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { assign } from '../../assignments.ts'
-import { commentFromDesk } from '../../assignments.ts'
+import { assign } from '../../reviews/assign.ts'
+import { commentFromDesk } from '../../reviews/assign.ts'
 import { invalid, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { lastReasons } from '../../db/dismissal-reasons.ts'
 import { AppError } from '../../errors.ts'
-import { countScope, decideKnowing, undo } from '../../desk-decisions.ts'
+import { countScope, decideKnowing, undo } from '../../reviews/desk-decisions.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { scopeOf } from './filter.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { deleteDocument, findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
-import { changeDocument } from '../../edit-document.ts'
+import { changeDocument } from '../../documents/edit.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'

@@ -23,7 +23,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: EditorRules, description: 'The rules.' }, errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       // Loaded with the first use, so that the server answers before the rules are read.
-      const [{ packedEditorRules }, { profileOf }] = await Promise.all([import('../../writing/editor-rules.ts'), import('../../audits/profile.ts')])
+      const [{ packedEditorRules }, { profileOf }] = await Promise.all([import('../../documents/editor-rules.ts'), import('../../audits/profile.ts')])
       const { etag, plain, compressed } = packedEditorRules(profileOf(await readSettings(db, workspaceOf(request)), null), request.query.language_key)
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
@@ -36,7 +36,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({ name: Type.String({ maxLength: 200, description: 'The file the rule names.' }) }),
     success: { status: 200, schema: Type.String(), description: 'The file.', mediaType: 'application/octet-stream' }, errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      const { ruleWeights } = await import('../../writing/editor-rules.ts')
+      const { ruleWeights } = await import('../../documents/editor-rules.ts')
       const weights = await ruleWeights(request.params.rule_id ?? '', request.query.name)
       if (!weights) throw notFound('File')
       return kept(reply.type('application/octet-stream'), weights.etag, request.headers['if-none-match'], weights.bytes)

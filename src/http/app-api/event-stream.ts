@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bySeverity } from '../../db/audit-pages.ts'
-import type { AuditWatch, Listener } from '../../live.ts'
-import { reviewProgress } from '../../review/chart.ts'
+import type { AuditWatch, Listener } from '../../reviews/watch.ts'
+import { reviewProgress } from '../../reviews/chart/chart.ts'
 
 const BEAT = 20_000
 /** A reader that does not read is let go rather than kept in memory. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
-import { AuditWatch } from '../../live.ts'
+import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { AuditService, RuleLibrary } from '../../audit-service.ts'
+import type { AuditService, RuleLibrary } from '../../audits/contract.ts'
 import type { Auth } from '../../auth/auth.ts'
-import type { AuditWatch } from '../../live.ts'
+import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
 import { auditRoutes } from './audits.ts'
@@ -23,7 +23,7 @@ import { uploadRoutes } from './uploads.ts'
 import { workspaceRoutes } from './workspace.ts'
 import { writingRoutes } from './writing.ts'
 import type { Models } from '../../models/index.ts'
-import type { Later } from '../../writing/later.ts'
+import type { Later } from '../../documents/later.ts'
 
 export const PREFIX = '/app/api'
 

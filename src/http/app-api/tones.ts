@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { addTone, changeTone, dropTone } from '../../tone-edits.ts'
-import type { ToneInput as Given } from '../../tone-edits.ts'
+import { addTone, changeTone, dropTone } from '../../library/tone-edits.ts'
+import type { ToneInput as Given } from '../../library/tone-edits.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'

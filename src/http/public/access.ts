@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KeyHolder } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
-import type { Actor } from '../../review/actor.ts'
+import type { Actor } from '../../reviews/chart/actor.ts'
 import type { KeyRing } from './keys.ts'
 
 declare module 'fastify' {

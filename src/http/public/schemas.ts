@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../review/chart.ts'
+import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
 
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState', description: 'Where the review of a violation stands.' })

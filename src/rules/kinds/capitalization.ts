@@ -1,11 +1,11 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import type { Expression } from '../expression.ts'
-import { RuleFault } from '../fault.ts'
-import { subject } from '../plain-text.ts'
-import { flagOf, mapOf, numberOf, textOf, textsOf } from '../values.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Expression } from '../expression/expression.ts'
+import { RuleFault } from '../definition/fault.ts'
+import { subject } from '../expression/plain-text.ts'
+import { flagOf, mapOf, numberOf, textOf, textsOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
 import { expressionsOf, sentenceCase, titleCase, type CaseOptions } from './case-converter.ts'
-import { exceptionSource, expressionFrom } from './vale-expression.ts'
+import { exceptionSource, expressionFrom } from '../vale/expression.ts'
 
 interface Verdict {
   expected: string

@@ -1,6 +1,6 @@
-import { Expression } from '../expression.ts'
-import { subject, type Subject } from '../plain-text.ts'
-import type { Tagger } from '../tagger.ts'
+import { Expression } from '../expression/expression.ts'
+import { subject, type Subject } from '../expression/plain-text.ts'
+import type { Tagger } from '../words/tagger.ts'
 
 export interface CaseOptions {
   /** Words that keep the case they are written in here. */

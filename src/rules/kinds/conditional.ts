@@ -1,8 +1,8 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { flagOf, textOf } from '../values.ts'
-import type { Page } from '../page.ts'
-import type { View } from '../view.ts'
-import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { flagOf, textOf } from '../definition/values.ts'
+import type { Page } from '../page/page.ts'
+import type { View } from '../page/view.ts'
+import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
 /** If the first is there, the second must be too: an abbreviation and its full form. */
 export function conditional(builder: Builder): Finder {

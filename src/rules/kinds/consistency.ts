@@ -1,8 +1,8 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { flagOf, mapOf, textOf } from '../values.ts'
-import type { Page } from '../page.ts'
-import type { View } from '../view.ts'
-import { expressionFrom } from './vale-expression.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { flagOf, mapOf, textOf } from '../definition/values.ts'
+import type { Page } from '../page/page.ts'
+import type { View } from '../page/view.ts'
+import { expressionFrom } from '../vale/expression.ts'
 
 /** One of two spellings, but not both on one page: the place where the second kind turns up is named. */
 export function consistency(builder: Builder): Finder {

@@ -1,9 +1,9 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { alternatives } from '../message.ts'
-import { flagOf, mapOf, textsOf } from '../values.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { alternatives } from '../engine/message.ts'
+import { flagOf, mapOf, textsOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
 import { actionFix } from './action.ts'
-import { exceptionTest, expressionFrom, joinedWords } from './vale-expression.ts'
+import { exceptionTest, expressionFrom, joinedWords } from '../vale/expression.ts'
 
 /** This should not be there: literal terms of ours, or Vale's expressions. */
 export function existence(builder: Builder): Finder {

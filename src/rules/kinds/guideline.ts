@@ -1,5 +1,5 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { View } from '../page/view.ts'
 
 /** What a model said of one text: the pieces it finds fault with, and why. */
 export interface Judgement {

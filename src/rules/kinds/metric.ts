@@ -1,10 +1,10 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { RuleFault } from '../fault.ts'
-import type { Rule } from '../rule.ts'
-import { emptyStatistics, type Statistics } from '../statistics.ts'
-import { numberOf, textOf, textsOf } from '../values.ts'
-import type { Page } from '../page.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { RuleFault } from '../definition/fault.ts'
+import type { Rule } from '../definition/rule.ts'
+import { emptyStatistics, type Statistics } from '../words/statistics.ts'
+import { numberOf, textOf, textsOf } from '../definition/values.ts'
+import type { Page } from '../page/page.ts'
+import type { View } from '../page/view.ts'
 import { formulaOf, type Formula } from './formula.ts'
 
 /** A figure worked out of the page's words, sentences, headings …, and when it is too high or too low. */

@@ -1,7 +1,7 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { flagOf, numberOf, textOf } from '../values.ts'
-import type { View } from '../view.ts'
-import { expressionFrom } from './vale-expression.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { flagOf, numberOf, textOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
+import { expressionFrom } from '../vale/expression.ts'
 
 /** Words, of which two never stand side by side: `\\b\\w+\\b`, or one class and more of it. */
 const CANNOT_TOUCH = /^(?:\\b\(?(?:\?:)?\\w\+\)?\\b|\[([^\]]*)\]\[\1[^\]]*\]\*)$/

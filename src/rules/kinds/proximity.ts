@@ -1,7 +1,7 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { oneOf, textsOf } from '../values.ts'
-import type { Page } from '../page.ts'
-import { isBefore, isNear, withinOf, type Place } from '../within.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { oneOf, textsOf } from '../definition/values.ts'
+import type { Page } from '../page/page.ts'
+import { isBefore, isNear, withinOf, type Place } from './within.ts'
 
 /** One thing near another, or without it. */
 export function proximity(builder: Builder): Finder {

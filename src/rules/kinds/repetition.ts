@@ -1,10 +1,10 @@
 import { sentences } from '../../text/sentences.ts'
-import type { Builder, Finder, Found } from '../build.ts'
-import type { Match } from '../expression.ts'
-import { flagOf, mapOf, numberOf, textsOf } from '../values.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Match } from '../expression/expression.ts'
+import { flagOf, mapOf, numberOf, textsOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
 import { actionFix } from './action.ts'
-import { exceptionTest, expressionFrom, phraseTest } from './vale-expression.ts'
+import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
 /** A sign that is written, and not a blank. */
 const isInk = (code: number) => code > 0x20 && code < 0x7f

@@ -1,8 +1,8 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { flagOf, oneOf, textsOf } from '../values.ts'
-import type { Page } from '../page.ts'
-import type { View } from '../view.ts'
-import { isNear, withinOf, type Place } from '../within.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { flagOf, oneOf, textsOf } from '../definition/values.ts'
+import type { Page } from '../page/page.ts'
+import type { View } from '../page/view.ts'
+import { isNear, withinOf, type Place } from './within.ts'
 
 /** What a reader may well not see: it does not count where the text must be prominent. */
 const ASIDE = ['nav', 'footer', 'aside', 'alt', 'meta', 'title', 'attr']

@@ -1,7 +1,7 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import { RuleFault } from '../fault.ts'
-import { numberOf, textOf } from '../values.ts'
-import type { View } from '../view.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import { RuleFault } from '../definition/fault.ts'
+import { numberOf, textOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
 
 /** Sentences that a trained model scores at or above the rule's threshold. */
 export function scored(builder: Builder): Finder {

@@ -1,11 +1,11 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import type { Expression } from '../expression.ts'
-import { RuleFault } from '../fault.ts'
-import { subject } from '../plain-text.ts'
-import type { TaggedToken } from '../tagger.ts'
-import { flagOf, mapOf, numberOf, textOf } from '../values.ts'
-import type { View } from '../view.ts'
-import { expressionFrom } from './vale-expression.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Expression } from '../expression/expression.ts'
+import { RuleFault } from '../definition/fault.ts'
+import { subject } from '../expression/plain-text.ts'
+import type { TaggedToken } from '../words/tagger.ts'
+import { flagOf, mapOf, numberOf, textOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
+import { expressionFrom } from '../vale/expression.ts'
 
 /** One step of a sequence: a word by its text or its part of speech, or one that may be passed over. */
 interface Step {

@@ -1,9 +1,9 @@
-import type { Builder, Finder, Found } from '../build.ts'
-import type { WordList } from '../dictionary.ts'
-import { subject } from '../plain-text.ts'
-import { flagOf, textsOf } from '../values.ts'
-import type { View } from '../view.ts'
-import { expressionFrom, phraseTest } from './vale-expression.ts'
+import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { WordList } from '../words/dictionary.ts'
+import { subject } from '../expression/plain-text.ts'
+import { flagOf, textsOf } from '../definition/values.ts'
+import type { View } from '../page/view.ts'
+import { expressionFrom, phraseTest } from '../vale/expression.ts'
 
 /** What is no ordinary word is not judged: mixed capitals, abbreviations, anything with a digit, a sign or a letter beyond ASCII in it. */
 const FILTERS = [/[A-Z][a-z]+[A-Z]+\w+/, /[A-Z]+$/, /[^a-zA-Z_']/]

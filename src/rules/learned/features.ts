@@ -1,4 +1,4 @@
-import { CELL, UNNUMBERED, wordTable, type Words } from '../word-table.ts'
+import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
 import { HASH_STEP, MOST_TOKENS, TOKENS_BITS, TokenTable } from './token-table.ts'
 
 /** Which n-grams a model looks at. Stored in the model, so that scoring cuts a sentence exactly as training did. */

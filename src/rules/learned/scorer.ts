@@ -1,4 +1,4 @@
-import type { Words } from '../word-table.ts'
+import type { Words } from '../words/word-table.ts'
 import { SentenceReader } from './features.ts'
 import { FirstLook } from './first-look.ts'
 import { lengthScaler } from './length.ts'

@@ -1,4 +1,4 @@
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../words/word-table.ts'
 
 const SEPARATOR = 1
 const DIGIT = 0x30

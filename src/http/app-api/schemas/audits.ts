@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
-import { SEVERITIES } from '../../../review/chart.ts'
+import { SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { REVIEW_STATES, SEVERITIES } from '../../../review/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { nullable, oneOf } from '../../schema.ts'
 
 export const Text = (description: string) => Type.String({ description })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../../review/chart.ts'
+import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ENTRY_KINDS } from '../../../db/infobase-entries.ts'
-import { LONGEST_ENTRY } from '../../../knowledge.ts'
+import { LONGEST_ENTRY } from '../../../library/knowledge.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
 

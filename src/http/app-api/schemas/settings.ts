@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SEVERITIES } from '../../../rules/rule.ts'
+import { SEVERITIES } from '../../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { PlanSchema } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../src/rules/rule.ts'
+import type { Finding } from '../../../../src/rules/definition/rule.ts'
 import type { Unsupported } from '../../../../src/generation/unsupported.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 

@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import type { LanguageKey } from '../languages.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import type { Rule } from '../rules/definition/rule.ts'
+
+/** What an audit is to read. Uploads lie in the table `uploads`, so that a worker on another machine finds them. */
+export type AuditSource =
+  | { kind: 'urls'; urls: string[] }
+  | { kind: 'crawl'; url: string; maxPages: number; maxDepth: number }
+  | { kind: 'sitemap'; url: string }
+  | { kind: 'files'; uploadIds: string[] }
+  | { kind: 'text'; name: string; text: string }
+  | { kind: 'documents'; documentIds: string[] }
+  | { kind: 'sample' }
+
+export interface AuditRequest {
+  name: string
+  sources: AuditSource[]
+  /** Keys of packs; null: the workspace's active ones. */
+  packs: string[] | null
+}
+
+export interface AuditPreview {
+  assets: number
+  at_most: number
+  rules: number
+  packs: number
+  user_agent: string
+  keeps_days: number | null
+  left_out: { source: number; what: string; reason: string }[]
+}
+
+/**
+ * Audits that run, as the web application asks for them. `start` stores the audit (status PENDING), queues its work and
+ * answers at once; a source that cannot be read at all is an AppError 422. `cancel` and `retry` answer null for an
+ * audit that does not exist, and throw AppError 409 where the audit's status does not allow them. `again` starts a new audit
+ * of the same sources by the same packs, with the workspace's settings of today.
+ */
+export interface AuditService {
+  preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>): Promise<AuditPreview>
+  start(db: pg.Pool, workspaceId: string, actor: Actor, request: AuditRequest): Promise<{ id: string }>
+  again(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<{ id: string } | null>
+  cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>
+  retry(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, assetIds: string[] | null): Promise<{ assets: number } | null>
+}
+
+export interface Pack {
+  key: string
+  name: string
+  description: string | null
+  regulation: string | null
+  languages: LanguageKey[]
+  /** Whether a workspace that has chosen nothing uses it. */
+  default: boolean
+}
+
+/** The rules that ship with the product, read once. */
+export interface RuleLibrary {
+  packs(): Pack[]
+  rules(): Rule[]
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { rulesOf } from '../audits/profile.ts'
+import type { Profile } from '../audits/profile.ts'
+import type { LanguageKey } from '../languages.ts'
+import { ruleLibrary } from '../packs/library.ts'
+import type { Rule } from '../rules/index.ts'
+
+/** What an editor in a browser checks with. */
+export interface EditorRules {
+  /** Those that speak the language, as data, without their proofs; severities are the workspace's. */
+  rules: Rule[]
+  packs: number
+  allowed: Profile['allowed']
+}
+
+function editorRules(profile: Profile, language: LanguageKey): EditorRules {
+  const rules = rulesOf(profile).flatMap((rule): Rule[] => {
+    const parts = rule.parts.filter((part) => part.language === null || part.language === language)
+    if (parts.length === 0) return []
+    const severity = profile.overrides[rule.id]
+    return [{
+      ...rule, file: '', severity: severity && severity !== 'OFF' ? severity : rule.severity,
+      // Proofs, and how well a model did, say nothing about how it finds.
+      parts: parts.map((part) => ({ ...part, hits: [], passes: [], keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => key !== 'measured')) })),
+    }]
+  })
+  return { rules, packs: new Set(rules.map((rule) => rule.pack)).size, allowed: profile.allowed }
+}
+
+export interface Packed {
+  etag: string
+  plain: Buffer
+  compressed: Buffer
+}
+
+const packed = new Map<string, Packed>()
+const MOST_PACKED = 40
+
+/** The same, ready to send: made once for each choice of rules, since writing it out takes longer than checking a text. */
+export function packedEditorRules(profile: Profile, language: LanguageKey): Packed {
+  const name = JSON.stringify([language, profile.packs.toSorted(), profile.overrides, profile.allowed])
+  let made = packed.get(name)
+  if (!made) {
+    if (packed.size >= MOST_PACKED) packed.clear()
+    const plain = Buffer.from(JSON.stringify(editorRules(profile, language)))
+    made = { etag: etagOf(plain), plain, compressed: gzipSync(plain) }
+    packed.set(name, made)
+  }
+  return made
+}
+
+/** The weights a learned rule names; null where it names no such file. */
+export async function ruleWeights(ruleId: string, name: string): Promise<{ etag: string; bytes: Buffer } | null> {
+  const rule = ruleLibrary.rules().find(({ id }) => id === ruleId)
+  if (!rule?.parts.some((part) => part.keys.model === name)) return null
+  const bytes = await readFile(path.join(path.dirname(rule.file), name))
+  return { etag: etagOf(bytes), bytes }
+}
+
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import { findFacts, listEntries, replaceEntries } from '../db/infobase-entries.ts'
+import type { NewEntry } from '../db/infobase-entries.ts'
+import { saveInfobase } from '../db/infobases.ts'
+import { transaction } from '../db/pool.ts'
+import { storeVersion } from '../db/versions.ts'
+import { PlainError } from '../errors.ts'
+import type { Fact } from '../generation/filters.ts'
+import type { FormEntry, Values } from '../generation/form.ts'
+import type { LanguageKey } from '../languages.ts'
+import { detectLanguage } from '../text/language.ts'
+
+export interface Infobase {
+  name: string
+  description: string | null
+  entries: NewEntry[]
+}
+
+/** What one document takes from a knowledge base at most. */
+const MOST_FACTS = 6
+export const MOST_ENTRIES = 20_000
+export const LONGEST_ENTRY = 5000
+
+/** Stores a knowledge base under its name: its entries take the place of those it had, as a new version. */
+export async function storeInfobase(db: pg.Pool, workspaceId: string, infobase: Infobase): Promise<{ id: string; version: number; entries: number }> {
+  if (infobase.entries.length > MOST_ENTRIES) throw new PlainError(`${infobase.name}: a knowledge base holds at most ${MOST_ENTRIES} entries, not ${infobase.entries.length}`)
+  const entries = infobase.entries.map(storableEntry)
+  return transaction(db, async (client) => {
+    const { id, version } = await saveInfobase(client, workspaceId, infobase)
+    await replaceEntries(client, workspaceId, id, entries)
+    await storeVersion(client, workspaceId, 'infobase', id, version, { name: infobase.name, description: infobase.description, entries })
+    return { id, version, entries: entries.length }
+  })
+}
+
+/** An entry as it can be kept: no longer than can be cited, in a language. */
+export const storableEntry = (entry: NewEntry): NewEntry => ({
+  ...entry, title: entry.title && storable(entry.title).slice(0, 300), content: storable(entry.content).slice(0, LONGEST_ENTRY), source: entry.source && storable(entry.source).slice(0, 500),
+  languageKey: entry.languageKey ?? detectLanguage(entry.content),
+})
+
+const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
+
+/** What a knowledge base gives to a document: the facts that fit its input, and its guidelines. */
+export async function knowledgeFor(
+  db: pg.Pool, workspaceId: string, infobaseId: string, language: LanguageKey, form: readonly FormEntry[], values: Values,
+): Promise<{ facts: Fact[]; guidelines: string[] }> {
+  const texts = form.flatMap((entry) => {
+    const value = values[entry.name]
+    return entry.type === 'text' || entry.type === 'textarea' || entry.type === 'list' ? [value ?? []].flat().map(String) : []
+  })
+  const found = await findFacts(db, workspaceId, infobaseId, language, texts, MOST_FACTS)
+  const guidelines = await listEntries(db, workspaceId, infobaseId, 'guideline')
+  return {
+    facts: found.map(({ id, title, content, source }) => ({ id, title, text: content, source })),
+    guidelines: guidelines.map((entry) => entry.content),
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Pack, RuleLibrary } from '../audits/contract.ts'
+import { contentHashes } from '../upkeep/content-hashes.ts'
+import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
+import { LANGUAGE_KEYS } from '../languages.ts'
+import { loadModel, type Model } from '../rules/learned/index.ts'
+import type { BuildOptions, Refusal, Rule, RuleFile } from '../rules/index.ts'
+import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
+
+export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
+
+const RULE_FILE = /\.ya?ml$/
+
+export const readRuleFiles = (folder: string): RuleFile[] =>
+  filesBelow(folder).filter((file) => RULE_FILE.test(file)).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
+
+const models = new Map<string, Model>()
+
+/** Read when the first sentence asks for it, once a process: most texts are in one language. */
+function modelIn(file: string): Model {
+  const known = models.get(file)
+  if (known) return known
+  const model = loadModel(new Uint8Array(readFileSync(file)))
+  models.set(file, model)
+  return model
+}
+
+/** The weights beside a learned rule. */
+export const scorerBeside: NonNullable<BuildOptions['scorer']> = (model, rule) => {
+  const file = path.join(path.dirname(rule.file), model)
+  if (!existsSync(file)) return null
+  return (sentence, _language, words) => modelIn(file).score(sentence, words)
+}
+
+interface Reading {
+  rules: Rule[]
+  refused: Refusal[]
+  packs: Pack[]
+  /** What their expressions need: finding that out takes longer than all the rest. */
+  needs: Record<string, KeptNeeds>
+}
+
+interface Built extends Reading {
+  versions: Map<string, string>
+}
+
+let built: Built | undefined
+
+/** What the rules are read by: a change in it may change what is read. */
+const READERS = ['rules', 'text/language-words.ts', 'packs/library.ts', 'languages.ts'].map((name) => path.join(import.meta.dirname, '..', name))
+
+function read(): Built {
+  if (built) return built
+  const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
+  const hashes = contentHashes('rules', [...files, ...READERS.flatMap(filesBelow)])
+  const reading = keptReading('rules', hashes, () => readFrom(readRuleFiles(RULES_FOLDER)))
+  rememberNeeds(reading.needs)
+  // A rule is another version when its file changes, and its weights with it.
+  built = { ...reading, versions: new Map(reading.rules.map((rule) => [rule.id, hashes.get(rule.file) ?? 'unknown'])) }
+  return built
+}
+
+const require = createRequire(import.meta.url)
+
+/** What reads YAML is loaded where something has to be read: mostly it is not. */
+function readFrom(files: RuleFile[]): Reading {
+  const { loadRules } = require('../rules/load/load.ts') as typeof import('../rules/load/load.ts')
+  const { compileRules } = require('../rules/engine/compile.ts') as typeof import('../rules/engine/compile.ts')
+  const { needsRead } = require('../rules/expression/literals.ts') as typeof import('../rules/expression/literals.ts')
+  const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
+  const { parse } = require('yaml') as typeof import('yaml')
+  const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
+  const packs = files.filter((file) => path.basename(file.path) === 'pack.yml').map((file) => packOf(file, parse(file.content) as PackFile, rules))
+  // A text in no language is checked in all of them.
+  compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
+  return { rules, refused, packs, needs: needsRead() }
+}
+
+interface PackFile {
+  name: string
+  description?: string
+  jurisdiction?: string | string[]
+}
+
+function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, rules: Rule[]): Pack {
+  const key = path.basename(path.dirname(file.path))
+  const spoken = new Set(rules.filter((rule) => rule.pack === key).flatMap((rule) => rule.parts.map((part) => part.language)))
+  const speaksAll = spoken.size === 1 && spoken.has(null)
+  return {
+    key, name, description: description ?? null, regulation: jurisdiction === undefined ? null : [jurisdiction].flat().join(', '),
+    languages: LANGUAGE_KEYS.filter((language) => speaksAll || spoken.has(language)), default: isDefault(file.content),
+  }
+}
+
+/** The rules that ship with the product. */
+export const ruleLibrary: RuleLibrary = { packs: () => read().packs, rules: () => read().rules }
+
+let keys: string[] | undefined
+
+/** A pack that sends texts elsewhere, or costs, says `default: false` and must be chosen. */
+const isDefault = (pack: string): boolean => !/^default:\s*false\s*$/m.test(pack)
+
+/** The packs that a workspace uses which has chosen nothing. Known without reading the rules. */
+export const packKeys = (): string[] => (keys ??= readdirSync(RULES_FOLDER).toSorted().filter((name) => {
+  const file = path.join(RULES_FOLDER, name, 'pack.yml')
+  return existsSync(file) && isDefault(readFileSync(file, 'utf8'))
+}))
+
+/** Rule files of the library that did not load: a fault of ours, which the tests look for. */
+export const refusedRules = (): Refusal[] => read().refused
+
+/** Names what a rule's text was when an audit ran. */
+export const ruleVersion = (ruleId: string): string => read().versions.get(ruleId) ?? 'unknown'

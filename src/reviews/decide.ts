@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
+import { writeDecision } from '../db/reviews.ts'
+import type { Decision, DecisionResult } from '../db/reviews.ts'
+import type { ReviewScope } from '../db/review-scope.ts'
+import { lockAudit } from '../db/scope-reads.ts'
+import { isSingle, writeSingleDecisions } from '../db/single-decisions.ts'
+import { togetherOn } from '../db/together.ts'
+import { invalid, notFound } from '../errors.ts'
+import type { Actor } from './chart/actor.ts'
+import { MAX_REASON, REVIEW_CHART, stateCode } from './chart/chart.ts'
+import type { ReviewAction, ReviewState } from './chart/chart.ts'
+
+export interface ReviewRequest {
+  action: ReviewAction
+  reason?: string | null
+}
+
+export type { ReviewScope } from '../db/review-scope.ts'
+
+/** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
+export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
+  const decision = decisionOf(workspaceId, actor, scope, request)
+  const together = togetherOn(db)
+  const result = isSingle(decision)
+    ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision), writeSingleDecisions)
+    : together.run(workspaceId, (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)))
+  return decided(request, await result)
+}
+
+export type Decided = DecisionResult & { state: ReviewState }
+
+/** The same inside a transaction that has locked the audit, and is tried again as a whole. */
+export const decideWithin = async (db: pg.PoolClient, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
+  decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request), true))
+
+const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionResult | null> =>
+  (await lockAudit(client, decision.workspaceId, decision.scope)) && writeDecision(client, decision, true)
+
+function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
+  const { to, reason } = REVIEW_CHART[request.action]
+  checkReason(reason, request.reason ?? null)
+  return { workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor }
+}
+
+function decided(request: ReviewRequest, result: DecisionResult | null): Decided {
+  if (!result) throw notFound('Violation')
+  return { ...result, state: REVIEW_CHART[request.action].to }
+}
+
+function checkReason(rule: 'required' | 'refused', reason: string | null): void {
+  const fault = (msg: string) => invalid({ loc: ['body', 'reason'], msg: `Value error, ${msg}`, type: 'value_error' })
+  if (rule === 'refused') {
+    if (reason !== null) throw fault('a reason is accepted only with the action dismiss; add a comment instead')
+    return
+  }
+  if (reason === null || reason.trim() === '') throw fault('the action dismiss needs a reason')
+  if ([...reason].length > MAX_REASON) throw fault(`a reason has at most ${MAX_REASON} characters`)
+}

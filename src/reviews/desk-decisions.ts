@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { findAuditHeads } from '../db/audit-heads.ts'
+import { rememberReason } from '../db/dismissal-reasons.ts'
+import { isId } from '../db/ids.ts'
+import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
+import { conflictsSince, countByState, lockAudit } from '../db/scope-reads.ts'
+import type { Conflict } from '../db/scope-reads.ts'
+import { writeUndo } from '../db/undo.ts'
+import { notFound } from '../errors.ts'
+import type { Actor } from './chart/actor.ts'
+import { REVIEW_STATES, reviewProgress } from './chart/chart.ts'
+import type { ReviewProgress } from './chart/chart.ts'
+import { decideWithin } from './decide.ts'
+import type { ReviewRequest, ReviewScope } from './decide.ts'
+
+const missing = (scope: ReviewScope) => notFound('violation' in scope ? 'Violation' : 'Audit')
+
+async function standing(db: Db, workspaceId: string, auditId: string): Promise<{ progress: ReviewProgress; version: number }> {
+  const [head] = await findAuditHeads(db, workspaceId, [auditId])
+  return { progress: reviewProgress(head!.counts), version: head!.version }
+}
+
+/**
+ * A decision from the desk. The audit is locked before its violations are chosen, so that a filter finds what there is
+ * now; with `seen` (the version the person looked at) nothing is decided that others have decided since.
+ */
+export async function decideKnowing(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest, seen: number | null) {
+  return transaction(db, async (client) => {
+    const audit = await lockAudit(client, workspaceId, scope)
+    if (!audit) throw missing(scope)
+    if (seen !== null && seen < audit.version) {
+      const conflicts = await conflictsSince(client, workspaceId, scope, seen, actor.userId)
+      if (conflicts.length > 0) return { detail: sentence(conflicts), conflicts, version: audit.version }
+    }
+    const { auditId, number, updated, from, state } = await decideWithin(client, workspaceId, actor, scope, request)
+    if (request.action === 'dismiss' && actor.userId) await rememberReason(client, workspaceId, actor.userId, request.reason!)
+    return {
+      audit_id: auditId, number, action: request.action, review_state: state, violations_updated: updated, from,
+      ...(await standing(client, workspaceId, auditId)),
+    }
+  })
+}
+
+function sentence(conflicts: Conflict[]): string {
+  const { by, count } = conflicts[0]!
+  const others = conflicts.length > 1 ? ' and others' : ''
+  return `${by}${others} decided on ${count === 1 && conflicts.length === 1 ? 'this' : 'some of these'} meanwhile; nothing was changed.`
+}
+
+/** How many violations a scope holds, and what others have decided of them since. */
+export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, seen: number | null) {
+  return transaction(db, async (client) => {
+    await client.query('set transaction isolation level repeatable read read only')
+    const audit = await auditOf(client, workspaceId, scope)
+    const counts = await countByState(client, workspaceId, scope)
+    return {
+      audit_id: audit, count: counts.reduce((a, b) => a + b, 0),
+      by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code]])) as ReviewProgress,
+      version: (await standing(client, workspaceId, audit)).version,
+      conflicts: seen === null ? [] : await conflictsSince(client, workspaceId, scope, seen, actor.userId),
+    }
+  })
+}
+
+async function auditOf(db: Db, workspaceId: string, scope: ReviewScope): Promise<string> {
+  const { rows } = 'violation' in scope
+    ? await db.query<{ id: string }>('select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', [workspaceId, scope.violation])
+    : await db.query<{ id: string }>('select id from audits where workspace_id = $1 and id = $2', [workspaceId, scope.audit])
+  if (!rows[0]) throw missing(scope)
+  return rows[0].id
+}
+
+/** Takes a member's decision back, as a decision of its own in the trail; null when nothing of it is left to take back. */
+export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, number: number) {
+  if (!isId(auditId)) throw notFound('Audit')
+  return transaction(db, async (client) => {
+    const audit = await lockAudit(client, workspaceId, { audit: auditId, violations: [], groups: [] })
+    if (!audit) throw notFound('Audit')
+    const undone = await writeUndo(client, workspaceId, auditId, number, actor)
+    if (!undone) return null
+    return {
+      audit_id: auditId, number: undone.number, violations_updated: undone.updated, left: undone.decided - undone.updated,
+      ...(await standing(client, workspaceId, auditId)),
+    }
+  })
+}

@@ -1,0 +1,132 @@
+import type { LanguageKey } from '../../languages.ts'
+
+export const SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+export const KINDS = [
+  'existence', 'substitution', 'occurrence', 'repetition', 'consistency', 'conditional', 'capitalization', 'metric',
+  'readability', 'spelling', 'sequence', 'required', 'proximity', 'learned', 'guideline',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'app', 'print', 'video', 'job-posting'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+export interface Source {
+  citation: string
+  url: string | null
+  verified: boolean
+}
+
+/** One rule as its author wrote it, checked and with defaults filled in; what a kind needs is in `parts`. */
+export interface Rule {
+  /** `<pack>.<id>`, for an imported rule `Style.Rule`. */
+  id: string
+  pack: string
+  file: string
+  kind: Kind
+  /** Whether it uses keys of ours; without them it is read exactly as Vale reads it, in the finer points too. */
+  format: 'own' | 'vale'
+  /** Of the built-in library, whose expressions are tried on long texts before they ship (`TRIED_UP_TO`). */
+  isTried: boolean
+  name: string
+  description: string
+  explanation: string
+  source: Source | null
+  jurisdiction: string[]
+  channels: Channel[]
+  severity: Severity
+  link: string | null
+  limit: number
+  /** One part per language, or a single part whose language is null: every language. */
+  parts: RulePart[]
+}
+
+/** What a rule says in one language: the rule's own keys with those of the language's section laid over them. */
+export interface RulePart {
+  language: LanguageKey | null
+  message: string
+  solution: string
+  scope: string[]
+  where: { page: string[]; notPage: string[] }
+  unless: Unless
+  negations: boolean
+  quotations: boolean
+  reports: boolean
+  exceptions: string[]
+  hits: Hit[]
+  passes: Sample[]
+  /** The keys of the kind, by name, as written (`terms`, `tokens`, `swap`, `within` …). */
+  keys: Record<string, unknown>
+  /** Where in the file this part's own keys stand, to name the line of a mistake. */
+  at: string[]
+}
+
+export interface Unless {
+  before: string[]
+  after: string[]
+  sentence: string[]
+  block: string[]
+  page: string[]
+}
+
+/** A text to prove a rule on: plain, or a page whose structure matters. */
+export interface Sample {
+  format: 'text' | 'html' | 'markdown'
+  text: string
+}
+
+export interface Hit extends Sample {
+  /** The exact texts of the findings, in order; null: one finding, whatever its text. */
+  found: string[] | null
+  suggested: string | null
+}
+
+export interface RuleFile {
+  path: string
+  content: string
+}
+
+/** Why a rule file, or one setting, was not taken. */
+export interface Refusal {
+  file: string
+  line: number
+  message: string
+  snippet: string
+}
+
+export interface Finding {
+  ruleId: string
+  ruleName: string
+  severity: Severity
+  /** Offsets into the document's source, end exclusive. */
+  start: number
+  end: number
+  /** Index of the block it stands in, and where in the block's text; -1 for the source as a whole. */
+  block: number
+  blockStart: number
+  blockEnd: number
+  text: string
+  sentence: string
+  /** Where the sentence stands in the source. */
+  sentenceStart: number
+  sentenceEnd: number
+  reason: string
+  solution: string
+  /** The sentence with the fix applied, where the rule can say one. */
+  suggestedText: string | null
+  /** The same fix as changes of the source, last first; empty where there is none. */
+  edits: { start: number; end: number; text: string }[]
+  fingerprint: string
+}
+
+/** A rule that could not be carried out on this document. */
+export interface Failure {
+  ruleId: string
+  message: string
+}
+
+export interface CheckResult {
+  findings: Finding[]
+  failures: Failure[]
+}

@@ -1,0 +1,152 @@
+import type { LanguageKey } from '../../languages.ts'
+import type { Document } from '../../text/document.ts'
+import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
+import type { Exemptions } from '../exempt/exempt.ts'
+import { Gates } from '../page/gates.ts'
+import { Reach } from './guarded-work.ts'
+import { TermMatcher } from '../terms/matcher.ts'
+import type { Patterns } from '../page/patterns.ts'
+import type { Rule, RulePart } from '../definition/rule.ts'
+import { Scopes, type Scope } from './scope.ts'
+import type { Calls } from '../page/page.ts'
+
+/** One part of a rule, ready to run. */
+export interface Check {
+  rule: Rule
+  part: RulePart
+  finder: Finder
+  scope: Scope
+  /** The lists and gates without which it finds nothing; null where it must always look. */
+  calls: Calls | null
+  /** What an expression of Vale's needs, all of it. */
+  gates: Gates | null
+  exemptions: Exemptions
+  /** How long a text its expressions can look in without a guard. */
+  reach: Reach
+  /** Its place among the checks of its set: what several found at one place is in this order. */
+  order: number
+  onPage: Patterns | null
+  notOnPage: Patterns | null
+  unlessPage: Patterns | null
+}
+
+/** Checks that run together, over one pass for all their terms. */
+export interface CheckSet {
+  matcher: TermMatcher
+  /** Checks that can find something only where one of their terms was seen, by the list of those terms; or by the gate of an expression. */
+  byList: Map<number, Check[]>
+  byGate: Map<number, Check[]>
+  /** Checks that must look for themselves; and those that look at the page as a whole. */
+  looking: Check[]
+  onPage: Check[]
+  allowed: Patterns | null
+}
+
+/** Rules to be used for any number of documents; what a language needs is made when its first document comes. */
+export class CompiledRules {
+  readonly rules: Rule[]
+  readonly #options: BuildOptions
+  readonly #formats = new Map<Rule['format'], CompiledRules | null>()
+  readonly #sets = new Map<LanguageKey | null, CheckSet>()
+  readonly #tellsLanguages: boolean
+
+  constructor(rules: Rule[], options: BuildOptions) {
+    this.rules = rules
+    this.#tellsLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
+    this.#options = options
+  }
+
+  /** The rules in Vale's format alone, or those in ours; null where there are none. */
+  ofFormat(format: Rule['format']): CompiledRules | null {
+    const known = this.#formats.get(format)
+    if (known !== undefined) return known
+    const rules = this.rules.filter((rule) => rule.format === format)
+    const made = rules.length === 0 ? null : rules.length === this.rules.length ? this : new CompiledRules(rules, this.#options)
+    this.#formats.set(format, made)
+    return made
+  }
+
+  /** What may find something in a document: the parts for its language, where it has one language; else all. */
+  setFor(document: Document): CheckSet {
+    // Of rules for any language the one set serves every document.
+    if (!this.#tellsLanguages) return this.#setFor(null)
+    const { language, blocks } = document
+    return this.#setFor(blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null)
+  }
+
+  #setFor(language: LanguageKey | null): CheckSet {
+    const known = this.#sets.get(language)
+    if (known) return known
+    const set = checkSet(this.rules, language, this.#options)
+    this.#sets.set(language, set)
+    return set
+  }
+}
+
+export const compileRules = (rules: Rule[], options: BuildOptions = {}): CompiledRules => new CompiledRules(rules, options)
+
+/** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
+export const hasValeExceptions = (rule: Rule, part: RulePart) =>
+  !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
+
+const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']
+
+function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions): CheckSet {
+  const matcher = new TermMatcher()
+  const set: CheckSet = { matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
+  const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
+  const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
+  const own = { ...options, valeSentences, valeParagraphs, scopes: new Scopes() }
+  matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
+  let order = 0
+  for (const rule of rules) {
+    for (const part of rule.parts) {
+      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, own, order++))
+    }
+  }
+  return set
+}
+
+function place(set: CheckSet, check: Check) {
+  if (check.finder.findOnPage || check.finder.findInTurn) set.onPage.push(check)
+  else if (check.calls && !check.scope.whole) {
+    for (const list of check.calls.lists) set.byList.set(list, [...(set.byList.get(list) ?? []), check])
+    for (const gate of check.calls.gates) set.byGate.set(gate, [...(set.byGate.get(gate) ?? []), check])
+  } else set.looking.push(check)
+}
+
+function callsOf(finder: Finder, gates: Gates | null): Calls | null {
+  if (!finder.triggers) return gates === null || gates.first === null ? null : { lists: [], gates: [gates.first] }
+  const calls = finder.triggers.map((patterns) => patterns.calls).filter((one) => one !== null)
+  if (calls.length < finder.triggers.length) return null
+  return { lists: calls.flatMap(({ lists }) => lists), gates: calls.flatMap(({ gates: own }) => own) }
+}
+
+function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, order: number): Check {
+  const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
+  const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
+  const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
+  const lists = {
+    exceptions: hasValeExceptions(rule, part) ? null : list('exceptions', part.exceptions),
+    before: list('unless.before', part.unless.before),
+    after: list('unless.after', part.unless.after),
+    sentence: list('unless.sentence', part.unless.sentence),
+    block: list('unless.block', part.unless.block),
+  }
+  const costly = Object.values(lists).filter((patterns) => patterns !== null && patterns.expressions.length > 0)
+  return {
+    rule, part, finder, gates, order,
+    calls: callsOf(finder, gates),
+    reach: new Reach(finder.expressions ?? []),
+    scope: scope(finder.scope ?? part.scope),
+    exemptions: {
+      ...lists, negations: part.negations, quotations: part.quotations, reports: part.reports,
+      mayTakeLong: (length) => costly.some((patterns) => patterns!.mayTakeLong(length)),
+    },
+    onPage: list('where.page', part.where.page),
+    notOnPage: list('where.not_page', part.where.notPage),
+    unlessPage: list('unless.page', part.unless.page),
+  }
+}
+
+const asksFor = (wanted: 'sentence' | 'paragraph', scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === wanted)

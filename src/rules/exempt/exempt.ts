@@ -1,0 +1,48 @@
+import { isNegated } from './negations.ts'
+import type { Patterns, Span } from '../page/patterns.ts'
+import { isQuoted } from './quotations.ts'
+import { isReport } from './reports.ts'
+import type { View } from '../page/view.ts'
+
+/** What a rule leaves alone, compiled. */
+export interface Exemptions {
+  /** Whether to find that out may take too long in a text of this length. */
+  mayTakeLong: (length: number) => boolean
+  exceptions: Patterns | null
+  before: Patterns | null
+  after: Patterns | null
+  sentence: Patterns | null
+  block: Patterns | null
+  negations: boolean
+  quotations: boolean
+  reports: boolean
+}
+
+const ONLY_SIGNS = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
+
+/** What a list finds in a block is the same for each finding in it. */
+const known = new WeakMap<View, Map<Patterns, Span[]>>()
+
+function spansIn(block: View, patterns: Patterns): Span[] {
+  let lists = known.get(block)
+  if (!lists) known.set(block, (lists = new Map()))
+  let spans = lists.get(patterns)
+  if (!spans) lists.set(patterns, (spans = patterns.find(block)))
+  return spans
+}
+
+/** Whether a finding at these offsets of a block's text is one the rule leaves alone. */
+export function isExempt(exemptions: Exemptions, block: View, start: number, end: number): boolean {
+  if (exemptions.negations && isNegated(block.text, start, end, block.language)) return true
+  if (exemptions.quotations && (block.sections.has('blockquote') || isQuoted(block.text, start, end))) return true
+  if (exemptions.exceptions && spansIn(block, exemptions.exceptions).some((span) => span.start <= start && end <= span.end)) return true
+  if (exemptions.block && spansIn(block, exemptions.block).length > 0) return true
+  if (exemptions.before && spansIn(block, exemptions.before).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))) return true
+  if (exemptions.after && spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))) return true
+  if (exemptions.sentence || exemptions.reports) {
+    const sentence = block.sentenceAt(start)
+    if (exemptions.reports && isReport(block.text.slice(sentence.start, sentence.end), block.language)) return true
+    if (exemptions.sentence && spansIn(block, exemptions.sentence).some((span) => span.start >= sentence.start && span.end <= sentence.end)) return true
+  }
+  return false
+}

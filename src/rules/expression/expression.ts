@@ -1,0 +1,192 @@
+import { Backtracking } from './backtracking.ts'
+import { ExpressionReader, type Translated } from './reader.ts'
+import { readExpression } from './tree.ts'
+import { neededPart } from './needed-part.ts'
+import { placeInText, type KnownSubject, type Subject } from './plain-text.ts'
+import { NeededSigns } from './characters.ts'
+
+export interface Match {
+  start: number
+  end: number
+  text: string
+  /** What each capture group of the author's took, from 1; null where it took no part. */
+  groups: (string | null)[]
+  names: Record<string, string | undefined>
+}
+
+type Reading = 'plain' | 'western' | 'full'
+
+/** The text that a reading looks in, and where in it one sign stands for two. */
+interface Looked {
+  reading: Reading
+  text: string
+  pairs: number[] | null
+}
+
+/** What is kept of a translation: the readings themselves are long, and most expressions need but one. */
+interface Shape extends Pick<Translated, 'groups' | 'ignoreCase' | 'lettersAlike'> {
+  hasPlain: boolean
+  hasWestern: boolean
+  /** It cannot tell one sign beyond ASCII from another: the plain reading serves all texts, and looks in their ASCII. */
+  signsAlike: boolean
+}
+
+/** A plain reading that names signs beyond ASCII, or such as stand for them there. */
+const NAMES_SIGNS = /[^\x20-\x7e\t\n\r]|\\[xucv0]/
+
+/**
+ * An expression as Vale's authors write it. It has three readings: a plain one, quick, for ASCII; one for the western alphabets; and a full
+ * one with all of Unicode's letters and word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
+ * which they are underscores. Throws a sentence where the expression cannot be read.
+ */
+export class Expression {
+  readonly source: string
+  readonly groupCount: number
+  readonly #ignoreCase: boolean
+  readonly #shape: Shape
+  #compiled: Partial<Record<Reading, RegExp>> = {}
+  #withPlaces: Partial<Record<Reading, RegExp>> = {}
+  #backtracking: Backtracking | null = null
+  #needs: Needs | null = null
+
+  constructor(source: string, options: { ignoreCase?: boolean } = {}) {
+    this.source = source
+    this.#ignoreCase = options.ignoreCase ?? false
+    const { plain, western, groups, ignoreCase, lettersAlike } = translate(source, this.#ignoreCase)
+    this.#shape = { hasPlain: plain !== null, hasWestern: western !== null, groups, ignoreCase, lettersAlike, signsAlike: lettersAlike && !NAMES_SIGNS.test(plain!) }
+    this.groupCount = groups.length - 1
+    // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
+    this.#regex(plain !== null ? 'plain' : western !== null ? 'western' : 'full')
+  }
+
+  /** Whether it may need more than its time in a text of this length: it is then run under guard. */
+  mayTakeLong(length: number): boolean {
+    this.#backtracking ??= new Backtracking(this.source, () => translate(this.source, this.#ignoreCase).full)
+    return this.#backtracking.mayTakeLong(length)
+  }
+
+  /** With the places of its groups it takes several times as long. */
+  #regex(reading: Reading, withPlaces = false): RegExp {
+    return withPlaces ? (this.#withPlaces[reading] ??= this.#compile(reading, true)) : (this.#compiled[reading] ??= this.#compile(reading, false))
+  }
+
+  #compile(reading: Reading, withPlaces: boolean): RegExp {
+    const flags = `gm${this.#shape.ignoreCase ? 'i' : ''}${withPlaces ? 'd' : ''}`
+    return new RegExp(translate(this.source, this.#ignoreCase)[reading]!, reading === 'full' ? `${flags}v` : flags)
+  }
+
+  /** The reading that fits a text, and what it looks in. */
+  #look(within: Subject): Looked {
+    const { hasPlain, hasWestern, lettersAlike, signsAlike } = this.#shape
+    if (signsAlike && within.ascii !== null) return { reading: 'plain', text: within.ascii.text, pairs: within.ascii.pairs }
+    const { text, plainText } = within
+    if (plainText !== null && (lettersAlike || (hasPlain && plainText === text))) return { reading: 'plain', text: plainText, pairs: null }
+    return { reading: hasWestern && within.isWestern ? 'western' : 'full', text, pairs: null }
+  }
+
+  /** False where it is certain that it does not match, which costs less to find out than matching. */
+  mayMatchIn(within: KnownSubject): boolean {
+    if (!this.#shape.hasPlain) return true
+    this.#needs ??= needsOf(translate(this.source, this.#ignoreCase).plain!, this.#shape.ignoreCase)
+    const { signs, part, backtracking } = this.#needs
+    if (signs === null && part === null) return true
+    const { reading, text } = this.#look(within)
+    if (reading !== 'plain') return true
+    if (signs !== null && within.signs !== null && !signs.areIn(within.signs)) return false
+    return part === null || backtracking!.mayTakeLong(text.length) || part.test(text)
+  }
+
+  test(within: Subject): boolean {
+    const { reading, text } = this.#look(within)
+    const regex = this.#regex(reading)
+    regex.lastIndex = 0
+    return regex.test(text)
+  }
+
+  first(within: Subject): Match | null {
+    return this.#matches(within, 1)[0] ?? null
+  }
+
+  /** Each match in turn, none overlapping; an empty match moves on by one character. */
+  all(within: Subject): Match[] {
+    return this.#matches(within, Infinity)
+  }
+
+  #matches(within: Subject, most: number): Match[] {
+    const looked = this.#look(within)
+    const { reading, text } = looked
+    const regex = this.#regex(reading)
+    const matches: Match[] = []
+    regex.lastIndex = 0
+    for (let found = regex.exec(text); found; found = regex.exec(text)) {
+      matches.push(this.#match(found, looked, within.text))
+      if (matches.length === most) break
+      // From the middle of a pair the full reading would go back to its beginning.
+      if (found[0] === '') regex.lastIndex += reading === 'full' && text.codePointAt(found.index)! > 0xffff ? 2 : 1
+    }
+    return matches
+  }
+
+  /** The texts of all matches, in ASCII; null where it may have to look in another text. */
+  inAscii(within: Subject): string[] | null {
+    return this.#shape.signsAlike && within.ascii !== null ? (within.ascii.text.match(this.#regex('plain')) ?? []) : null
+  }
+
+  /** How often it matches, without saying where. */
+  count(within: Subject): number {
+    const { reading, text } = this.#look(within)
+    return reading === 'full' ? this.all(within).length : (text.match(this.#regex(reading))?.length ?? 0)
+  }
+
+  #match(found: RegExpExecArray, looked: Looked, text: string): Match {
+    const start = placeInText(looked.pairs, found.index)
+    const end = placeInText(looked.pairs, found.index + found[0].length)
+    return { start, end, text: text.slice(start, end), groups: this.groupCount === 0 ? [] : this.#groups(found, looked, text), names: found.groups ?? {} }
+  }
+
+  /** What the author's groups caught, cut from the text itself: where another was looked in, it must be known from where to where. */
+  #groups(found: RegExpExecArray, { reading, text: looked, pairs }: Looked, text: string): (string | null)[] {
+    const [, ...groups] = this.#shape.groups
+    if (looked === text) return groups.map((group) => found[group] ?? null)
+    const regex = this.#regex(reading, true)
+    regex.lastIndex = found.index
+    const { indices } = regex.exec(looked)!
+    return groups.map((group) => {
+      const span = indices![group]
+      return span ? text.slice(placeInText(pairs, span[0]), placeInText(pairs, span[1])) : null
+    })
+  }
+}
+
+/** What the plain reading of an expression cannot match without. */
+interface Needs {
+  signs: NeededSigns | null
+  part: RegExp | null
+  /** What looking for the part may take. */
+  backtracking: Backtracking | null
+}
+
+/** A longer one has so many ways to match that nothing can be said of all of them. */
+const LONGEST_READ = 1000
+
+function needsOf(plain: string, ignoreCase: boolean): Needs {
+  const tree = plain.length > LONGEST_READ ? null : readExpression(plain)
+  if (tree === null) return { signs: null, part: null, backtracking: null }
+  const signs = NeededSigns.of(tree, ignoreCase || plain.includes('(?i:'))
+  const part = neededPart(plain, tree)
+  return { signs, part: part === null ? null : new RegExp(part, ignoreCase ? 'mi' : 'm'), backtracking: part === null ? null : new Backtracking(part, () => part) }
+}
+
+/** Rules are read once to be checked and once more to be run, and many share their exceptions; what is long past is read again, should another reading of it be asked for. */
+const translations = new Map<string, Translated>()
+const MOST_KEPT = 200
+
+function translate(source: string, ignoreCase: boolean): Translated {
+  const key = `${ignoreCase ? 'i' : '-'}${source}`
+  const known = translations.get(key)
+  if (known) return known
+  const translated = new ExpressionReader(source, ignoreCase).translate()
+  if (translations.size >= MOST_KEPT) translations.clear()
+  translations.set(key, translated)
+  return translated
+}

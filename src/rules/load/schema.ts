@@ -1,0 +1,71 @@
+import type { Kind } from '../definition/rule.ts'
+
+/** Keys any rule may have, whatever its kind. `tests` are Vale's own cases: they are left to Vale. */
+const COMMON = [
+  'extends', 'message', 'level', 'scope', 'link', 'limit', 'name', 'description', 'action', 'matchcase', 'tests',
+  'severity', 'explanation', 'source', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations',
+  'quotations', 'reports', 'exceptions', 'hits', 'passes',
+]
+
+/** Keys Vale does not know: a rule with one of them is one of ours. */
+export const OWN_KEYS = ['severity', 'explanation', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'reports', 'hits', 'passes', 'terms', 'replace']
+
+const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
+
+export const isOwnFormat = (kind: Kind, keys: string[]) => OWN_KINDS.includes(kind) || keys.some((key) => OWN_KEYS.includes(key))
+
+const TERM_KEYS = ['compounds', 'accents', 'ignorecase']
+
+const KIND_KEYS: Record<Kind, string[]> = {
+  existence: ['tokens', 'raw', 'nonword', 'append', 'vocab', 'terms', 'suggest', 'remove', ...TERM_KEYS],
+  substitution: ['swap', 'replace', 'nonword', 'vocab', 'capitalize', 'pos', ...TERM_KEYS],
+  occurrence: ['token', 'min', 'max', 'ignorecase'],
+  repetition: ['tokens', 'max', 'ignorecase', 'alpha', 'vocab'],
+  consistency: ['either', 'nonword', 'ignorecase'],
+  conditional: ['first', 'second', 'ignorecase', 'vocab'],
+  capitalization: ['match', 'style', 'indicators', 'threshold', 'vocab', 'prefix'],
+  metric: ['formula', 'condition'],
+  readability: ['metrics', 'grade'],
+  spelling: ['filters', 'ignore', 'custom', 'append', 'dictionaries', 'aff', 'dic', 'dicpath', 'threshold', 'vocab'],
+  sequence: ['tokens', 'ignorecase'],
+  required: ['trigger', 'text', 'pattern', 'within', 'prominent', 'add', ...TERM_KEYS],
+  proximity: ['first', 'second', 'within', 'mode', 'order', ...TERM_KEYS],
+  learned: ['model', 'threshold', 'measured'],
+  guideline: ['guideline'],
+}
+
+const RULE_ONLY = ['extends', 'name', 'source', 'severity', 'level', 'jurisdiction', 'channels', 'languages', 'limit', 'link', 'tests']
+
+export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]
+
+export function isKey(kind: Kind, key: string): boolean {
+  return COMMON.includes(key) || KIND_KEYS[kind].includes(key)
+}
+
+/** Whether a key is for the kind itself to read; the others are read by `loadRules`, which keeps what they say elsewhere. */
+export const isKindKey = (kind: Kind, key: string): boolean => KIND_KEYS[kind].includes(key) || key === 'action'
+
+export function isLanguageKey(kind: Kind, key: string): boolean {
+  return isKey(kind, key) && !RULE_ONLY.includes(key)
+}
+
+/** What a rule of the built-in library must say beyond what any rule must. */
+export const LIBRARY_KEYS = ['name', 'description', 'explanation', 'source', 'jurisdiction', 'severity', 'solution']
+
+/** What each kind cannot do without: one key of each group. */
+export const NEEDED: Partial<Record<Kind, string[][]>> = {
+  existence: [['tokens', 'raw', 'terms']],
+  substitution: [['swap', 'replace']],
+  occurrence: [['token'], ['min', 'max']],
+  repetition: [['tokens']],
+  consistency: [['either']],
+  conditional: [['first'], ['second']],
+  capitalization: [['match']],
+  metric: [['formula'], ['condition']],
+  readability: [['metrics'], ['grade']],
+  sequence: [['tokens']],
+  required: [['text', 'pattern']],
+  proximity: [['first'], ['second']],
+  learned: [['model'], ['threshold']],
+  guideline: [['guideline']],
+}

@@ -1,0 +1,279 @@
+import type { LanguageKey } from '../../languages.ts'
+import { sentences } from '../../text/sentences.ts'
+import { statisticsOf, type Statistics } from '../words/statistics.ts'
+import { asciiOf, plainTextOf, type AsciiText, type KnownSubject } from '../expression/plain-text.ts'
+import { signsOf, type Signs } from '../expression/characters.ts'
+import { isWestern } from '../words/western.ts'
+import type { TermMatcher } from '../terms/matcher.ts'
+import type { Page } from './page.ts'
+import type { Hit } from '../terms/lookup.ts'
+import { valeSentences } from '../vale/sentences.ts'
+import { LONGEST_KEPT, wordsBetween, wordTable, type Words } from '../words/word-table.ts'
+
+const NONE: Hit[] = []
+const NO_GATES: number[] = []
+const FEW_GATES = 12
+/** In place of a block's index: the running text together. */
+export const SUMMARY = -2
+
+/** A piece of text a rule looks at: a block, a sentence of one, the running text together, the source. */
+export class View implements KnownSubject {
+  readonly page: Page
+  readonly text: string
+  /** Index of the block, -1 for the source or the running text as a whole; and where in the block's text the view begins. */
+  readonly block: number
+  readonly base: number
+  readonly sections: ReadonlySet<string>
+  #language: LanguageKey | null | undefined = undefined
+  #plainText: string | null | undefined = undefined
+  #isWestern: boolean | null = null
+  #lowerText: string | null = null
+  #ascii: AsciiText | null | undefined = undefined
+  #signs: Signs | null = null
+  #hits: Map<number, Hit[]> | null = null
+  #gates: number[] = NO_GATES
+  #manyGates: Set<number> | null = null
+  #words: Words | null = null
+  #unscanned: TermMatcher | null = null
+  #parent: View | null
+  #spread: Int32Array | null = null
+  #asVale: View | null = null
+  #sentenceViews: View[] | null = null
+  #valeSentenceViews: View[] | null = null
+  #sentences: { start: number; end: number }[] | null = null
+  #statistics: Statistics | null = null
+  #looksWithin: { looker: object; views: View[] }[] | null = null
+
+  constructor(page: Page, text: string, sections: ReadonlySet<string>, block: number, base = 0, parent: View | null = null) {
+    this.page = page
+    this.text = text
+    this.sections = sections
+    this.block = block
+    this.base = base
+    this.#parent = parent
+  }
+
+  /** Told when it is asked for: of many a text it takes longer to tell than rules take to look at it. */
+  get language(): LanguageKey | null {
+    if (this.#language === undefined) {
+      const { blocks, language } = this.page.document
+      this.#language = this.#parent ? this.#parent.language : (blocks[this.block]?.language ?? language)
+    }
+    return this.#language
+  }
+
+  get plainText(): string | null {
+    return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
+  }
+
+  /** What one that looks for parts of it has found before; null if it has not looked yet. */
+  partsFor(looker: object): View[] | null {
+    if (this.#looksWithin !== null) for (const known of this.#looksWithin) if (known.looker === looker) return known.views
+    return null
+  }
+
+  keepParts(looker: object, views: View[]): View[] {
+    this.#looksWithin ??= []
+    this.#looksWithin.push({ looker, views })
+    return views
+  }
+
+  /** The source, or the running text of all blocks together. */
+  get isWhole(): boolean {
+    return this.block < 0
+  }
+
+  get lowerText(): string {
+    return (this.#lowerText ??= this.text.toLowerCase())
+  }
+
+  get ascii(): AsciiText | null {
+    if (this.#ascii !== undefined) return this.#ascii
+    // What is cut from ASCII is ASCII.
+    const parent = this.#spread === null ? this.#parent : null
+    return (this.#ascii = parent !== null && parent.ascii?.text === parent.text ? { text: this.text, pairs: null } : asciiOf(this.text))
+  }
+
+  get signs(): Signs | null {
+    return this.ascii === null ? null : (this.#signs ??= signsOf(this.ascii.text))
+  }
+
+  get isWestern(): boolean {
+    return (this.#isWestern ??= this.plainText === this.text || this.#parent?.isWestern || isWestern(this.text))
+  }
+
+  #plainly(): string | null {
+    const parent = this.#parent?.plainText
+    if (parent === undefined || parent === null) return plainTextOf(this.text)
+    if (parent === this.#parent!.text && this.#spread === null) return this.text
+    const from = this.base - this.#parent!.base
+    // A view may also be its parent with something masked.
+    return this.#parent!.text.startsWith(this.text, from) ? parent.slice(from, from + this.text.length) : plainTextOf(this.text)
+  }
+
+  /** Looks for all terms of all rules, once. */
+  scan(matcher: TermMatcher): void {
+    if (this.#hits !== null || matcher.size === 0) return
+    const report = (list: number, hit: Hit | null) => {
+      if (hit === null) {
+        if (this.#gates === NO_GATES) this.#gates = [list]
+        else this.#gates.push(list)
+        return
+      }
+      this.#hits ??= new Map()
+      const found = this.#hits.get(list)
+      if (found) found.push(hit)
+      else this.#hits.set(list, [hit])
+    }
+    matcher.scan(this.text, matcher.tellsLanguages ? this.language : null, report, matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
+  }
+
+  /** The words of this text by their numbers; those of a sentence are some of its block's. */
+  get words(): Words {
+    // What Vale reads of a block is another text than the block's; all else is a part of what it was taken from.
+    const parent = this.#spread === null ? this.#parent : null
+    const from = parent ? this.base - parent.base : 0
+    if (parent && parent.text.length <= LONGEST_KEPT) return wordsBetween(parent.#keptWords(), from, from + this.text.length)
+    return this.text.length <= LONGEST_KEPT ? this.#keptWords() : wordTable.cut(this.text, 0, LONGEST_KEPT)
+  }
+
+  #keptWords(): Words {
+    if (this.#words === null || this.#words.generation !== wordTable.generation) this.#words = this.page.words.keep(wordTable.cut(this.text))
+    return this.#words
+  }
+
+  /** Looks for the terms only when something asks for them: few rules do of the source or the running text as a whole. */
+  scanWhenAsked(matcher: TermMatcher): void {
+    this.#unscanned = matcher
+  }
+
+  #scanned(): void {
+    if (this.#unscanned === null) return
+    const matcher = this.#unscanned
+    this.#unscanned = null
+    this.scan(matcher)
+  }
+
+  /** Takes over what was seen in the same text before. */
+  adopt(before: View): void {
+    this.#hits = before.#hits
+    this.#gates = before.#gates
+    this.#words = before.#words
+    this.#sentences = before.#sentences
+    this.#statistics = before.#statistics
+  }
+
+  hits(list: number): Hit[] {
+    if (this.#parent) {
+      const from = this.base - this.#parent.base
+      const to = from + this.text.length
+      const found = this.#parent.hits(list).filter((hit) => hit.start >= from && hit.end <= to)
+      return found.map((hit) => ({ index: hit.index, start: hit.start - from, end: hit.end - from }))
+    }
+    this.#scanned()
+    return this.#hits?.get(list) ?? NONE
+  }
+
+  /** Whether one of the literals of an expression was seen here. */
+  passes(gate: number): boolean {
+    if (this.#parent) return this.#parent.passes(gate)
+    this.#scanned()
+    if (this.#gates.length <= FEW_GATES) return this.#gates.includes(gate)
+    this.#manyGates ??= new Set(this.#gates)
+    return this.#manyGates.has(gate)
+  }
+
+  get gates(): readonly number[] {
+    return this.#gates
+  }
+
+  get lists(): Iterable<number> {
+    return this.#hits?.keys() ?? []
+  }
+
+  get sentences(): { start: number; end: number }[] {
+    return (this.#sentences ??= sentences(this.text, this.language))
+  }
+
+  /** Words, sentences, syllables …; those of the running text are those of its blocks together. */
+  get statistics(): Statistics {
+    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null))
+  }
+
+  /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
+  get sentenceViews(): View[] {
+    return (this.#sentenceViews ??= this.#views(this.sentences))
+  }
+
+  /** The sentences as Vale divides them. */
+  get valeSentenceViews(): View[] {
+    return (this.#valeSentenceViews ??= this.#views(valeSentences(this.text)))
+  }
+
+  /** The parts between blank lines, each with the blank line after it. */
+  get paragraphViews(): View[] {
+    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map((match) => new View(this.page, match[0], this.sections, this.block, this.base + match.index, this))
+  }
+
+  #views(spans: { start: number; end: number }[]): View[] {
+    const sections = sectionsWith(this.sections, 'sentence')
+    return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.block, this.base + start, this))
+  }
+
+  sentenceAt(offset: number): { start: number; end: number } {
+    const all = this.sentences
+    let low = 0
+    let high = all.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (offset < all[middle]!.end) high = middle
+      else low = middle + 1
+    }
+    return all[low] ?? all.at(-1) ?? { start: 0, end: this.text.length }
+  }
+
+  /** The block as Vale reads it: the same view where that is the same text. */
+  get asVale(): View {
+    if (this.#asVale) return this.#asVale
+    const { text, spread } = this.page.valeReading(this.block)
+    if (text === this.text) return (this.#asVale = this)
+    this.#asVale = new View(this.page, text, this.sections, this.block, 0, this)
+    this.#asVale.#spread = spread
+    return this.#asVale
+  }
+
+  get #valeSpread(): Int32Array | null {
+    return this.#spread ?? (this.#parent ? this.#parent.#spread : null)
+  }
+
+  /** A range of this view in offsets of its block. */
+  inBlock(start: number, end: number): { start: number; end: number } {
+    const spread = this.#valeSpread
+    if (!spread) return { start: this.base + start, end: this.base + end }
+    const from = spread[this.base + start]!
+    return { start: from, end: end > start ? spread[this.base + end - 1]! + 1 : from }
+  }
+
+  /** The view of this block that another was of the same block, when its page was read before. */
+  counterpart(before: View): View {
+    const root = before.#valeSpread ? this.asVale : this
+    if (before.base === 0 && before.text.length === root.text.length) return root
+    const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find((view) => view.base === before.base && view.text.length === before.text.length)
+    return sentence ?? new View(this.page, before.text, before.sections, this.block, before.base, root)
+  }
+
+  part(start: number, end: number, section: string): View {
+    return new View(this.page, this.text.slice(start, end), sectionsWith(this.sections, section), this.block, this.base + start, this)
+  }
+}
+
+/** Views of one kind share their names, so that what a scope says of them is worked out once. */
+const widened = new WeakMap<ReadonlySet<string>, Map<string, ReadonlySet<string>>>()
+
+function sectionsWith(sections: ReadonlySet<string>, section: string): ReadonlySet<string> {
+  let known = widened.get(sections)
+  if (!known) widened.set(sections, (known = new Map()))
+  let wider = known.get(section)
+  if (!wider) known.set(section, (wider = new Set([...sections, section])))
+  return wider
+}

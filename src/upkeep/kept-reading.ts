@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isUnwritable } from './unwritable.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')
+/** Several checkouts may share their packages. */
+export const PLACE = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)
+const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
+
+/** Every file below a folder, in a fixed order. */
+export function filesBelow(folder: string): string[] {
+  if (!statSync(folder).isDirectory()) return [folder]
+  return readdirSync(folder, { withFileTypes: true }).toSorted((one, other) => (one.name < other.name ? -1 : 1)).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isFile() ? [file] : filesBelow(file)
+  })
+}
+
+/**
+ * Some hundred YAML files take longer to read than a page to check, so what was read from them is kept beside the packages, as
+ * JSON, until a file, or the code that reads them, changes: `contents` are all of these with what is in them, or its hash. Where
+ * nothing can be written they are read each time. `replacedAfter`: for how many milliseconds at least one stays beside a later one.
+ */
+export function keptReading<Value>(name: string, contents: Iterable<readonly [file: string, content: string]>, read: () => Value, replacedAfter = MINUTE): Value {
+  const hash = createHash('sha256')
+  for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
+  const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`
+  const known = readKept(kept) as Value | null
+  if (known !== null) return known
+  const value = read()
+  if (keep(kept, value)) dropOld(`${name}-${PLACE}-`, kept, replacedAfter)
+  return value
+}
+
+/** Null where there is none: another process, with other files, may take it away at any moment, and a machine that fails may leave an empty one. */
+export function readKept(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError || isUnwritable(error)) return null
+    throw error
+  }
+}
+
+/** Whether it could be written. Nobody ever sees half of it. */
+export function keep(name: string, value: unknown): boolean {
+  const kept = path.join(FOLDER, name)
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+    const unfinished = `${kept}.${randomUUID()}`
+    writeFileSync(unfinished, JSON.stringify(value))
+    renameSync(unfinished, kept)
+    return true
+  } catch (error) {
+    if (isUnwritable(error)) return false
+    throw error
+  }
+}
+
+/** Takes old readings away; one that is new may belong to a process that is writing it, or that has just begun to use it. */
+function dropOld(prefix: string, kept: string, replacedAfter: number): void {
+  for (const entry of readdirSync(FOLDER)) {
+    if (entry === kept || (entry.includes(PLACE) && !entry.startsWith(prefix))) continue
+    const file = path.join(FOLDER, entry)
+    const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (made !== undefined && Date.now() - made > (entry.startsWith(prefix) ? replacedAfter : DAY)) rmSync(file, { force: true })
+  }
+}

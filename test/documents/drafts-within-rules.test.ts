@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeDraft } from '../../src/generation/draft.ts'
+import { LANGUAGE_KEYS } from '../../src/languages.ts'
+import { ruleLibrary } from '../../src/packs/library.ts'
+import { checkText } from '../../src/documents/check-text.ts'
+import { exampleValues, library, toneKeys } from '../generation/built-in.ts'
+
+const profile = { packs: ruleLibrary.packs().map((pack) => pack.key), overrides: {}, allowed: [], hosts: [] }
+const SEVERE = new Set(['HIGH', 'CRITICAL'])
+
+for (const language of LANGUAGE_KEYS) {
+  test(`no draft of any template has a finding of HIGH or above with all built-in packs: ${language}`, () => {
+    const templates = library.templates.filter((template) => template.language === language)
+    assert.ok(templates.length >= 16, `${templates.length} templates`)
+    const severe = templates.flatMap((template, index) => {
+      // Every tone comes up, whichever template it meets.
+      const tone = library.tone(toneKeys[index % toneKeys.length]!, language) ?? library.tone('neutral', language)!
+      const { markdown } = writeDraft({ template, values: exampleValues(template), tone })
+      return checkText(markdown, language, profile).filter((finding) => SEVERE.has(finding.severity)).map(({ ruleId, text }) => `${template.key} (${tone.key}): ${ruleId}: ${text}`)
+    })
+    assert.deepEqual(severe, [])
+  })
+}

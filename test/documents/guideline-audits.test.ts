@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { packKeys } from '../../src/packs/library.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { startModelServer } from '../helpers/model-server.ts'
+import type { ModelServer } from '../helpers/model-server.ts'
+
+const PACKS = ['model-judged']
+const BUDGET = 12
+const CLEAN = 'Our desks are made of solid oak from the region and come with a drawer.'
+const BAD = 'The desks of the others are junk that falls apart within a week of use.'
+
+describe('a whole audit with rules that a model judges', () => {
+  let server: ModelServer
+  let auditing: Auditing
+  before(async () => {
+    server = await startModelServer('openai')
+    auditing = await startAuditing({ settings: { MODEL: 'compatible:judge', MODEL_URL: server.url, GUIDELINE_BUDGET: String(BUDGET) } })
+  })
+  after(async () => {
+    await auditing.close()
+    await server.close()
+  })
+  beforeEach(async () => {
+    server.asked.length = 0
+    await auditing.db.query('delete from judgements')
+    server.script = ({ system, user }) => {
+      const findings = /competitors/.test(system) && /junk/.test(user) ? [{ quotation: 'junk that falls apart', reason: 'It mocks the goods of others.' }] : []
+      return { text: JSON.stringify({ findings }) }
+    }
+  })
+
+  const audit = async (texts: string[], packs: string[] | null = PACKS) => {
+    const id = await auditing.start(texts.map((text, number) => ({ kind: 'text', name: `Text ${number}`, text })), packs)
+    const { status } = await auditing.ended(id)
+    return { id, status, violations: await auditing.violations(id), failures: (await auditing.assets(id)).flatMap((asset) => asset.rule_failures) }
+  }
+
+  test('what the model quotes is a violation, with the rule, its place and the reason', async () => {
+    const { status, violations, failures } = await audit([`${CLEAN}\n\n${BAD}`])
+    assert.equal(status, 'COMPLETED')
+    assert.deepEqual(failures, [])
+    assert.deepEqual(violations.map(({ rule_id, violating_text, state }) => [rule_id, violating_text, state]), [['model-judged.denigration', 'junk that falls apart', 0]])
+    assert.match(violations[0].reason, /runs a competitor down\. It mocks the goods of others\./)
+    // Two paragraphs, two rules.
+    assert.equal(server.asked.length, 4)
+    assert.ok(server.asked.every(({ system }) => !system.includes('oak')))
+  })
+
+  test('a text is asked about once, whichever audit it comes up in again', async () => {
+    await audit([BAD])
+    assert.equal(server.asked.length, 2)
+    const { violations } = await audit([BAD, `${BAD}\n\n${CLEAN}`])
+    assert.deepEqual(violations.map(({ violating_text }) => violating_text), ['junk that falls apart', 'junk that falls apart'])
+    assert.equal(server.asked.length, 4)
+  })
+
+  test('a text that stands on many pages is asked about once, also while its answer is awaited', async () => {
+    server.script = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return { text: '{"findings":[{"quotation":"junk that falls apart"}]}' }
+    }
+    const { violations } = await audit(Array.from({ length: 8 }, () => BAD))
+    assert.equal(violations.length, 16)
+    assert.equal(server.asked.length, 2)
+  })
+
+  test('the budget is kept over all texts of an audit, and what was not judged is said', async () => {
+    const { id, status, failures } = await audit(Array.from({ length: 10 }, (_, number) => `Desk number ${number} of our range is made of oak and has a drawer.`))
+    assert.equal(status, 'COMPLETED')
+    assert.equal(server.asked.length, BUDGET)
+    assert.equal((await auditing.db.query('select judged from audits where id = $1', [id])).rows[0].judged, BUDGET)
+    assert.ok(failures.length > 0 && failures.every(({ message }: { message: string }) => /budget of 12 questions/.test(message)))
+  })
+
+  test('a model that fails ends no audit: it is said with the page', async () => {
+    server.script = () => ({ status: 400 })
+    const { status, violations, failures } = await audit([`${BAD}\n\n${CLEAN}\n\nA third paragraph about desks, with a few more words.`])
+    assert.equal(status, 'COMPLETED')
+    assert.deepEqual(violations, [])
+    assert.equal(server.asked.length, 2)
+    assert.deepEqual(failures.map(({ rule_id }: { rule_id: string }) => rule_id).toSorted(), ['model-judged.calls-to-children', 'model-judged.denigration'])
+    assert.match(failures[0].message, /could not be had: The model's service refused the request/)
+  })
+
+  test('the pack must be chosen: nothing is sent to a model by an audit that did not', async () => {
+    assert.ok(!packKeys().includes('model-judged'))
+    await audit([BAD], null)
+    assert.equal(server.asked.length, 0)
+  })
+
+  test('without a model the audit goes on and says what it could not judge', async () => {
+    const bare = await startAuditing()
+    try {
+      const id = await bare.start([{ kind: 'text', name: 'Text', text: BAD }], PACKS)
+      assert.equal((await bare.ended(id)).status, 'COMPLETED')
+      const [asset] = await bare.assets(id)
+      assert.deepEqual(asset.rule_failures.map(({ rule_id, message }: any) => [rule_id, /none is set/.test(message)]).toSorted(), [['model-judged.calls-to-children', true], ['model-judged.denigration', true]])
+    } finally {
+      await bare.close()
+    }
+  })
+})
