@@ -34,7 +34,9 @@ const rowLine = ({ name, ours, bare }: Row) =>
   `| ${name} | ${ours.rate.toFixed(0)} | ${ours.p50.toFixed(1)} | ${ours.p99.toFixed(1)} | ${(ours.cpu * 1000).toFixed(2)} | ${bare ? bare.rate.toFixed(0) : ''} | ${bare ? (bare.cpu * 1000).toFixed(2) : ''} | ${bare ? (ours.rate / bare.rate).toFixed(2) : ''} |`
 
 export function report(rows: Row[], goals: Goal[], violations: number, busy: number): void {
-  writeSection(HEADING, `Made by \`npm run bench -- api\`: our server and a bare \`node:http\` server with one statement a request (bench/bare-server.ts), in turns in one run, 32
+  writeSection(
+    HEADING,
+    `Made by \`npm run bench -- api\`: our server and a bare \`node:http\` server with one statement a request (bench/bare-server.ts), in turns in one run, 32
 connections, PostgreSQL and the clients on the same machine. Machines are noisy: read the ratios and the processor time.
 
 Machine: ${machine()}; load average when the run ended ${busy.toFixed(1)}. Audit of ${violations.toLocaleString('en')} violations.
@@ -51,7 +53,14 @@ ${goals.map(goalLine).join('\n')}
 
 The memory is that of the process that answers. Beside it run one that checks documents and one that works on audits, each with the rules in
 memory; \`--worker off\` leaves the second to other machines.
-`)
-  writeFileSync(path.join(ROOT, 'docs/images/performance-api.svg'), chart('Requests a second (blue: Imprimatur, grey: bare server)', rows.map(({ name, ours, bare }) => ({ name, ours: ours.rate, bare: bare?.rate ?? null }))))
+`,
+  )
+  writeFileSync(
+    path.join(ROOT, 'docs/images/performance-api.svg'),
+    chart(
+      'Requests a second (blue: Imprimatur, grey: bare server)',
+      rows.map(({ name, ours, bare }) => ({ name, ours: ours.rate, bare: bare?.rate ?? null })),
+    ),
+  )
   for (const goal of goals) console.log(goalLine(goal))
 }

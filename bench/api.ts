@@ -52,12 +52,38 @@ export async function run(args: string[] = []): Promise<void> {
   const first = found('first page, audit of 1,000').ours.p50
   const goals: Goal[] = [
     { name: 'violation by id, times the bare server', value: times(found('violation by id')), goal: 1.5, least: true, unit: '' },
-    { name: 'first page of 1,000, times the bare server', value: times(found('first page, audit of 1,000')), goal: 1, least: true, unit: '' },
-    { name: 'first page of the large audit, times the time of the small one', value: found('first page, audit of ' + violations.toLocaleString('en')).ours.p50 / first, goal: 1.3, unit: '' },
-    ...(['page 10,000', 'last page'] as const).map((name) => ({ name: `${name}, times a first page`, value: found(name).ours.p50 / first, goal: 5, unit: '' })),
-    ...(['rare search, the same', 'rare search, always another'] as const).map((name) => ({ name: `${name}, times a first page`, value: found(name).ours.p50 / first, goal: 3, unit: '' })),
+    {
+      name: 'first page of 1,000, times the bare server',
+      value: times(found('first page, audit of 1,000')),
+      goal: 1,
+      least: true,
+      unit: '',
+    },
+    {
+      name: 'first page of the large audit, times the time of the small one',
+      value: found('first page, audit of ' + violations.toLocaleString('en')).ours.p50 / first,
+      goal: 1.3,
+      unit: '',
+    },
+    ...(['page 10,000', 'last page'] as const).map((name) => ({
+      name: `${name}, times a first page`,
+      value: found(name).ours.p50 / first,
+      goal: 5,
+      unit: '',
+    })),
+    ...(['rare search, the same', 'rare search, always another'] as const).map((name) => ({
+      name: `${name}, times a first page`,
+      value: found(name).ours.p50 / first,
+      goal: 3,
+      unit: '',
+    })),
     { name: 'a review, part of the rate of a bare UPDATE', value: times(found('a review')), goal: 0.5, least: true, unit: '' },
-    { name: `one decision on ${decided.count.toLocaleString('en')} violations, times one UPDATE`, value: decided.milliseconds / updated, goal: 2, unit: '' },
+    {
+      name: `one decision on ${decided.count.toLocaleString('en')} violations, times one UPDATE`,
+      value: decided.milliseconds / updated,
+      goal: 2,
+      unit: '',
+    },
     { name: "the server's memory", value: memory, goal: 250, unit: ' MB' },
     { name: 'start until healthz, with the data beside without', value: startFull / startEmpty, goal: 1.2, unit: '' },
     { name: 'loading the violations', value: loaded / 1000, goal: 120, unit: ' s' },
@@ -81,7 +107,9 @@ async function databaseOn(serverUrl: string, name: string): Promise<string> {
 }
 
 const serve = (url: string) =>
-  started([path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url], (line) => Number(new URL(JSON.parse(line).url).port))
+  started([path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', '0', '--json', '--database-url', url], (line) =>
+    Number(new URL(JSON.parse(line).url).port),
+  )
 
 interface Scene {
   db: pg.Pool
@@ -96,73 +124,152 @@ interface Scene {
 }
 
 async function requests({ db, ours, bare, key, workspaceId, small, large, violations, seconds }: Scene): Promise<Row[]> {
-  const { rows: some } = await db.query<{ id: string }>('select id from violations where workspace_id = $1 and audit_id = $2 order by id limit 5000', [workspaceId, large])
+  const { rows: some } = await db.query<{ id: string }>(
+    'select id from violations where workspace_id = $1 and audit_id = $2 order by id limit 5000',
+    [workspaceId, large],
+  )
   const ids = some.map((row) => row.id)
   const { rows: groups } = await db.query<{ group: string; id: string; n: number }>(
-    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 group by 1 order by abs(count(*) - 500) limit 8`, [workspaceId, large])
-  const { rows: [undecided] } = await db.query<{ n: number }>('select count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 and state = 0', [workspaceId, large])
+    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 group by 1 order by abs(count(*) - 500) limit 8`,
+    [workspaceId, large],
+  )
+  const {
+    rows: [undecided],
+  } = await db.query<{ n: number }>('select count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 and state = 0', [
+    workspaceId,
+    large,
+  ])
   const last = Math.ceil(undecided!.n / 20)
   const pages = (audit: string, query: string) => [api(`/audits/${audit}/violations?${query}`)]
   const rows: Row[] = []
   const add = async (name: string, paths: string[], barePaths: string[] | null = null, more: Partial<Order> = {}) => {
     const order: Order = { paths, seconds, connections: CONNECTIONS, method: 'GET', bodies: [], headers: { 'x-api-key': key }, ...more }
-    const [own, other] = await inTurns(ours, order, barePaths ? bare : null, { ...order, method: 'GET', bodies: [], paths: barePaths ?? [] })
+    const [own, other] = await inTurns(ours, order, barePaths ? bare : null, {
+      ...order,
+      method: 'GET',
+      bodies: [],
+      paths: barePaths ?? [],
+    })
     rows.push({ name, ours: own, bare: other })
-    console.log(`${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ${(own.cpu * 1000).toFixed(2)} ms cpu   ${other ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times` : ''}`)
+    console.log(
+      `${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ${(own.cpu * 1000).toFixed(2)} ms cpu   ${other ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times` : ''}`,
+    )
   }
-  await add('violation by id', ids.map((id) => api(`/violations/${id}`)), ids.map((id) => `/id/${id}`))
+  await add(
+    'violation by id',
+    ids.map((id) => api(`/violations/${id}`)),
+    ids.map((id) => `/id/${id}`),
+  )
   await add('first page, audit of 1,000', pages(small, ''), [`/page/${small}`])
   await add(`first page, audit of ${violations.toLocaleString('en')}`, pages(large, ''), [`/page/${large}`])
   await add('first page of every state', pages(large, 'review_state=all'))
-  await add(last > 10_000 ? 'page 10,000' : `page 10,000 (${Math.ceil(last / 2)} here)`, pages(large, `page=${last > 10_000 ? 10_000 : Math.ceil(last / 2)}`))
-  await add('pages anywhere', Array.from({ length: 500 }, (_, i) => pages(large, `page=${1 + ((i * 7919) % last)}`)[0]!))
+  await add(
+    last > 10_000 ? 'page 10,000' : `page 10,000 (${Math.ceil(last / 2)} here)`,
+    pages(large, `page=${last > 10_000 ? 10_000 : Math.ceil(last / 2)}`),
+  )
+  await add(
+    'pages anywhere',
+    Array.from({ length: 500 }, (_, i) => pages(large, `page=${1 + ((i * 7919) % last)}`)[0]!),
+  )
   await add('last page', pages(large, `page=${last}`))
   await add('filter by severity', pages(large, 'severity=CRITICAL'))
   await add('rare search, the same', pages(large, 'search=A%20B%20C%20nowhere'))
-  await add('rare search, always another', Array.from({ length: 20_000 }, (_, i) => pages(large, `search=nowhere%20${i}%20else`)[0]!))
+  await add(
+    'rare search, always another',
+    Array.from({ length: 20_000 }, (_, i) => pages(large, `search=nowhere%20${i}%20else`)[0]!),
+  )
   await add('common search, the same', pages(large, 'search=bottles'))
   const actions = (more: object) => ['elevated_risk', 'urgent_violation'].map((action) => JSON.stringify({ action, ...more }))
-  await add('a review', ids.map((id) => api(`/violations/${id}/review`)), ids.map((id) => `/update/${id}`), { method: 'POST', bodies: actions({}) })
-  await add(`a group review of ${groups[0]!.n}`, groups.map(({ id }) => api(`/violations/${id}/review`)), groups.map(({ group }) => `/group/${large}.${group}`),
-    { method: 'POST', bodies: actions({ apply_to_group: true }), connections: 4 })
-  await add('a comment', ids.map((id) => api(`/violations/${id}/comments`)), null, { method: 'POST', bodies: ['{"comment":"Seen by Legal."}'] })
+  await add(
+    'a review',
+    ids.map((id) => api(`/violations/${id}/review`)),
+    ids.map((id) => `/update/${id}`),
+    { method: 'POST', bodies: actions({}) },
+  )
+  await add(
+    `a group review of ${groups[0]!.n}`,
+    groups.map(({ id }) => api(`/violations/${id}/review`)),
+    groups.map(({ group }) => `/group/${large}.${group}`),
+    { method: 'POST', bodies: actions({ apply_to_group: true }), connections: 4 },
+  )
+  await add(
+    'a comment',
+    ids.map((id) => api(`/violations/${id}/comments`)),
+    null,
+    { method: 'POST', bodies: ['{"comment":"Seen by Legal."}'] },
+  )
   await add('templates', [api('/template')])
   return rows
 }
 
 /** How many times its normal p99 an ordinary client has while others mean harm; in turns, so that the machine's own noise meets both. */
 async function besideHarm(ours: Served, key: string, audit: string, seconds: number): Promise<number> {
-  const order: Order = { paths: [api(`/audits/${audit}/violations`)], seconds, connections: 4, method: 'GET', bodies: [], headers: { 'x-api-key': key } }
+  const order: Order = {
+    paths: [api(`/audits/${audit}/violations`)],
+    seconds,
+    connections: 4,
+    method: 'GET',
+    bodies: [],
+    headers: { 'x-api-key': key },
+  }
   const [normal, harmed]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 3; turn++) {
     normal.push((await measured(ours, order)).p99)
-    const hostile = spawn(process.execPath, [path.join(import.meta.dirname, 'hostile.ts'), String(ours.port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const hostile = spawn(process.execPath, [path.join(import.meta.dirname, 'hostile.ts'), String(ours.port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await once(hostile.stdout, 'data')
     harmed.push((await measured(ours, order)).p99)
     hostile.kill('SIGKILL')
     await once(hostile, 'exit')
   }
-  console.log(`p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ${harmed.map((value) => value.toFixed(1)).join(', ')} ms`)
+  console.log(
+    `p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ${harmed.map((value) => value.toFixed(1)).join(', ')} ms`,
+  )
   return median(harmed) / median(normal)
 }
 
 /** One decision on many groups and one UPDATE of the same rows, in turns. */
-async function hundredThousand(db: pg.Pool, workspaceId: string, audit: string, wanted: number): Promise<[{ milliseconds: number; count: number }, number]> {
+async function hundredThousand(
+  db: pg.Pool,
+  workspaceId: string,
+  audit: string,
+  wanted: number,
+): Promise<[{ milliseconds: number; count: number }, number]> {
   const { rows } = await db.query<{ group: string; upto: number }>(
     `select "group", upto::int from (select group_id as "group", sum(count(*)) over (order by group_id) as upto from reviews where workspace_id = $1 and audit_id = $2 group by group_id) g where upto <= $3`,
-    [workspaceId, audit, wanted])
+    [workspaceId, audit, wanted],
+  )
   const groups = rows.map((row) => row.group)
   const actor = { ...SYSTEM, name: 'bench' }
   const [decisions, updates]: [number[], number[]] = [[], []]
   let count = 0
   for (let turn = 0; turn < 3; turn++) {
-    updates.push(await timed(() => db.query(
-      'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) returning 1', [workspaceId, audit, groups, 1 + (turn % 2)])))
-    decisions.push(await timed(async () => {
-      count = (await decide(db, workspaceId, actor, { audit, violations: [], groups }, { action: turn % 2 ? 'elevated_risk' : 'urgent_violation' })).updated
-    }))
+    updates.push(
+      await timed(() =>
+        db.query(
+          'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) returning 1',
+          [workspaceId, audit, groups, 1 + (turn % 2)],
+        ),
+      ),
+    )
+    decisions.push(
+      await timed(async () => {
+        count = (
+          await decide(
+            db,
+            workspaceId,
+            actor,
+            { audit, violations: [], groups },
+            { action: turn % 2 ? 'elevated_risk' : 'urgent_violation' },
+          )
+        ).updated
+      }),
+    )
   }
-  console.log(`${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ${updates.map((value) => value.toFixed(0)).join(', ')} ms`)
+  console.log(
+    `${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ${updates.map((value) => value.toFixed(0)).join(', ')} ms`,
+  )
   return [{ milliseconds: median(decisions), count }, median(updates)]
 }
 
@@ -173,15 +280,25 @@ async function starts(empty: string, full: string): Promise<[empty: number, full
     without.push(await startOn(empty, 18_970))
     with_.push(await startOn(full, 18_971))
   }
-  console.log(`start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ${with_.map((value) => value.toFixed(0)).join(', ')} ms`)
+  console.log(
+    `start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ${with_.map((value) => value.toFixed(0)).join(', ')} ms`,
+  )
   return [median(without), median(with_)]
 }
 
 async function startOn(url: string, port: number): Promise<number> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', String(port), '--json', '--database-url', url], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'bin/imprimatur.mjs'), 'serve', '--port', String(port), '--json', '--database-url', url],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   const ready = once(child.stdout, 'data')
   const took = await timed(async () => {
-    const health = () => fetch(`http://127.0.0.1:${port}${api('/healthz')}`).then((answer) => answer.ok, () => false)
+    const health = () =>
+      fetch(`http://127.0.0.1:${port}${api('/healthz')}`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
     while (!(await health())) await new Promise((resolve) => setTimeout(resolve, 10))
   })
   await ready

@@ -2,4 +2,7 @@
 import { isMainThread } from 'node:worker_threads'
 
 // It is loaded in each thread as well.
-if (isMainThread) process.on('exit', () => process.stderr.write(JSON.stringify({ seconds: performance.now() / 1000, megabytes: process.resourceUsage().maxRSS / 1000 })))
+if (isMainThread)
+  process.on('exit', () =>
+    process.stderr.write(JSON.stringify({ seconds: performance.now() / 1000, megabytes: process.resourceUsage().maxRSS / 1000 })),
+  )

@@ -46,8 +46,12 @@ export async function openAuditing() {
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
   await admin.query('create database bench_audits')
-  const { rows: [backend] } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const postmaster = existsSync('/proc/self/stat') ? Number(readFileSync(`/proc/${backend!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]) : 0
+  const {
+    rows: [backend],
+  } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = existsSync('/proc/self/stat')
+    ? Number(readFileSync(`/proc/${backend!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
+    : 0
   await admin.end()
   const url = Object.assign(new URL(server.url), { pathname: '/bench_audits' }).href
   await migrate(url)
@@ -58,13 +62,19 @@ export async function openAuditing() {
   const { id: workspaceId } = await createWorkspace(db, 'Bench')
   let crew: ChildProcess[] = []
   return {
-    db, workspaceId,
+    db,
+    workspaceId,
     /** As many workers as said, and no others. */
     async workers(count: number): Promise<void> {
       for (const worker of crew) worker.kill('SIGTERM')
       await Promise.all(crew.map((worker) => once(worker, 'exit')))
       crew = Array.from({ length: count }, () =>
-        spawn(process.execPath, [path.join(ROOT, 'bin/imprimatur.mjs'), 'worker', '--allow-hosts', '127.0.0.1', '--database-url', url, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] }))
+        spawn(
+          process.execPath,
+          [path.join(ROOT, 'bin/imprimatur.mjs'), 'worker', '--allow-hosts', '127.0.0.1', '--database-url', url, '--json'],
+          { stdio: ['ignore', 'pipe', 'inherit'] },
+        ),
+      )
       await Promise.all(crew.map((worker) => once(worker.stdout!, 'data')))
     },
     async audit(sources: AuditSource[], assets: number): Promise<Took> {
@@ -73,7 +83,9 @@ export async function openAuditing() {
       const start = performance.now()
       const { id } = await service.start(db, workspaceId, SYSTEM, { name: 'bench', sources, packs: null })
       for (;;) {
-        const { rows: [audit] } = await db.query('select status, completed_assets from audits where workspace_id = $1 and id = $2', [workspaceId, id])
+        const {
+          rows: [audit],
+        } = await db.query('select status, completed_assets from audits where workspace_id = $1 and id = $2', [workspaceId, id])
         if (audit.status !== 'PENDING' && audit.status !== 'RUNNING') {
           if (audit.completed_assets !== assets) console.log(`  (only ${audit.completed_assets} of ${assets} assets were read)`)
           break
@@ -86,7 +98,10 @@ export async function openAuditing() {
     },
     /** Megabytes that the largest process of the workers has had at its highest. */
     highestMemory(): number {
-      const family = crew.flatMap(({ pid }) => [pid!, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)])
+      const family = crew.flatMap(({ pid }) => [
+        pid!,
+        ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+      ])
       return Math.max(...family.map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024))
     },
     async close(): Promise<void> {

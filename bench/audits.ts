@@ -27,7 +27,9 @@ interface Row {
 
 export async function run(args: string[] = []): Promise<void> {
   const [pages, many] = [Number(args[0] ?? 2000), Number(args[1] ?? 20_000)]
-  const site = spawn(process.execPath, [path.join(import.meta.dirname, 'site.ts'), '--site', String(pages)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const site = spawn(process.execPath, [path.join(import.meta.dirname, 'site.ts'), '--site', String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [port] = (await once(site.stdout, 'data')) as [Buffer]
   const url = `http://127.0.0.1:${port.toString().trim()}`
   const auditing = await openAuditing()
@@ -47,8 +49,14 @@ export async function run(args: string[] = []): Promise<void> {
       await auditing.workers(workers)
       await auditing.audit(posts(400), 400)
       await auditing.audit([{ kind: 'crawl', url: `${url}/`, maxPages: 200, maxDepth: 50 }], 200)
-      crawled.push(await measure(`a site of ${pages} pages, ${crew}`, [{ kind: 'crawl', url: `${url}/`, maxPages: pages, maxDepth: 50 }], pages))
-      await measure(`${pages} listed pages, ${crew}`, [{ kind: 'urls', urls: Array.from({ length: pages }, (_, n) => `${url}/p${n}.html`) }], pages)
+      crawled.push(
+        await measure(`a site of ${pages} pages, ${crew}`, [{ kind: 'crawl', url: `${url}/`, maxPages: pages, maxDepth: 50 }], pages),
+      )
+      await measure(
+        `${pages} listed pages, ${crew}`,
+        [{ kind: 'urls', urls: Array.from({ length: pages }, (_, n) => `${url}/p${n}.html`) }],
+        pages,
+      )
       checked.push(await measure(`${LONG_TEXTS} long files, ${crew}`, long, LONG_TEXTS))
     }
     await auditing.workers(1)
@@ -60,11 +68,33 @@ export async function run(args: string[] = []): Promise<void> {
     const memory = auditing.highestMemory()
     const storing = await storeMany(auditing, 100, 1000)
     report(rows, wget, pages, [
-      { name: 'crawling, checking and storing, part of the speed of wget, one worker', value: wget / crawled[0]!.seconds, goal: 0.5, least: true, unit: '' },
+      {
+        name: 'crawling, checking and storing, part of the speed of wget, one worker',
+        value: wget / crawled[0]!.seconds,
+        goal: 0.5,
+        least: true,
+        unit: '',
+      },
       { name: 'the same, two workers', value: wget / crawled[1]!.seconds, goal: 0.5, least: true, unit: '' },
-      { name: 'long files, two workers, times the speed of one', value: checked[0]!.seconds / checked[1]!.seconds, goal: 1.7, least: true, unit: '' },
-      { name: `processor time of an asset among ${many.toLocaleString('en')}, times that among 100`, value: (large.workers + large.database) / (small.workers + small.database), goal: 1.2, unit: '' },
-      { name: `time of an asset among ${many.toLocaleString('en')}, times that among 100`, value: large.seconds / many / (small.seconds / small.assets), goal: 1.2, unit: '' },
+      {
+        name: 'long files, two workers, times the speed of one',
+        value: checked[0]!.seconds / checked[1]!.seconds,
+        goal: 1.7,
+        least: true,
+        unit: '',
+      },
+      {
+        name: `processor time of an asset among ${many.toLocaleString('en')}, times that among 100`,
+        value: (large.workers + large.database) / (small.workers + small.database),
+        goal: 1.2,
+        unit: '',
+      },
+      {
+        name: `time of an asset among ${many.toLocaleString('en')}, times that among 100`,
+        value: large.seconds / many / (small.seconds / small.assets),
+        goal: 1.2,
+        unit: '',
+      },
       { name: "a worker's memory at its highest", value: memory, goal: 400, unit: ' MB' },
       { name: 'storing 100,000 findings', value: storing, goal: 10, unit: ' s' },
     ])
@@ -76,13 +106,19 @@ export async function run(args: string[] = []): Promise<void> {
 
 /** As short as posts are: what is done around the check shows. */
 const posts = (count: number): AuditSource[] =>
-  Array.from({ length: count }, (_, n) => ({ kind: 'text', name: `post ${n}`, text: `Our eco-friendly lamp number ${n} is here. It lights the ${n % 7} corners of a room.` }))
+  Array.from({ length: count }, (_, n) => ({
+    kind: 'text',
+    name: `post ${n}`,
+    text: `Our eco-friendly lamp number ${n} is here. It lights the ${n % 7} corners of a room.`,
+  }))
 
 /** Files whose check is nearly all of their cost: the text of many pages each, of those that have few findings. */
 async function longTexts({ db, workspaceId }: Auditing): Promise<AuditSource[]> {
   const uploadIds: string[] = []
   for (let n = 0; n < LONG_TEXTS; n++) {
-    const content = Buffer.from(Array.from({ length: PAGES_PER_LONG_TEXT }, (_, page) => benchPage((n * PAGES_PER_LONG_TEXT + page) * 3 + 1, 100_000)).join('\n'))
+    const content = Buffer.from(
+      Array.from({ length: PAGES_PER_LONG_TEXT }, (_, page) => benchPage((n * PAGES_PER_LONG_TEXT + page) * 3 + 1, 100_000)).join('\n'),
+    )
     uploadIds.push((await storeUpload(db, workspaceId, null, { name: `long ${n}.html`, type: 'text/html', content })).id)
   }
   return [{ kind: 'files', uploadIds }]
@@ -92,7 +128,12 @@ async function severalTimes(times: number, audit: () => Promise<Took>): Promise<
   const all: Took[] = []
   for (let time = 0; time < times; time++) all.push(await audit())
   const mean = (of: (took: Took) => number) => all.reduce((sum, took) => sum + of(took), 0) / times
-  return { assets: all[0]!.assets, seconds: mean((took) => took.seconds), workers: mean((took) => took.workers), database: mean((took) => took.database) }
+  return {
+    assets: all[0]!.assets,
+    seconds: mean((took) => took.seconds),
+    workers: mean((took) => took.workers),
+    database: mean((took) => took.database),
+  }
 }
 
 function mirror(url: string): number {
@@ -114,7 +155,9 @@ const goalLine = (goal: Goal) => {
 
 function report(rows: Row[], wget: number, pages: number, goals: Goal[]): void {
   for (const goal of goals) console.log(goalLine(goal))
-  writeSection('## Audits', `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the same machine. \`wget --mirror\` copied the
+  writeSection(
+    '## Audits',
+    `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the same machine. \`wget --mirror\` copied the
 same site of ${pages} pages in ${wget.toFixed(2)} s, ${(pages / wget).toFixed(0)} pages a second, without checking or storing anything. A long file has the text of ${PAGES_PER_LONG_TEXT} pages with few findings, so that its cost is the check; a post has
 two sentences, so that its cost is what is done around it. Times and ratios hold for a machine that does nothing else; on a busy one read the processor time.
 
@@ -127,5 +170,6 @@ ${rows.map(rowLine).join('\n')}
 | goal | | measured | met |
 |---|---|---|---|
 ${goals.map(goalLine).join('\n')}
-`)
+`,
+  )
 }

@@ -5,7 +5,8 @@ import pg from 'pg'
 
 const [url, workspaceId] = process.argv.slice(2) as [string, string]
 const db = new pg.Pool({ connectionString: url, max: 10 })
-const COLUMNS = 'v.id, v.audit_id, r.state, v.severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url, v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id, r.assigned_to'
+const COLUMNS =
+  'v.id, v.audit_id, r.state, v.severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url, v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id, r.assigned_to'
 const either = () => (Math.random() < 0.5 ? 1 : 2)
 
 const STATEMENTS: Record<string, { text: string; values: (id: string) => unknown[] }> = {
@@ -18,7 +19,10 @@ const STATEMENTS: Record<string, { text: string; values: (id: string) => unknown
       where r.workspace_id = $1 and r.audit_id = $2 and r.state = 0 order by r.place limit 20`,
     values: (id) => [workspaceId, id],
   },
-  update: { text: 'update reviews set state = $3, decided_at = now() where workspace_id = $1 and violation_id = $2', values: (id) => [workspaceId, id, either()] },
+  update: {
+    text: 'update reviews set state = $3, decided_at = now() where workspace_id = $1 and violation_id = $2',
+    values: (id) => [workspaceId, id, either()],
+  },
   // The audit and the group, joined by a dot.
   group: {
     text: 'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = $3',

@@ -30,7 +30,10 @@ export async function run(args: string[] = []): Promise<void> {
     const { id } = await loadDemoAudit(desk.db, desk.workspaceId, 'A million', violations, () => undefined)
     await desk.db.query('vacuum analyze')
     const member = await desk.member('owner', 'Bench')
-    for (const [what, where] of [['findings by rule and severity', 'rules'], ['what each filter can be set to', 'facets']] as const) {
+    for (const [what, where] of [
+      ['findings by rule and severity', 'rules'],
+      ['what each filter can be set to', 'facets'],
+    ] as const) {
       report(`${what}, median of nine answers`, await answered(() => member.call('GET', `/w/audits/${id}/${where}`)), GOALS.counts, 'ms')
     }
     const page = await openDesk(desk, member, id, '?view=each')
@@ -41,19 +44,40 @@ export async function run(args: string[] = []): Promise<void> {
 
     const script = await scriptSize(page, desk.url)
     report('first-load script, compressed', script, GOALS.script, 'kB')
-    for (const [how, scroll] of [['turning the wheel', scrollByWheel], ['dragging the scroll bar from end to end', scrollByBar]] as const) {
+    for (const [how, scroll] of [
+      ['turning the wheel', scrollByWheel],
+      ['dragging the scroll bar from end to end', scrollByBar],
+    ] as const) {
       const clock = await frames(page, (time) => scroll(page, time))
       const { frames: work } = await tracedWork(page, () => scroll(page, SCROLLED_FOR))
       work.sort((a, b) => a - b)
-      report(`work for a frame while ${how}, 95th percentile`, at(work, 0.95), GOALS.frame, 'ms', `median ${at(work, 0.5).toFixed(1)}, ${work.length} frames`)
-      report(`frame by the clock while ${how}, median`, clock.median, GOALS.frame, 'ms', `95th percentile ${clock.p95.toFixed(1)}, ${clock.count} frames`)
+      report(
+        `work for a frame while ${how}, 95th percentile`,
+        at(work, 0.95),
+        GOALS.frame,
+        'ms',
+        `median ${at(work, 0.5).toFixed(1)}, ${work.length} frames`,
+      )
+      report(
+        `frame by the clock while ${how}, median`,
+        clock.median,
+        GOALS.frame,
+        'ms',
+        `95th percentile ${clock.p95.toFixed(1)}, ${clock.count} frames`,
+      )
     }
     await watchKeys(page)
     const answers = await keyPresses(page)
     const { keys: work } = await tracedWork(page, () => keyPresses(page))
     work.sort((a, b) => a - b)
     report('work from a key press to its answer, 95th percentile', at(work, 0.95), GOALS.key, 'ms', `median ${at(work, 0.5).toFixed(1)}`)
-    report('answer to a key press by the clock, median', at(answers, 0.5), GOALS.key, 'ms', `95th percentile ${at(answers, 0.95).toFixed(0)}`)
+    report(
+      'answer to a key press by the clock, median',
+      at(answers, 0.5),
+      GOALS.key,
+      'ms',
+      `95th percentile ${at(answers, 0.95).toFixed(0)}`,
+    )
     await session.send('HeapProfiler.collectGarbage')
     report('heap after all that', (await metric(session, 'JSHeapUsedSize')) / 1e6, GOALS.heap, 'MB')
     if (violations === MILLION) writePage()
@@ -72,7 +96,9 @@ function report(what: string, value: number, goal: number, unit: string, more = 
 }
 
 function writePage(): void {
-  writeSection('## The review desk', `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen asks for a frame every
+  writeSection(
+    '## The review desk',
+    `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen asks for a frame every
 16.7 ms, so the clock can say no less; the work for a frame is the processor time of the page's own thread, which is what the page can do something about.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
@@ -80,7 +106,8 @@ Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixe
 | | goal | measured |
 |---|---|---|
 ${rows.join('\n')}
-`)
+`,
+  )
 }
 
 /** Milliseconds by the clock. */
@@ -92,7 +119,10 @@ async function answered(ask: () => Promise<{ status: number }>): Promise<number>
     if (status !== 200) throw new Error(`answered ${status}`)
     times.push(performance.now() - start)
   }
-  return at(times.toSorted((a, b) => a - b), 0.5)
+  return at(
+    times.toSorted((a, b) => a - b),
+    0.5,
+  )
 }
 
 /** Every script the browser asked for to show the desk, as it travels. */
@@ -137,7 +167,7 @@ const at = (sorted: number[], part: number): number => sorted[Math.min(sorted.le
 
 async function scrollByWheel(page: Page, time: number): Promise<void> {
   await page.mouse.move(200, 500)
-  for (const end = Date.now() + time; Date.now() < end;) await page.mouse.wheel(0, 240)
+  for (const end = Date.now() + time; Date.now() < end; ) await page.mouse.wheel(0, 240)
 }
 
 /** Moves the bar a little every frame, from the top to the end. */

@@ -21,10 +21,18 @@ export async function run(args: string[] = []): Promise<void> {
     const { id: workspaceId } = await createWorkspace(db, 'Bench')
     const models = openModels(db, readSettings({}, path.join(import.meta.dirname, '..'), {}))
     const { templates } = await workspaceShelf(db, workspaceId)
-    const orders = templates.flatMap(({ id, languages }) => [...languages].map(([language, { form }]) => ({
-      templateId: id, language, toneMetaId: null,
-      input: JSON.stringify(Object.fromEntries(form.filter((field) => field.type !== 'infobase' && field.default === null).map((field) => [field.name, sample(field)]))),
-    })))
+    const orders = templates.flatMap(({ id, languages }) =>
+      [...languages].map(([language, { form }]) => ({
+        templateId: id,
+        language,
+        toneMetaId: null,
+        input: JSON.stringify(
+          Object.fromEntries(
+            form.filter((field) => field.type !== 'infobase' && field.default === null).map((field) => [field.name, sample(field)]),
+          ),
+        ),
+      })),
+    )
     const write = (index: number) => generateDocument(models, workspaceId, orders[index % orders.length]!)
     const started = performance.now()
     await write(0)
@@ -34,15 +42,19 @@ export async function run(args: string[] = []): Promise<void> {
     const statements = countStatements()
     const cpu = process.cpuUsage()
     const began = performance.now()
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      while (next < documents) await write(next++)
-    }))
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (next < documents) await write(next++)
+      }),
+    )
     const seconds = (performance.now() - began) / 1000
     const { user, system } = process.cpuUsage(cpu)
     const busy = (user + system) / 1e6
-    console.log(`${documents} documents of ${orders.length} templates and languages in ${seconds.toFixed(1)} s: ${Math.round(documents / seconds)} documents/s; `
-      + `${(busy / documents * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} documents/s of a core it has to itself; `
-      + `${(statements() / documents).toFixed(2)} statements each`)
+    console.log(
+      `${documents} documents of ${orders.length} templates and languages in ${seconds.toFixed(1)} s: ${Math.round(documents / seconds)} documents/s; ` +
+        `${((busy / documents) * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} documents/s of a core it has to itself; ` +
+        `${(statements() / documents).toFixed(2)} statements each`,
+    )
   } finally {
     await db.end()
     await server.stop()
@@ -60,14 +72,26 @@ function countStatements(): () => number {
   return () => count
 }
 
-function sample(field: { type: string; placeholder: string | null; options: { value: string }[] | null; maxLength: number | null }): unknown {
+function sample(field: {
+  type: string
+  placeholder: string | null
+  options: { value: string }[] | null
+  maxLength: number | null
+}): unknown {
   switch (field.type) {
-    case 'number': return 499
-    case 'boolean': return true
-    case 'select': return field.options![0]!.value
-    case 'multiselect': return [field.options![0]!.value]
-    case 'url': return 'https://www.example.com/oslo'
-    case 'list': return (field.placeholder ?? 'Oslo').split('\n')
-    default: return (field.placeholder ?? 'Oslo').slice(0, field.maxLength ?? 200)
+    case 'number':
+      return 499
+    case 'boolean':
+      return true
+    case 'select':
+      return field.options![0]!.value
+    case 'multiselect':
+      return [field.options![0]!.value]
+    case 'url':
+      return 'https://www.example.com/oslo'
+    case 'list':
+      return (field.placeholder ?? 'Oslo').split('\n')
+    default:
+      return (field.placeholder ?? 'Oslo').slice(0, field.maxLength ?? 200)
   }
 }

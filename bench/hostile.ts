@@ -18,11 +18,12 @@ function withBody(body: string): string {
   return `POST /public/v1/violations/00000000-0000-0000-0000-000000000000/review HTTP/1.1\r\nHost: x\r\nX-API-Key: nobody\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
-const open = () => new Promise<net.Socket>((resolve) => {
-  const socket = net.connect(port, '127.0.0.1', () => resolve(socket))
-  socket.on('error', () => resolve(socket))
-  socket.resume()
-})
+const open = () =>
+  new Promise<net.Socket>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => resolve(socket))
+    socket.on('error', () => resolve(socket))
+    socket.resume()
+  })
 
 /** One after the other for ever, a pause between two: harm is done by what they send, not by keeping this process's processor busy. */
 async function attackForEver(first: number): Promise<never> {

@@ -1,7 +1,10 @@
 import { loadModel, trainFromLines } from '../src/rules/learned/index.ts'
 
 /** Words of terms and conditions and words that mean nothing, so that the n-grams are as many and as varied as in a contract. */
-const CORE = 'we may terminate suspend change modify remove your account service content terms agreement at any time without notice liable liability damages loss law court arbitration you agree by using the of and to in or for any our not shall be'.split(' ')
+const CORE =
+  'we may terminate suspend change modify remove your account service content terms agreement at any time without notice liable liability damages loss law court arbitration you agree by using the of and to in or for any our not shall be'.split(
+    ' ',
+  )
 const SYLLABLES = ['ba', 'con', 'di', 'fer', 'lo', 'mi', 'nus', 'pra', 'ra', 'sol', 'ter', 'vi']
 
 function generator(seed: number): (below: number) => number {
@@ -24,13 +27,19 @@ function sentence(next: (below: number) => number): string {
 export async function run(): Promise<void> {
   const next = generator(1)
   const kinds = ['a', 'b', 'c', 'd']
-  const lines = Array.from({ length: 4000 }, (_, index) => JSON.stringify({
-    document: `contract ${index % 20}`, text: sentence(next), unfair: next(12) === 0 ? [kinds[next(kinds.length)]] : [],
-  }))
+  const lines = Array.from({ length: 4000 }, (_, index) =>
+    JSON.stringify({
+      document: `contract ${index % 20}`,
+      text: sentence(next),
+      unfair: next(12) === 0 ? [kinds[next(kinds.length)]] : [],
+    }),
+  )
   const start = performance.now()
   const { model } = trainFromLines(lines)
   const trained = performance.now()
-  console.log(`training: ${lines.length} lines, ${kinds.length} kinds, folds included, in ${((trained - start) / 1000).toFixed(1)} s; model ${(model.length / 1e6).toFixed(2)} MB`)
+  console.log(
+    `training: ${lines.length} lines, ${kinds.length} kinds, folds included, in ${((trained - start) / 1000).toFixed(1)} s; model ${(model.length / 1e6).toFixed(2)} MB`,
+  )
 
   const { score } = loadModel(model)
   const unseen = Array.from({ length: 20_000 }, () => sentence(next))
@@ -39,5 +48,7 @@ export async function run(): Promise<void> {
   const before = performance.now()
   for (const text of unseen) score(text)
   const seconds = (performance.now() - before) / 1000
-  console.log(`scoring: ${Math.round(unseen.length / seconds).toLocaleString('en')} sentences/s, ${(characters / 1e6 / seconds).toFixed(1)} MB/s on one core`)
+  console.log(
+    `scoring: ${Math.round(unseen.length / seconds).toLocaleString('en')} sentences/s, ${(characters / 1e6 / seconds).toFixed(1)} MB/s on one core`,
+  )
 }

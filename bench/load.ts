@@ -24,23 +24,43 @@ function once(): Promise<void> {
   const body = order.bodies[turn % Math.max(1, order.bodies.length)]
   const start = performance.now()
   return new Promise((resolve) => {
-    const request = http.request({ port: order.port, host: '127.0.0.1', path: order.paths[turn % order.paths.length], method: order.method, agent, headers: { ...order.headers, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) } }, (response) => {
-      response.resume().on('end', () => {
-        times.push(performance.now() - start)
-        statuses[response.statusCode!] = (statuses[response.statusCode!] ?? 0) + 1
-        resolve()
-      })
-    })
+    const request = http.request(
+      {
+        port: order.port,
+        host: '127.0.0.1',
+        path: order.paths[turn % order.paths.length],
+        method: order.method,
+        agent,
+        headers: { ...order.headers, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) },
+      },
+      (response) => {
+        response.resume().on('end', () => {
+          times.push(performance.now() - start)
+          statuses[response.statusCode!] = (statuses[response.statusCode!] ?? 0) + 1
+          resolve()
+        })
+      },
+    )
     request.on('error', () => resolve())
     request.end(body)
   })
 }
 
 const began = performance.now()
-await Promise.all(Array.from({ length: order.connections }, async () => {
-  while (performance.now() < end) await once()
-}))
+await Promise.all(
+  Array.from({ length: order.connections }, async () => {
+    while (performance.now() < end) await once()
+  }),
+)
 const seconds = (performance.now() - began) / 1000
 times.sort((a, b) => a - b)
-process.stdout.write(JSON.stringify({ rate: times.length / seconds, p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)], count: times.length, statuses }))
+process.stdout.write(
+  JSON.stringify({
+    rate: times.length / seconds,
+    p50: times[Math.floor(times.length * 0.5)],
+    p99: times[Math.floor(times.length * 0.99)],
+    count: times.length,
+    statuses,
+  }),
+)
 process.exit(0)

@@ -5,7 +5,9 @@ import path from 'node:path'
 const [name, ...rest] = process.argv.slice(2)
 const file = path.join(import.meta.dirname, `${name}.ts`)
 if (name === undefined || name === 'main' || !existsSync(file)) {
-  const names = readdirSync(import.meta.dirname).filter((entry) => entry.endsWith('.ts') && !['main.ts'].includes(entry)).map((entry) => entry.slice(0, -3))
+  const names = readdirSync(import.meta.dirname)
+    .filter((entry) => entry.endsWith('.ts') && !['main.ts'].includes(entry))
+    .map((entry) => entry.slice(0, -3))
   process.stderr.write(`Say which: npm run bench -- ${names.join(' | ')}\n`)
   process.exitCode = 2
 } else {

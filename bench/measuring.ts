@@ -61,7 +61,12 @@ export async function measured(target: Served, order: Order): Promise<Result> {
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
 /** Ours and the bare server in turns, twice each after a turn that does not count: what else the machine does meets both. */
-export async function inTurns(ours: Served, order: Order, bare: Served | null, bareOrder: Order): Promise<[ours: Result, bare: Result | null]> {
+export async function inTurns(
+  ours: Served,
+  order: Order,
+  bare: Served | null,
+  bareOrder: Order,
+): Promise<[ours: Result, bare: Result | null]> {
   await measured(ours, { ...order, seconds: order.seconds / 4 })
   if (bare) await measured(bare, { ...bareOrder, seconds: order.seconds / 4 })
   const [own, others]: [Result[], Result[]] = [[], []]
@@ -73,7 +78,11 @@ export async function inTurns(ours: Served, order: Order, bare: Served | null, b
 }
 
 const combined = (results: Result[]): Result => ({
-  ...results[0]!, rate: mean(results.map(({ rate }) => rate)), p50: mean(results.map(({ p50 }) => p50)), p99: mean(results.map(({ p99 }) => p99)), cpu: mean(results.map(({ cpu }) => cpu)),
+  ...results[0]!,
+  rate: mean(results.map(({ rate }) => rate)),
+  p50: mean(results.map(({ p50 }) => p50)),
+  p99: mean(results.map(({ p99 }) => p99)),
+  cpu: mean(results.map(({ cpu }) => cpu)),
 })
 
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

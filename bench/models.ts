@@ -36,17 +36,35 @@ const agent = new http.Agent({ keepAlive: true })
 /** One request with as little work of our own as can be, since it is counted with the service's. */
 function send(method: string, url: string, headers: Record<string, string>, body?: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    http.request(url, { method, agent, headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => (response.statusCode! < 300 ? resolve(text) : reject(new Error(text)))).on('error', reject)
-    }).on('error', reject).end(body)
+    http
+      .request(
+        url,
+        {
+          method,
+          agent,
+          headers:
+            body === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        },
+        (response) => {
+          let text = ''
+          response
+            .setEncoding('utf8')
+            .on('data', (part: string) => (text += part))
+            .on('end', () => (response.statusCode! < 300 ? resolve(text) : reject(new Error(text))))
+            .on('error', reject)
+        },
+      )
+      .on('error', reject)
+      .end(body)
   })
 }
 
 /** Milliseconds of processor time a process has used, where the system tells. */
 function processorTime({ pid }: ChildProcess): number | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return (Number(fields[11]) + Number(fields[12])) * 10
   } catch {
     return null
@@ -54,7 +72,25 @@ function processorTime({ pid }: ChildProcess): number | null {
 }
 
 async function startService(databaseUrl: string, modelUrl: string): Promise<{ child: ChildProcess; url: string; key: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../bin/imprimatur.mjs'), 'serve', '--json', '--port', '0', '--database-url', databaseUrl, '--model', 'compatible:scripted', '--model-url', modelUrl, '--log-level', 'silent'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, '../bin/imprimatur.mjs'),
+      'serve',
+      '--json',
+      '--port',
+      '0',
+      '--database-url',
+      databaseUrl,
+      '--model',
+      'compatible:scripted',
+      '--model-url',
+      modelUrl,
+      '--log-level',
+      'silent',
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let text = ''
   for await (const part of child.stdout!) if ((text += String(part)).includes('\n')) break
   const { url, api_key: key } = JSON.parse(text) as { url: string; api_key: string }
@@ -68,7 +104,8 @@ export async function run(): Promise<void> {
     const headers = { 'x-api-key': key }
     const templates = JSON.parse(await send('GET', `${url}/template`, headers)) as { id: string; key: string }[]
     const body = JSON.stringify({
-      templateId: templates.find((template) => template.key === 'product-description')!.id, language_key: 'EN',
+      templateId: templates.find((template) => template.key === 'product-description')!.id,
+      language_key: 'EN',
       input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer', 'Cable outlet'] }),
     })
     const write = async () => (JSON.parse(await send('POST', `${url}/document`, headers, body)) as { documentId: string }).documentId
@@ -80,8 +117,12 @@ export async function run(): Promise<void> {
     const [alone, before] = [await timed(500, call), processorTime(child)]
     const through = await timed(500, write)
     const after = processorTime(child)
-    console.log(`an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms`
-      + (before === null || after === null ? '' : `; ${((after - before) / through.length).toFixed(2)} ms of the server's processor time each`))
+    console.log(
+      `an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms` +
+        (before === null || after === null
+          ? ''
+          : `; ${((after - before) / through.length).toFixed(2)} ms of the server's processor time each`),
+    )
 
     const id = await write()
     const read = () => send('GET', `${url}/document/${id}`, headers)
@@ -102,7 +143,9 @@ export async function run(): Promise<void> {
       await Promise.all(writers)
       model.script = () => ({ text: TEXT })
       ratios.push(busy / idle)
-      console.log(`reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are under way: ${(busy / idle).toFixed(2)} times`)
+      console.log(
+        `reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are under way: ${(busy / idle).toFixed(2)} times`,
+      )
     }
     console.log(`in the middle of ${TURNS} turns: ${percentile(ratios, 0.5).toFixed(2)} times`)
   } finally {

@@ -35,11 +35,15 @@ export async function tracedWork(page: Page, act: () => Promise<unknown>): Promi
 
 function workOf(events: TraceEvent[]): PageWork {
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const ticks = Map.groupBy(events.filter(({ name }) => name === 'FireAnimationFrame'), thread)
+  const ticks = Map.groupBy(
+    events.filter(({ name }) => name === 'FireAnimationFrame'),
+    thread,
+  )
   const [main = ''] = [...ticks].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
   const own = events.filter((event) => thread(event) === main).toSorted((a, b) => a.ts - b.ts)
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
-  const between = (from: number, to: number) => tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+  const between = (from: number, to: number) =>
+    tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
   // Several may wait for the same frame: one task calls them all.
   const taskOf = (at: number) => tasks.findLast(({ ts }) => ts <= at)?.ts ?? at
   const beginnings = [...new Set(ticks.get(main)?.map(({ ts }) => taskOf(ts)))].toSorted((a, b) => a - b)

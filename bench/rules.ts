@@ -15,14 +15,20 @@ import { machine, writeSection } from './performance-page.ts'
 import { benchPage } from './site.ts'
 
 const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi wo zu kra ple sto tri glu'.split(' ')
-const word = (n: number) => SYLLABLES[n % 20]! + SYLLABLES[Math.floor(n / 20) % 20]! + SYLLABLES[Math.floor(n / 400) % 20]! + (n >= 8000 ? SYLLABLES[Math.floor(n / 8000) % 20] : '')
+const word = (n: number) =>
+  SYLLABLES[n % 20]! +
+  SYLLABLES[Math.floor(n / 20) % 20]! +
+  SYLLABLES[Math.floor(n / 400) % 20]! +
+  (n >= 8000 ? SYLLABLES[Math.floor(n / 8000) % 20] : '')
 
 /** Text in which one word in a thousand is one of the first 200 terms: more terms must cost no more than being looked for. */
 function plainText(megabytes: number): string {
   const parts: string[] = []
   let length = 0
   for (let i = 0; length < megabytes * 1e6; i++) {
-    const paragraph = Array.from({ length: 60 }, (_, j) => (((i * 60 + j) % 1000) === 0 ? word(((i * 31 + j) % 200) * 8) : word(((i * 7919 + j * 104_729) % 20_000) * 8 + 1))).join(' ')
+    const paragraph = Array.from({ length: 60 }, (_, j) =>
+      (i * 60 + j) % 1000 === 0 ? word(((i * 31 + j) % 200) * 8) : word(((i * 7919 + j * 104_729) % 20_000) * 8 + 1),
+    ).join(' ')
     parts.push(`${paragraph}.`)
     length += paragraph.length + 3
   }
@@ -59,12 +65,19 @@ export async function run(args: string[] = []): Promise<void> {
   const times: number[] = []
   for (const count of [200, 2000, 20_000]) {
     const terms = Array.from({ length: count }, (_, i) => word(i * 8))
-    const { rules } = loadRules([{ path: 'bench/terms.yml', content: JSON.stringify({ extends: 'existence', message: '%s', severity: 'LOW', ignorecase: true, terms }) }])
+    const { rules } = loadRules([
+      {
+        path: 'bench/terms.yml',
+        content: JSON.stringify({ extends: 'existence', message: '%s', severity: 'LOW', ignorecase: true, terms }),
+      },
+    ])
     const compiled = compileRules(rules)
     for (let round = 0; round < WARM; round++) check(document, compiled)
     const [seconds, { findings }] = cpu(() => check(document, compiled))
     times.push(seconds)
-    console.log(`engine, ${String(count).padStart(6)} terms${note(`${count} terms`, text.length, seconds, true)}   ${findings.length} findings`)
+    console.log(
+      `engine, ${String(count).padStart(6)} terms${note(`${count} terms`, text.length, seconds, true)}   ${findings.length} findings`,
+    )
     if (count === 200) {
       const alternation = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'gi')
       const [together, found] = cpu(() => [...text.matchAll(alternation)].length)
@@ -84,13 +97,16 @@ const FOR_TEXTLINT = 200_000
 
 function textlintWithPrh(text: string, terms: string[]): void {
   const beside = path.join(import.meta.dirname, 'beside')
-  if (!existsSync(path.join(beside, 'node_modules'))) execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: beside, stdio: 'inherit' })
+  if (!existsSync(path.join(beside, 'node_modules')))
+    execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: beside, stdio: 'inherit' })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const [textFile, termsFile] = [path.join(folder, 'text.txt'), path.join(folder, 'terms.json')]
   const part = text.slice(0, FOR_TEXTLINT)
   writeFileSync(textFile, part)
   writeFileSync(termsFile, JSON.stringify(terms))
-  const { seconds, messages } = JSON.parse(execFileSync(process.execPath, [path.join(beside, 'textlint-prh.mjs'), textFile, termsFile], { encoding: 'utf8' })) as { seconds: number; messages: number }
+  const { seconds, messages } = JSON.parse(
+    execFileSync(process.execPath, [path.join(beside, 'textlint-prh.mjs'), textFile, termsFile], { encoding: 'utf8' }),
+  ) as { seconds: number; messages: number }
   rmSync(folder, { recursive: true, force: true })
   console.log(`textlint with prh         ${note('textlint with prh, 200 terms', part.length, seconds, false)}   ${messages} messages`)
 }
@@ -104,7 +120,9 @@ async function packs(): Promise<string> {
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
   for (let round = 0; round < WARM; round++) all()
   const [seconds, findings] = cpu(all)
-  console.log(`all packs (${ruleset.rules.length} rules) on HTML, parsing included ${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`)
+  console.log(
+    `all packs (${ruleset.rules.length} rules) on HTML, parsing included ${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`,
+  )
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const write = (count: number) => {
     for (let n = 0; n < count; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, FILES))
@@ -122,13 +140,28 @@ async function packs(): Promise<string> {
 
 /** By the command line, as anyone runs it. */
 function audited(folder: string, threads: number): { seconds: number; megabytes: number } {
-  const command = [path.join(import.meta.dirname, '../bin/imprimatur.mjs'), 'audit', folder, '--threads', String(threads), '--format', 'json', '--fail-on', 'never']
-  const { stderr } = spawnSync(process.execPath, ['--import', path.join(import.meta.dirname, 'at-exit.ts'), ...command], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] })
+  const command = [
+    path.join(import.meta.dirname, '../bin/imprimatur.mjs'),
+    'audit',
+    folder,
+    '--threads',
+    String(threads),
+    '--format',
+    'json',
+    '--fail-on',
+    'never',
+  ]
+  const { stderr } = spawnSync(process.execPath, ['--import', path.join(import.meta.dirname, 'at-exit.ts'), ...command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   return JSON.parse(stderr) as { seconds: number; megabytes: number }
 }
 
 function report(growth: string, threads: string): void {
-  writeSection('## The rule engine', `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and textlint with prh (bench/beside). The
+  writeSection(
+    '## The rule engine',
+    `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and textlint with prh (bench/beside). The
 terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a term stands; the engine
 reads, finds sentences, reasons and suggestions as well.
 
@@ -141,6 +174,10 @@ Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixe
 ${measured.map(({ name, ours, bare }) => `| ${name} | ${(ours ?? bare)!.toFixed(1)} |`).join('\n')}
 
 From 200 to 2,000 to 20,000 terms a text takes ${growth} times the time. ${threads}.
-`)
-  writeFileSync(path.join(import.meta.dirname, '../docs/images/performance-rules.svg'), chart('MB a second (blue: Imprimatur, grey: beside it)', measured))
+`,
+  )
+  writeFileSync(
+    path.join(import.meta.dirname, '../docs/images/performance-rules.svg'),
+    chart('MB a second (blue: Imprimatur, grey: beside it)', measured),
+  )
 }

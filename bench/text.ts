@@ -28,19 +28,24 @@ export interface PageComparison {
 export async function run(args: string[] = []): Promise<PageComparison[]> {
   const [folder] = args
   if (folder === undefined) throw new Error('Name the folder with the pages: … text FOLDER')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.html')).toSorted()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .toSorted()
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   const comparisons: PageComparison[] = []
   try {
     const context = await browser.newContext({ javaScriptEnabled: false })
-    await context.route('**/*', (route) => (route.request().url().startsWith('file:') && route.request().isNavigationRequest() ? route.continue() : route.abort()))
+    await context.route('**/*', (route) =>
+      route.request().url().startsWith('file:') && route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    )
     for (const name of files) {
       const path = join(folder, name)
       const page = await context.newPage()
       await page.goto(pathToFileURL(path).href, { waitUntil: 'domcontentloaded' })
       const document = readText(readFileSync(path, 'utf8'), 'html')
       const shown = await page.evaluate(() => globalThis.document.body.innerText)
-      const checks = document.blocks.filter((block) => block.place.selector !== undefined && !/^(?:attribute|alt|title|meta|button)/.test(block.scope))
+      const checks = document.blocks
+        .filter((block) => block.place.selector !== undefined && !/^(?:attribute|alt|title|meta|button)/.test(block.scope))
         .map((block) => ({ selector: block.place.selector!, text: block.text }))
       const selectorsRight = await page.evaluate(countRightSelectors, checks)
       comparisons.push({ page: name, ...compare(document, shown), selectors: checks.length, selectorsRight })
@@ -50,7 +55,11 @@ export async function run(args: string[] = []): Promise<PageComparison[]> {
     await browser.close()
   }
   print(comparisons)
-  for (const [type, extension] of [['html', '.html'], ['markdown', '.md']] as const) printSpeed(folder, type, extension)
+  for (const [type, extension] of [
+    ['html', '.html'],
+    ['markdown', '.md'],
+  ] as const)
+    printSpeed(folder, type, extension)
   return comparisons
 }
 
@@ -73,7 +82,9 @@ function compare(document: Document, innerText: string): Pick<PageComparison, 's
     if (left > 0) read.set(word, left - 1)
     else missing.push(word)
   }
-  const visible = document.blocks.filter((block) => !/^(?:attribute|alt|title|meta)/.test(block.scope)).flatMap((block) => wordsOf(block.text))
+  const visible = document.blocks
+    .filter((block) => !/^(?:attribute|alt|title|meta)/.test(block.scope))
+    .flatMap((block) => wordsOf(block.text))
   const shownWords = new Set(shown)
   const unseen = visible.filter((word) => !shownWords.has(word)).length
   const code = codeWords(document.source).filter((word) => everRead.has(word))
@@ -97,8 +108,14 @@ function print(comparisons: PageComparison[]): void {
   console.log('page                 words shown   found   share   unseen   code words   selectors right')
   for (const each of comparisons) {
     console.log(
-      each.page.padEnd(20), String(each.shown).padStart(11), String(each.found).padStart(7), share(each.found, each.shown), String(each.unseen).padStart(8),
-      String(each.code.length).padStart(12), `${each.selectorsRight}/${each.selectors}`.padStart(17), each.missing.slice(0, 12).join(' '),
+      each.page.padEnd(20),
+      String(each.shown).padStart(11),
+      String(each.found).padStart(7),
+      share(each.found, each.shown),
+      String(each.unseen).padStart(8),
+      String(each.code.length).padStart(12),
+      `${each.selectorsRight}/${each.selectors}`.padStart(17),
+      each.missing.slice(0, 12).join(' '),
     )
   }
   const shown = comparisons.reduce((sum, each) => sum + each.shown, 0)
@@ -109,7 +126,9 @@ function print(comparisons: PageComparison[]): void {
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole).toFixed(4).padStart(7)
 
 function printSpeed(folder: string, type: 'html' | 'markdown', extension: string): void {
-  const sources = readdirSync(folder).filter((name) => name.endsWith(extension)).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
   if (sources.length === 0) return
   const characters = sources.reduce((sum, source) => sum + source.length, 0)
   let best = Infinity
@@ -119,7 +138,9 @@ function printSpeed(folder: string, type: 'html' | 'markdown', extension: string
     const { user, system } = process.cpuUsage(started)
     best = Math.min(best, (user + system) / 1e6)
   }
-  console.log(`${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} MB/s of processor time`)
+  console.log(
+    `${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} MB/s of processor time`,
+  )
 }
 
 if (import.meta.main) await run(process.argv.slice(2))

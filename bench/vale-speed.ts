@@ -26,7 +26,9 @@ export async function run(args: string[] = []): Promise<void> {
   rmSync(pages, { recursive: true })
   const [vale, ours] = [rows.reduce((sum, { style }) => sum + VALE[style]!, 0), rows.reduce((sum, { seconds }) => sum + seconds, 0)]
   console.log(`together     ${ours.toFixed(2)} s, Vale ${vale} s: ${(vale / ours).toFixed(1)} times`)
-  writeSection('## Beside Vale', `Made by \`npm run bench -- vale-speed FOLDER\`: packages in Vale's format on 12 MB of real pages (Markdown and HTML), by the command line, start-up included, the best of
+  writeSection(
+    '## Beside Vale',
+    `Made by \`npm run bench -- vale-speed FOLDER\`: packages in Vale's format on 12 MB of real pages (Markdown and HTML), by the command line, start-up included, the best of
 ${ROUNDS} runs; beside it what Vale itself is known to take with that package on as many such pages and a machine of two cores. Vale did not run here.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
@@ -35,7 +37,8 @@ Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixe
 |---|---|---|---|
 ${rows.map(({ style, seconds }) => `| ${style} | ${seconds.toFixed(2)} s | ${VALE[style]} s | ${(VALE[style]! / seconds).toFixed(1)} times |`).join('\n')}
 | together | ${ours.toFixed(2)} s | ${vale} s | ${(vale / ours).toFixed(1)} times |
-`)
+`,
+  )
 }
 
 /** The pages over and over, until they are as many bytes. */
@@ -53,6 +56,8 @@ function copies(folder: string): string {
 function secondsOf(pages: string, style: string): number {
   const start = performance.now()
   const command = path.join(import.meta.dirname, '../bin/imprimatur.mjs')
-  execFileSync(process.execPath, [command, 'audit', pages, '--rules', style, '--format', 'json', '--fail-on', 'never'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [command, 'audit', pages, '--rules', style, '--format', 'json', '--fail-on', 'never'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return (performance.now() - start) / 1000
 }

@@ -37,8 +37,12 @@ export async function run(args: string[] = []): Promise<Score[]> {
   const scores: Score[] = []
   for (const style of Object.keys(alerts).toSorted()) {
     const root = join(folder, 'styles', style)
-    const files = readdirSync(root, { recursive: true }).map(String).filter((name) => name.endsWith('.yml'))
-    const { rules, refused } = loadRules(files.map((name) => ({ path: `styles/${style}/${name}`, content: readFileSync(join(root, name), 'utf8') })))
+    const files = readdirSync(root, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.yml'))
+    const { rules, refused } = loadRules(
+      files.map((name) => ({ path: `styles/${style}/${name}`, content: readFileSync(join(root, name), 'utf8') })),
+    )
     const compiled = compileRules(rules)
     const score: Score = { style, rules: rules.length, refused: refused.length, alerts: 0, found: 0, extra: 0, misplaced: 0, repeated: 0 }
     for (const [page, { document, positions }] of documents) {
@@ -56,18 +60,24 @@ export async function run(args: string[] = []): Promise<Score[]> {
       score.misplaced += unplaced.length
       score.repeated += repeats.length
       if (show.includes(style)) {
-        for (const [key, alert] of missing) if (!unplaced.some(([, one]) => one === alert)) console.log(`  MISSING ${page} ${key} ${page.endsWith('.md') ? '' : alert[0]}`)
-        for (const [key, finding] of extra) if (!repeats.some(([, one]) => one === finding)) console.log(`  EXTRA   ${page} ${key} ${document.blocks[finding.block]?.scope} :: ${finding.sentence.slice(0, 100)}`)
+        for (const [key, alert] of missing)
+          if (!unplaced.some(([, one]) => one === alert)) console.log(`  MISSING ${page} ${key} ${page.endsWith('.md') ? '' : alert[0]}`)
+        for (const [key, finding] of extra)
+          if (!repeats.some(([, one]) => one === finding))
+            console.log(`  EXTRA   ${page} ${key} ${document.blocks[finding.block]?.scope} :: ${finding.sentence.slice(0, 100)}`)
       }
     }
     scores.push(score)
     const share = (count: number) => `${((100 * count) / Math.max(1, score.alerts)).toFixed(2)}%`
-    console.log(`${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more (${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ${share(score.extra - score.repeated)})`)
+    console.log(
+      `${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more (${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ${share(score.extra - score.repeated)})`,
+    )
   }
   return scores
 }
 
-const keyOfAlert = ([line, first, last, rule, match]: Alert, page: string) => (page.endsWith('.md') ? `${rule} ${line}:${first}-${last}` : `${rule} ${match}`)
+const keyOfAlert = ([line, first, last, rule, match]: Alert, page: string) =>
+  page.endsWith('.md') ? `${rule} ${line}:${first}-${last}` : `${rule} ${match}`
 
 function keyOfFinding(finding: Finding, page: string, positions: SourcePositions): string {
   if (!page.endsWith('.md')) return `${finding.ruleId} ${finding.text}`

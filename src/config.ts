@@ -13,23 +13,47 @@ export const SETTINGS = [
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
-  { name: 'TRUST_PROXY', default: '', help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.' },
+  {
+    name: 'TRUST_PROXY',
+    default: '',
+    help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.',
+  },
   { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
-  { name: 'AUTH_SECRET', default: '', help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.' },
-  { name: 'SMTP_URL', default: '', help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.' },
+  {
+    name: 'AUTH_SECRET',
+    default: '',
+    help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.',
+  },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
   { name: 'WORKER', default: 'on', help: 'Whether serve also works on audits itself: on, or off where separate workers do.' },
   { name: 'CONCURRENCY', default: '2', help: 'Jobs a worker has under way at once.' },
-  { name: 'ALLOW_HOSTS', default: '', help: 'Private hosts, addresses or networks that audits may read, separated by commas; without it only public ones.' },
+  {
+    name: 'ALLOW_HOSTS',
+    default: '',
+    help: 'Private hosts, addresses or networks that audits may read, separated by commas; without it only public ones.',
+  },
   { name: 'CRAWL_DELAY', default: '0', help: 'Milliseconds between two requests to the same host; robots.txt may ask for more.' },
   { name: 'USER_AGENT_CONTACT', default: '', help: 'An address named in the user agent, where site owners learn who reads them.' },
   { name: 'FETCH_SECONDS', default: '30', help: 'Seconds a page may take, redirects included.' },
   { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
-  { name: 'MODEL', default: '', help: 'Language model that writes, as provider:model (docs/models.md); without one the templates write drafts themselves.' },
+  {
+    name: 'MODEL',
+    default: '',
+    help: 'Language model that writes, as provider:model (docs/models.md); without one the templates write drafts themselves.',
+  },
   { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
   { name: 'MODEL_KEY', default: '', help: "Key of the model's service." },
   { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
-  { name: 'ENCRYPTION_KEY', default: '', help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in the database when not set." },
+  {
+    name: 'ENCRYPTION_KEY',
+    default: '',
+    help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in the database when not set.",
+  },
   { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]
 
@@ -56,5 +80,7 @@ export function wholeNumber(settings: Settings, name: SettingName, minimum = 0, 
 }
 
 /** What the first of several serving processes tells the others: where the database is, and the port. */
-export const sharedSettings = (environment = process.env): Pick<Settings, 'DATABASE_URL' | 'PORT'> =>
-  ({ DATABASE_URL: environment.DATABASE_URL ?? '', PORT: environment.PORT ?? '0' })
+export const sharedSettings = (environment = process.env): Pick<Settings, 'DATABASE_URL' | 'PORT'> => ({
+  DATABASE_URL: environment.DATABASE_URL ?? '',
+  PORT: environment.PORT ?? '0',
+})

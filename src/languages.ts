@@ -5,8 +5,21 @@ export type LanguageKey = (typeof LANGUAGE_KEYS)[number]
 
 /** What each key is called outside (BCP 47): four keys are countries, not languages. */
 export const BCP47: Record<LanguageKey, string> = {
-  NL: 'nl', EN: 'en', ES: 'es', IT: 'it', GR: 'el', SE: 'sv', PT: 'pt', FR: 'fr',
-  FI: 'fi', PL: 'pl', DE: 'de', TR: 'tr', DK: 'da', RU: 'ru', NO: 'nb',
+  NL: 'nl',
+  EN: 'en',
+  ES: 'es',
+  IT: 'it',
+  GR: 'el',
+  SE: 'sv',
+  PT: 'pt',
+  FR: 'fr',
+  FI: 'fi',
+  PL: 'pl',
+  DE: 'de',
+  TR: 'tr',
+  DK: 'da',
+  RU: 'ru',
+  NO: 'nb',
 }
 
 const BY_TAG = new Map<string, LanguageKey>(LANGUAGE_KEYS.map((key) => [BCP47[key], key]))

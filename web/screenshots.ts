@@ -19,7 +19,8 @@ const MOST_BYTES = 200_000
 const MOST_STEPS = 60
 const SITE = 'https://nordhavn.example'
 
-const start = (...words: string[]) => spawn(process.execPath, [LAUNCHER, ...words, '--data', DATA], { stdio: ['ignore', 'pipe', 'inherit'] })
+const start = (...words: string[]) =>
+  spawn(process.execPath, [LAUNCHER, ...words, '--data', DATA], { stdio: ['ignore', 'pipe', 'inherit'] })
 
 async function said(child: ReturnType<typeof start>, wanted: RegExp): Promise<string> {
   for await (const line of createInterface(child.stdout!)) {
@@ -55,7 +56,10 @@ async function writeSomething(page: Page, at: (where: string) => string): Promis
   await page.getByRole('button', { name: 'New knowledge base' }).click()
   await page.getByLabel('Name').fill('Nordhavn product facts')
   await page.getByRole('button', { name: 'Make it' }).click()
-  for (const fact of ['The Fjell 35 holds 35 litres and weighs 980 grams.', 'The rucksack is made in Portugal from 87% recycled polyester.']) {
+  for (const fact of [
+    'The Fjell 35 holds 35 litres and weighs 980 grams.',
+    'The rucksack is made in Portugal from 87% recycled polyester.',
+  ]) {
     await page.getByLabel('Fact', { exact: true }).fill(fact)
     await page.getByLabel('Source').fill('Data sheet 12')
     await page.getByRole('button', { name: 'Add the fact' }).click()
@@ -87,7 +91,12 @@ async function takePictures(page: Page, url: string, workspace: string): Promise
     await page.keyboard.press(key)
     await page.keyboard.press('j')
   }
-  for (let pressed = 0; pressed < MOST_STEPS && !(await page.locator('.evidence').innerText()).includes('eco-friendly kitchen'); pressed += 1) await page.keyboard.press('j')
+  for (
+    let pressed = 0;
+    pressed < MOST_STEPS && !(await page.locator('.evidence').innerText()).includes('eco-friendly kitchen');
+    pressed += 1
+  )
+    await page.keyboard.press('j')
   await page.getByText('Close the message').click()
   await page.frameLocator('iframe').locator('mark').first().waitFor()
   await shoot(page, 'desk')

@@ -16,7 +16,7 @@ export function smallPng(png: Buffer): Buffer {
     for (let x = 0; x < width; x += 1) {
       const colour = at(y * width + x)
       let place = nearest.get(colour)
-      if (place === undefined) nearest.set(colour, place = closest(palette, colour))
+      if (place === undefined) nearest.set(colour, (place = closest(palette, colour)))
       rows[y * (width + 1) + 1 + x] = place
     }
   }
@@ -25,7 +25,13 @@ export function smallPng(png: Buffer): Buffer {
   header.writeUInt32BE(height, 4)
   header.set([8, 3, 0, 0, 0], 8)
   const entries = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('PLTE', entries), chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', entries),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The most frequent colours first; one very near to a colour taken already adds nothing. */
@@ -41,8 +47,10 @@ function choose(colours: Map<number, number>): number[] {
   }
 }
 
-const distance = (a: number, b: number) => ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2
-const closest = (palette: number[], colour: number) => palette.reduce((best, other, index) => (distance(other, colour) < distance(palette[best]!, colour) ? index : best), 0)
+const distance = (a: number, b: number) =>
+  ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2
+const closest = (palette: number[], colour: number) =>
+  palette.reduce((best, other, index) => (distance(other, colour) < distance(palette[best]!, colour) ? index : best), 0)
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -64,4 +64,5 @@ function touch(lock) {
 
 const isGone = (root) => !existsSync(join(root, 'package.json'))
 
-const gone = (root) => new Failure(`the folder ${root} was deleted while packages were being installed into it; get the project again and start it there`)
+const gone = (root) =>
+  new Failure(`the folder ${root} was deleted while packages were being installed into it; get the project again and start it there`)

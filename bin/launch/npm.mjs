@@ -51,14 +51,17 @@ const errorCode = (printed) => /npm error code (\w+)/.exec(printed)?.[1] ?? ''
 /** Turns what npm printed into one sentence that says what to do. */
 export function explain(printed, command) {
   const code = errorCode(printed)
-  if (/spawn ENOENT|not recognized as an internal/.test(printed)) return 'npm was not found; it comes with Node from nodejs.org and must be on the PATH'
+  if (/spawn ENOENT|not recognized as an internal/.test(printed))
+    return 'npm was not found; it comes with Node from nodejs.org and must be on the PATH'
   if (/ENOSPC|no space left/i.test(printed)) return 'the disk is full: the packages could not be written; make room and start again'
   if (/EDQUOT/.test(printed)) return 'the disk quota is used up: the packages could not be written; make room and start again'
   if (/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)$/.test(code)) {
     return `the npm registry cannot be reached (${code}), so the packages could not be downloaded; check the network or npm's registry and proxy settings`
   }
-  if (/CERT|UNABLE_TO_VERIFY/.test(code)) return `the npm registry's certificate is not trusted (${code}); set npm's cafile or NODE_EXTRA_CA_CERTS`
-  if (/^(EACCES|EPERM|EROFS)$/.test(code)) return `the packages could not be written (${code}); run as the owner of the folder, or make it writable`
+  if (/CERT|UNABLE_TO_VERIFY/.test(code))
+    return `the npm registry's certificate is not trusted (${code}); set npm's cafile or NODE_EXTRA_CA_CERTS`
+  if (/^(EACCES|EPERM|EROFS)$/.test(code))
+    return `the packages could not be written (${code}); run as the owner of the folder, or make it writable`
   const words = printed
     .split('\n')
     .filter((line) => /^npm error (?!code|A complete log)\S/.test(line))

@@ -11,7 +11,9 @@ export async function bringPackages(root, { dev }) {
   await withInstallLock(root, async (signal) => {
     // Another launcher may have done it while we waited.
     if (installed(root, dev)) return
-    const text = dev ? 'Installing the packages, those for tests too (about a minute)' : 'Installing the packages (half a minute, this once)'
+    const text = dev
+      ? 'Installing the packages, those for tests too (about a minute)'
+      : 'Installing the packages (half a minute, this once)'
     const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional']
     await withProgress(text, () => install(root, dev, kinds, signal))
     remember(root, { lock: lockHash(root), dev })
@@ -31,7 +33,10 @@ async function install(root, dev, kinds, signal) {
 }
 
 const markerOf = (root) => join(root, 'node_modules', '.imprimatur.json')
-const lockHash = (root) => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 function installed(root, dev) {
   const lock = lockHash(root)

@@ -21,7 +21,10 @@ export function isNewEnough(version) {
 /** The path of a Node 24: from the cache, or brought from the npm registry into it. */
 export async function bringNode(root) {
   const found = binaries[`${process.platform}-${process.arch}`]
-  if (!found) throw new Failure(`Node 24 or newer is needed, and there is none to bring for ${process.platform} on ${process.arch}; install it from nodejs.org`)
+  if (!found)
+    throw new Failure(
+      `Node 24 or newer is needed, and there is none to bring for ${process.platform} on ${process.arch}; install it from nodejs.org`,
+    )
   const [name, version] = found
   const folders = cacheFolders(root).map((cache) => join(cache, folderName(version)))
   const cached = folders.map(binaryIn).find(existsSync)

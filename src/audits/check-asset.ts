@@ -28,11 +28,21 @@ export interface Intake {
 const MOST_FINDINGS = 10_000
 
 /** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */
-export async function checkAsset(auditId: string, intake: Intake, profile: Profile, versions: Map<string, string>, judging: Judging | null = null): Promise<CheckedAsset> {
+export async function checkAsset(
+  auditId: string,
+  intake: Intake,
+  profile: Profile,
+  versions: Map<string, string>,
+  judging: Judging | null = null,
+): Promise<CheckedAsset> {
   const { id, name, url, bytes } = intake
   let document: Document
   try {
-    document = await readDocument(bytes, { type: intake.type, name: intake.type ? undefined : intake.name, contentType: intake.contentType })
+    document = await readDocument(bytes, {
+      type: intake.type,
+      name: intake.type ? undefined : intake.name,
+      contentType: intake.contentType,
+    })
   } catch (error) {
     if (error instanceof UnreadableDocument) return { id, name, url, failed: error.message }
     throw error
@@ -40,7 +50,8 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
   const compiled = compiledFor(profile)
   const judgements = judging ? await judgeGuidelines(document, compiled, judging.judge) : undefined
   const { findings, failures } = check(document, compiled, {
-    guard: expressionGuard, ...(judgements ? { judgements } : {}),
+    guard: expressionGuard,
+    ...(judgements ? { judgements } : {}),
     decide: (ruleId) => {
       const severity = profile.overrides[ruleId]
       return severity === 'OFF' ? false : (severity ?? true)
@@ -48,14 +59,25 @@ export async function checkAsset(auditId: string, intake: Intake, profile: Profi
   })
   const kept = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
   const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
-  if (kept.length > MOST_FINDINGS) ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
+  if (kept.length > MOST_FINDINGS)
+    ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
   const positions = positionsOf(document)
   const source = storable(document.source)
   return {
-    id, name: document.title?.slice(0, 500) || name, url, type: document.type, title: document.title, language: document.language,
-    characters: document.account.characters, checked: document.account.checked, leftOut: document.account.leftOut, ruleFailures,
-    contentHash: createHash('sha256').update(bytes).digest(), note: intake.note ?? null,
-    packed: packText({ source, blocks: document.blocks }), snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
+    id,
+    name: document.title?.slice(0, 500) || name,
+    url,
+    type: document.type,
+    title: document.title,
+    language: document.language,
+    characters: document.account.characters,
+    checked: document.account.checked,
+    leftOut: document.account.leftOut,
+    ruleFailures,
+    contentHash: createHash('sha256').update(bytes).digest(),
+    note: intake.note ?? null,
+    packed: packText({ source, blocks: document.blocks }),
+    snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
     findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions)),
   }
 }
@@ -66,12 +88,26 @@ const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed(
 function stored(auditId: string, finding: Finding, versions: Map<string, string>, positions: SourcePositions): StoredFinding {
   const text = storable(finding.text)
   return {
-    ruleId: finding.ruleId, ruleName: finding.ruleName, ruleVersionId: versions.get(finding.ruleId)!, severity: finding.severity as Severity,
+    ruleId: finding.ruleId,
+    ruleName: finding.ruleName,
+    ruleVersionId: versions.get(finding.ruleId)!,
+    severity: finding.severity as Severity,
     // The same rule and the same text, white space and case folded, is one group of the audit.
     groupId: namedId(`${auditId}:${finding.ruleId}:${text.replaceAll(/\s+/g, ' ').trim().toLowerCase()}`),
-    text, reason: storable(finding.reason), solution: finding.solution || null, suggestedText: finding.suggestedText && storable(finding.suggestedText),
-    sentence: storable(finding.sentence), block: finding.block, start: finding.start, end: finding.end,
-    position: { start: positions.at(finding.start), end: positions.at(finding.end), block: [finding.blockStart, finding.blockEnd], sentence: [finding.sentenceStart, finding.sentenceEnd] },
+    text,
+    reason: storable(finding.reason),
+    solution: finding.solution || null,
+    suggestedText: finding.suggestedText && storable(finding.suggestedText),
+    sentence: storable(finding.sentence),
+    block: finding.block,
+    start: finding.start,
+    end: finding.end,
+    position: {
+      start: positions.at(finding.start),
+      end: positions.at(finding.end),
+      block: [finding.blockStart, finding.blockEnd],
+      sentence: [finding.sentenceStart, finding.sentenceEnd],
+    },
     fingerprint: finding.fingerprint,
   }
 }

@@ -21,12 +21,20 @@ export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT
 
 /** `allow`: private places that may be read, of the settings and of the workspace. */
 export function openOutside(settings: Settings, allow: string[] = []): Outside {
-  const listed = settings.ALLOW_HOSTS.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  const listed = settings.ALLOW_HOSTS.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const fetcher = createFetcher({
-    ...DEFAULT_FETCH_SETTINGS, userAgent: statedAgent(settings), allow: [...listed, ...allow], totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
+    ...DEFAULT_FETCH_SETTINGS,
+    userAgent: statedAgent(settings),
+    allow: [...listed, ...allow],
+    totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
   })
   return {
-    fetcher, robots: createRobots(fetcher), gate: createGate(), manners: { concurrency: 6, delayMs: Number(settings.CRAWL_DELAY) || 0 },
+    fetcher,
+    robots: createRobots(fetcher),
+    gate: createGate(),
+    manners: { concurrency: 6, delayMs: Number(settings.CRAWL_DELAY) || 0 },
     close: async () => fetcher.close(),
   }
 }

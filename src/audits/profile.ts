@@ -20,12 +20,14 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null): 
   return {
     packs: active,
     overrides: Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])),
-    allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })), hosts: settings.allowedHosts,
+    allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })),
+    hosts: settings.allowedHosts,
   }
 }
 
 /** Of a workspace that has chosen nothing. */
-export const defaultProfile = (): Profile => profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }, null)
+export const defaultProfile = (): Profile =>
+  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }, null)
 
 export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
   profileOf(await readSettings(db, workspaceId), packs)
@@ -42,7 +44,10 @@ export function compiledFor(profile: Profile): CompiledRules {
   let rules = compiled.get(key)
   if (!rules) {
     if (compiled.size >= MOST_COMPILED) compiled.clear()
-    rules = compileRules(ruleLibrary.rules().filter((rule) => profile.packs.includes(rule.pack)), { scorer: scorerBeside })
+    rules = compileRules(
+      ruleLibrary.rules().filter((rule) => profile.packs.includes(rule.pack)),
+      { scorer: scorerBeside },
+    )
     compiled.set(key, rules)
   }
   return rules
@@ -57,4 +62,9 @@ export function isAllowed({ allowed }: Profile, ruleId: string, text: string): b
 
 /** Rules by version, stored so that a violation tells what the rule said when the audit ran. */
 export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, auditId: string, profile: Profile) =>
-  storeRuleVersions(client, workspaceId, auditId, rulesOf(profile).map((rule) => ({ rule, version: ruleVersion(rule.id), severity: profile.overrides[rule.id] ?? rule.severity })))
+  storeRuleVersions(
+    client,
+    workspaceId,
+    auditId,
+    rulesOf(profile).map((rule) => ({ rule, version: ruleVersion(rule.id), severity: profile.overrides[rule.id] ?? rule.severity })),
+  )

@@ -68,8 +68,10 @@ async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Pro
 function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {
   const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
   const unknown = (packs ?? []).find((pack) => !known.has(pack))
-  if (unknown !== undefined) throw invalid({ loc: ['body', 'packs'], msg: `Value error, there is no pack "${unknown}"`, type: 'value_error' })
-  if (sources.length === 0) throw invalid({ loc: ['body', 'sources'], msg: 'Value error, an audit needs at least one source', type: 'value_error' })
+  if (unknown !== undefined)
+    throw invalid({ loc: ['body', 'packs'], msg: `Value error, there is no pack "${unknown}"`, type: 'value_error' })
+  if (sources.length === 0)
+    throw invalid({ loc: ['body', 'sources'], msg: 'Value error, an audit needs at least one source', type: 'value_error' })
   return { sources, packs }
 }
 
@@ -96,24 +98,35 @@ async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequ
   await close()
   const days = wholeNumber(settings, 'KEEP_DAYS')
   return {
-    assets: Math.max(0, assets - left.length), at_most: Math.max(0, most - left.length), rules: rulesOf(profile).length, packs: profile.packs.length,
-    user_agent: statedAgent(settings), keeps_days: days === 0 ? null : days, left_out: left,
+    assets: Math.max(0, assets - left.length),
+    at_most: Math.max(0, most - left.length),
+    rules: rulesOf(profile).length,
+    packs: profile.packs.length,
+    user_agent: statedAgent(settings),
+    keeps_days: days === 0 ? null : days,
+    left_out: left,
   }
 }
 
-const addresses = (source: AuditSource) => (source.kind === 'urls' ? source.urls : source.kind === 'crawl' || source.kind === 'sitemap' ? [source.url] : [])
+const addresses = (source: AuditSource) =>
+  source.kind === 'urls' ? source.urls : source.kind === 'crawl' || source.kind === 'sitemap' ? [source.url] : []
 
 /** How many assets a source has: at least, and at most. */
 async function extent(db: pg.Pool, workspaceId: string, source: AuditSource): Promise<[number, number]> {
   switch (source.kind) {
-    case 'urls': return [source.urls.length, source.urls.length]
-    case 'crawl': return [1, source.maxPages]
-    case 'sitemap': return [1, 200_000]
-    case 'documents': return [source.documentIds.length, source.documentIds.length]
+    case 'urls':
+      return [source.urls.length, source.urls.length]
+    case 'crawl':
+      return [1, source.maxPages]
+    case 'sitemap':
+      return [1, 200_000]
+    case 'documents':
+      return [source.documentIds.length, source.documentIds.length]
     case 'files': {
       const found = await Promise.all(source.uploadIds.map((id) => findUpload(db, workspaceId, id)))
       return [found.filter(Boolean).length, found.length]
     }
-    default: return [1, 1]
+    default:
+      return [1, 1]
   }
 }

@@ -15,27 +15,55 @@ import type { Outside } from './outside.ts'
 const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
 
 /** The assets of an audit's sources, one by one, those left out with their reason. Read again it gives the same addresses again. */
-export async function* assetsOf(db: pg.Pool, workspaceId: string, sources: AuditSource[], outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
+export async function* assetsOf(
+  db: pg.Pool,
+  workspaceId: string,
+  sources: AuditSource[],
+  outside: Outside,
+  signal: AbortSignal,
+): AsyncGenerator<NewAsset> {
   for (const [index, source] of sources.entries()) {
     switch (source.kind) {
       case 'urls':
         for (const url of source.urls) yield listedUrl(url, outside)
         break
-      case 'crawl': yield* crawled(source, outside, signal); break
-      case 'sitemap': yield* fromSitemap(source.url, outside, signal); break
-      case 'files': yield* uploaded(db, workspaceId, source.uploadIds); break
+      case 'crawl':
+        yield* crawled(source, outside, signal)
+        break
+      case 'sitemap':
+        yield* fromSitemap(source.url, outside, signal)
+        break
+      case 'files':
+        yield* uploaded(db, workspaceId, source.uploadIds)
+        break
       case 'text':
-        yield { name: source.name, url: `text:${index + 1}:${source.name}`, source: { kind: 'kept', type: textType(source.name) }, content: Buffer.from(source.text) }
+        yield {
+          name: source.name,
+          url: `text:${index + 1}:${source.name}`,
+          source: { kind: 'kept', type: textType(source.name) },
+          content: Buffer.from(source.text),
+        }
         break
       case 'documents':
         for (const id of source.documentIds) yield { name: `Document ${id}`, url: `document:${id}`, source: { kind: 'document', id } }
         break
-      case 'sample': yield* sampleSite(); break
+      case 'sample':
+        yield* sampleSite()
+        break
     }
   }
 }
 
-const textType = (name: string) => (/\.json$/i.test(name) ? 'json' : /\.csv$/i.test(name) ? 'csv' : /\.md$/i.test(name) ? 'markdown' : /\.html?$/i.test(name) ? 'html' : 'text')
+const textType = (name: string) =>
+  /\.json$/i.test(name)
+    ? 'json'
+    : /\.csv$/i.test(name)
+      ? 'csv'
+      : /\.md$/i.test(name)
+        ? 'markdown'
+        : /\.html?$/i.test(name)
+          ? 'html'
+          : 'text'
 
 function listedUrl(url: string, { fetcher }: Outside): NewAsset {
   try {
@@ -50,13 +78,28 @@ function listedUrl(url: string, { fetcher }: Outside): NewAsset {
 async function* crawled(source: AuditSource & { kind: 'crawl' }, outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
   const { fetcher, robots, gate, manners } = outside
   for await (const found of crawl(source.url, {
-    fetcher, robots, gate, maxPages: source.maxPages, maxDepth: source.maxDepth, concurrency: manners.concurrency, delayMs: manners.delayMs, signal,
+    fetcher,
+    robots,
+    gate,
+    maxPages: source.maxPages,
+    maxDepth: source.maxDepth,
+    concurrency: manners.concurrency,
+    delayMs: manners.delayMs,
+    signal,
   })) {
     if ('skipped' in found) {
-      yield { name: found.url, url: found.url, source: { kind: 'url' }, ...(found.failed ? { failed: found.reason } : { leftOut: found.reason }) }
+      yield {
+        name: found.url,
+        url: found.url,
+        source: { kind: 'url' },
+        ...(found.failed ? { failed: found.reason } : { leftOut: found.reason }),
+      }
     } else {
       yield {
-        name: found.facts?.title || found.url, url: found.url, depth: found.depth, content: found.page.bytes,
+        name: found.facts?.title || found.url,
+        url: found.url,
+        depth: found.depth,
+        content: found.page.bytes,
         source: { kind: 'kept', type: found.type, contentType: found.page.contentType, note: found.note },
       }
     }
@@ -79,8 +122,13 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
       continue
     }
     for (const file of unzipFiles(upload.content)) {
-      const at = file.path === '' ? { name: upload.name, url: `file:${upload.name}` } : { name: file.path, url: `file:${upload.name}/${file.path}` }
-      yield { ...at, source: { kind: 'kept' }, ...('bytes' in file ? { content: file.bytes } : file.failed ? { failed: file.reason } : { leftOut: file.reason }) }
+      const at =
+        file.path === '' ? { name: upload.name, url: `file:${upload.name}` } : { name: file.path, url: `file:${upload.name}/${file.path}` }
+      yield {
+        ...at,
+        source: { kind: 'kept' },
+        ...('bytes' in file ? { content: file.bytes } : file.failed ? { failed: file.reason } : { leftOut: file.reason }),
+      }
     }
   }
 }

@@ -59,21 +59,34 @@ export class Auth {
     if (!response) return null
     const { user } = response
     const session: { id: string; workspaceId?: string | null } = response.session
-    return { userId: user.id, email: user.email, name: user.name || user.email, sessionId: session.id, lastWorkspaceId: session.workspaceId ?? null }
+    return {
+      userId: user.id,
+      email: user.email,
+      name: user.name || user.email,
+      sessionId: session.id,
+      lastWorkspaceId: session.workspaceId ?? null,
+    }
   }
 
   async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
     await throttle(this.#db, request.ip, email)
     let signed
     try {
-      signed = await (await this.#library(request)).api.signInEmail({ body: { email: email.trim(), password }, headers: headersOf(request), returnHeaders: true })
+      signed = await (await this.#library(request)).api.signInEmail({
+        body: { email: email.trim(), password },
+        headers: headersOf(request),
+        returnHeaders: true,
+      })
     } catch (error) {
       if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error })
       throw error
     }
     await signedIn(this.#db, email)
     passCookies(signed.headers, reply)
-    const cookie = signed.headers.getSetCookie().map((part) => part.split(';')[0]).join('; ')
+    const cookie = signed.headers
+      .getSetCookie()
+      .map((part) => part.split(';')[0])
+      .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     return visitor!
   }
@@ -123,7 +136,10 @@ export class Auth {
   warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
     this.#libraries ??= import('./better-auth.ts').then(({ signInLibrary }) => {
       const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }
-      return { plain: signInLibrary(this.#db, { ...options, secure: false }), secure: signInLibrary(this.#db, { ...options, secure: true }) }
+      return {
+        plain: signInLibrary(this.#db, { ...options, secure: false }),
+        secure: signInLibrary(this.#db, { ...options, secure: true }),
+      }
     })
     return this.#libraries
   }

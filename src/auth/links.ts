@@ -22,7 +22,14 @@ const fault = (field: string, msg: string) => invalid({ loc: ['body', field], ms
 export async function lookAtLink(db: pg.Pool, token: string) {
   const link = await usableLink(db, token)
   const { purpose, email, workspace_name, role, expires_at } = link
-  return { purpose, email, workspace_name, role, expires_at, account: (await needsOwnPassword(db, link)) ? 'existing' as const : 'new' as const }
+  return {
+    purpose,
+    email,
+    workspace_name,
+    role,
+    expires_at,
+    account: (await needsOwnPassword(db, link)) ? ('existing' as const) : ('new' as const),
+  }
 }
 
 async function usableLink(db: pg.Pool, token: string): Promise<LinkRow> {
@@ -106,7 +113,13 @@ export async function invite(db: pg.Pool, auth: Auth, request: Asked, { workspac
 async function send(db: pg.Pool, auth: Auth, workspaceId: string, inviter: string, email: string, link: string): Promise<boolean> {
   if (!auth.mail) return false
   const workspace = await findWorkspace(db, workspaceId)
-  const lines = [`${inviter} invites you to the workspace “${workspace!.name}” in Imprimatur.`, '', 'To join, open this link within seven days:', link, '']
+  const lines = [
+    `${inviter} invites you to the workspace “${workspace!.name}” in Imprimatur.`,
+    '',
+    'To join, open this link within seven days:',
+    link,
+    '',
+  ]
   try {
     await auth.mail.send(email, `Invitation to ${workspace!.name}`, lines.join('\n'))
     return true

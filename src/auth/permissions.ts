@@ -22,6 +22,7 @@ export type Need = 'nothing' | 'session' | Permission
 
 export const may = (role: Role, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
 
-export const permissionsOf = (role: Role): Permission[] => (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => may(role, permission))
+export const permissionsOf = (role: Role): Permission[] =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => may(role, permission))
 
 export { ROLES }

@@ -20,9 +20,17 @@ export async function resetLink(db: pg.Pool, baseUrl: string, email: string): Pr
 export async function sendReset(db: pg.Pool, mail: Mail, baseUrl: string, email: string): Promise<void> {
   const link = await resetLink(db, baseUrl, email)
   if (!link) return
-  await mail.send(email.trim(), 'Set a new password', [
-    'Somebody asked to set a new password for your account in Imprimatur.', '',
-    `To set one, open this link within ${HOURS} hours:`, link, '',
-    'If it was not you, nothing has changed and you need not do anything.', '',
-  ].join('\n'))
+  await mail.send(
+    email.trim(),
+    'Set a new password',
+    [
+      'Somebody asked to set a new password for your account in Imprimatur.',
+      '',
+      `To set one, open this link within ${HOURS} hours:`,
+      link,
+      '',
+      'If it was not you, nothing has changed and you need not do anything.',
+      '',
+    ].join('\n'),
+  )
 }

@@ -21,11 +21,14 @@ export async function throttle(db: Db, address: string, email: string | null): P
 async function take(db: Db, kind: 'address' | 'account', value: string): Promise<void> {
   const { count, left } = await countAttempt(db, keyOf(kind, value), WINDOW)
   if (count <= MOST[kind]) return
-  throw new AppError(429, 'Too many attempts to sign in; try again later.', { headers: { 'retry-after': String(Math.max(1, Math.ceil(left))) } })
+  throw new AppError(429, 'Too many attempts to sign in; try again later.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(left))) },
+  })
 }
 
 /** A right password clears the account's count; the address keeps its own, or one known account would free all guesses. */
 export const signedIn = (db: Db, email: string): Promise<void> => forgetAttempts(db, keyOf('account', email), WINDOW)
 
 /** Whether one more reset link may be sent to this address now. */
-export const mayAskForReset = async (db: Db, email: string): Promise<boolean> => (await countAttempt(db, keyOf('reset', email), WINDOW)).count <= MOST.reset
+export const mayAskForReset = async (db: Db, email: string): Promise<boolean> =>
+  (await countAttempt(db, keyOf('reset', email), WINDOW)).count <= MOST.reset

@@ -23,7 +23,11 @@ const ACTOR = { ...SYSTEM, name: 'command line' }
 /** Runs an audit here, with a progress bar, and stores it: the same queue and the same functions as everywhere. */
 export async function runStored(call: Call): Promise<number> {
   const workspaceId = requiredFlag(call, 'workspace')
-  const packs = textFlag(call, 'packs')?.split(',').map((pack) => pack.trim()).filter((pack) => pack !== '') ?? null
+  const packs =
+    textFlag(call, 'packs')
+      ?.split(',')
+      .map((pack) => pack.trim())
+      .filter((pack) => pack !== '') ?? null
   return withDatabase(call.settings, async (db, url) => {
     const workspace = await workspaceNamed(db, workspaceId)
     const name = textFlag(call, 'name') ?? call.words.join(', ').slice(0, 200)
@@ -46,7 +50,10 @@ async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string): Promise<
   const uploadIds: string[] = []
   for (const source of gather(call.words.filter((word) => !/^https?:/i.test(word)))) {
     if (source.kind === 'stdin') sources.push({ kind: 'text', name: 'standard input', text: Buffer.from(source.bytes).toString('utf8') })
-    else uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '', content: readFileSync(source.path) })).id)
+    else
+      uploadIds.push(
+        (await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '', content: readFileSync(source.path) })).id,
+      )
   }
   for (const url of call.words.filter((word) => /^https?:/i.test(word))) {
     if (call.flags.crawl) sources.push({ kind: 'crawl', url, maxPages: maxPagesOf(call), maxDepth: 20 })
@@ -69,41 +76,80 @@ async function untilEnded(db: pg.Pool, workspaceId: string, id: string): Promise
   }
 }
 
-const shape = ({ id, status, total_assets, completed_assets, failed_assets, total_violations }: AuditRow) => ({ id, status, total_assets, completed_assets, failed_assets, total_violations })
+const shape = ({ id, status, total_assets, completed_assets, failed_assets, total_violations }: AuditRow) => ({
+  id,
+  status,
+  total_assets,
+  completed_assets,
+  failed_assets,
+  total_violations,
+})
 
 function printAudit(call: Call, audit: AuditRow): void {
-  call.print(shape(audit), `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ${audit.failed_assets} failed, ${audit.total_violations} violations`)
+  call.print(
+    shape(audit),
+    `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ${audit.failed_assets} failed, ${audit.total_violations} violations`,
+  )
 }
 
 export const list: Command = {
-  usage: '--workspace ID', summary: "Lists a workspace's audits, newest first.", options: { workspace: { type: 'string' } }, words: [0, 0],
+  usage: '--workspace ID',
+  summary: "Lists a workspace's audits, newest first.",
+  options: { workspace: { type: 'string' } },
+  words: [0, 0],
   async run(call) {
     const workspaceId = requiredFlag(call, 'workspace')
     const audits = await withDatabase(call.settings, async (db) => listAudits(db, (await workspaceNamed(db, workspaceId)).id, 1000))
-    call.print(audits, audits.map((audit) => `${audit.id}  ${audit.status.padEnd(9)}  ${String(audit.total_violations).padStart(7)}  ${audit.name}`).join('\n'))
+    call.print(
+      audits,
+      audits
+        .map((audit) => `${audit.id}  ${audit.status.padEnd(9)}  ${String(audit.total_violations).padStart(7)}  ${audit.name}`)
+        .join('\n'),
+    )
   },
 }
 
 export const show: Command = {
-  usage: 'ID', summary: 'Shows an audit with its assets: state, reason, characters read and checked.', words: [1, 1],
+  usage: 'ID',
+  summary: 'Shows an audit with its assets: state, reason, characters read and checked.',
+  words: [1, 1],
   async run(call) {
-    const audit = await onAudit(call, async (db, { audit: found, workspaceId }) => ({ ...found, assets: await listAssets(db, workspaceId, found.id) }))
-    call.print(audit, [`${audit.name}: ${audit.status}`, ...audit.assets.map((asset) => `  ${asset.state.padEnd(9)} ${asset.url}  ${asset.reason ?? `${asset.checked} of ${asset.characters} characters checked`}`)].join('\n'))
+    const audit = await onAudit(call, async (db, { audit: found, workspaceId }) => ({
+      ...found,
+      assets: await listAssets(db, workspaceId, found.id),
+    }))
+    call.print(
+      audit,
+      [
+        `${audit.name}: ${audit.status}`,
+        ...audit.assets.map(
+          (asset) =>
+            `  ${asset.state.padEnd(9)} ${asset.url}  ${asset.reason ?? `${asset.checked} of ${asset.characters} characters checked`}`,
+        ),
+      ].join('\n'),
+    )
   },
 }
 
 export const cancel: Command = {
-  usage: 'ID', summary: 'Stops an audit that is running.', words: [1, 1],
+  usage: 'ID',
+  summary: 'Stops an audit that is running.',
+  words: [1, 1],
   run: (call) => change(call, (service, db, workspaceId, id) => service.cancel(db, workspaceId, ACTOR, id)),
 }
 
 export const retry: Command = {
-  usage: 'ID', summary: "Tries an audit's failed assets again.", words: [1, 1],
+  usage: 'ID',
+  summary: "Tries an audit's failed assets again.",
+  words: [1, 1],
   run: (call) => change(call, (service, db, workspaceId, id) => service.retry(db, workspaceId, ACTOR, id, null)),
 }
 
 /** Changes an audit; the work it makes is done by the workers there are: those of `serve` or of `imprimatur worker`. */
-async function change(call: Call, work: (service: AuditService, db: pg.Pool, workspaceId: string, id: string) => Promise<unknown>): Promise<void> {
+async function change(
+  call: Call,
+  work: (service: AuditService, db: pg.Pool, workspaceId: string, id: string) => Promise<unknown>,
+): Promise<void> {
   const after = await onAudit(call, async (db, { audit, workspaceId }, url) => {
     const boss = await openQueue(url, { supervise: false, onError: () => undefined })
     try {
@@ -116,7 +162,10 @@ async function change(call: Call, work: (service: AuditService, db: pg.Pool, wor
   printAudit(call, after)
 }
 
-async function onAudit<T>(call: Call, work: (db: pg.Pool, found: { audit: AuditRow; workspaceId: string }, url: string) => Promise<T>): Promise<T> {
+async function onAudit<T>(
+  call: Call,
+  work: (db: pg.Pool, found: { audit: AuditRow; workspaceId: string }, url: string) => Promise<T>,
+): Promise<T> {
   const [id] = call.words as [string]
   return withDatabase(call.settings, async (db, url) => {
     const { listWorkspaces } = await import('../db/workspaces.ts')

@@ -17,11 +17,21 @@ import { progressBar, progressDone } from './progress.ts'
 import { compileLess, heapKeeper } from './runtime-flags.ts'
 
 export const audit: Command = {
-  usage: 'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
+  usage:
+    'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
   summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
   options: {
-    packs: { type: 'string' }, rules: { type: 'string', multiple: true }, format: { type: 'string' }, 'fail-on': { type: 'string' }, baseline: { type: 'string' },
-    fix: { type: 'boolean' }, threads: { type: 'string' }, crawl: { type: 'boolean' }, 'max-pages': { type: 'string' }, workspace: { type: 'string' }, name: { type: 'string' },
+    packs: { type: 'string' },
+    rules: { type: 'string', multiple: true },
+    format: { type: 'string' },
+    'fail-on': { type: 'string' },
+    baseline: { type: 'string' },
+    fix: { type: 'boolean' },
+    threads: { type: 'string' },
+    crawl: { type: 'boolean' },
+    'max-pages': { type: 'string' },
+    workspace: { type: 'string' },
+    name: { type: 'string' },
   },
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
@@ -33,15 +43,25 @@ export const audit: Command = {
     const sources = gather(call.words)
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
-    let { results, ruleset } = await runLocal(sources.filter((source) => source.kind !== 'url'), choice, {
-      details: format !== 'json' || call.flags.fix === true, ...threadsOf(call),
-      onProgress(done, total) {
-        keepHeapSmall()
-        showProgress(done, total)
+    let { results, ruleset } = await runLocal(
+      sources.filter((source) => source.kind !== 'url'),
+      choice,
+      {
+        details: format !== 'json' || call.flags.fix === true,
+        ...threadsOf(call),
+        onProgress(done, total) {
+          keepHeapSmall()
+          showProgress(done, total)
+        },
       },
-    })
+    )
     if (call.flags.fix) await fix(results, choice)
-    await checkOutside(call, sources.filter((source) => source.kind === 'url').map((source) => source.path), ruleset, results)
+    await checkOutside(
+      call,
+      sources.filter((source) => source.kind === 'url').map((source) => source.path),
+      ruleset,
+      results,
+    )
     const baseline = textFlag(call, 'baseline')
     if (baseline !== undefined) results = withoutBaseline(results, baseline)
     progressDone()
@@ -57,13 +77,21 @@ async function checkOutside(call: Call, urls: string[], ruleset: Ruleset, result
   const maxPages = maxPagesOf(call)
   if (urls.length === 0) return
   const outside = await import('../local/outside.ts')
-  await outside.checkOutside(urls, ruleset, call.settings, (asset) => results.push(writeDown(asset)), { crawl: call.flags.crawl === true, maxPages, onProgress: progressBar('checking') })
+  await outside.checkOutside(urls, ruleset, call.settings, (asset) => results.push(writeDown(asset)), {
+    crawl: call.flags.crawl === true,
+    maxPages,
+    onProgress: progressBar('checking'),
+  })
 }
 
 /** Built-in packs unless rules of one's own, or a team's Vale set-up, take their place. */
 function choiceOf(call: Call): RulesetChoice {
-  const folders = ([call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[])
-  const packs = textFlag(call, 'packs')?.split(',').map((pack) => pack.trim()).filter((pack) => pack !== '') ?? null
+  const folders = [call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[]
+  const packs =
+    textFlag(call, 'packs')
+      ?.split(',')
+      .map((pack) => pack.trim())
+      .filter((pack) => pack !== '') ?? null
   const valeIni = folders.length === 0 && packs === null ? findValeIni(call.words) : null
   return { packs: packs ?? (folders.length === 0 && !valeIni ? packKeys() : null), folders, valeIni }
 }

@@ -14,11 +14,18 @@ export interface Auditing {
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
   const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }] = await Promise.all([
-    import('../audits/service.ts'), import('../jobs/queue.ts'), import('../jobs/process.ts'), import('../documents/later.ts'),
+    import('../audits/service.ts'),
+    import('../jobs/queue.ts'),
+    import('../jobs/process.ts'),
+    import('../documents/later.ts'),
   ])
   const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
   const worker = settings.WORKER === 'off' ? null : startWorkerProcess(url, settings, (error) => onError(error, 'worker'))
-  return { service: auditService(boss, settings), later: (db) => openLater(db, boss), close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]) }
+  return {
+    service: auditService(boss, settings),
+    later: (db) => openLater(db, boss),
+    close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]),
+  }
 }
 
 /** The service of audits before it is there: each call waits for it. */

@@ -45,7 +45,9 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     const unknown = unknownColumns(text, tools.template.form)
     if (unknown.length > 0) notice(`Left out, since the template has no such field: ${unknown.join(', ')}`)
     await mkdir(folder, { recursive: true })
-    const source = createHash('sha256').update(JSON.stringify([text, tools.order, tools.workspaceId])).digest('hex')
+    const source = createHash('sha256')
+      .update(JSON.stringify([text, tools.order, tools.workspaceId]))
+      .digest('hex')
     const bulkInputId = await keptId(folder, source)
     // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.
     checkApart({ early: false })
@@ -56,10 +58,19 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
       await untilWritten(db, tools.workspaceId, bulkInputId, rows.length - faults.size)
       const results = await writeResults(db, tools, rows, faults, bulkInputId, folder)
       const failed = results.filter((result) => result.fault !== null)
-      call.print({ bulkInputId, rows: results.length, written: results.length - failed.length, failed: failed.length, results: results.map(({ input: _input, ...rest }) => rest) }, [
-        ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
-        `${results.length - failed.length} of ${results.length} documents are in ${folder}; rows.jsonl names each row's document or fault. bulkInputId ${bulkInputId}`,
-      ].join('\n'))
+      call.print(
+        {
+          bulkInputId,
+          rows: results.length,
+          written: results.length - failed.length,
+          failed: failed.length,
+          results: results.map(({ input: _input, ...rest }) => rest),
+        },
+        [
+          ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
+          `${results.length - failed.length} of ${results.length} documents are in ${folder}; rows.jsonl names each row's document or fault. bulkInputId ${bulkInputId}`,
+        ].join('\n'),
+      )
       return failed.length > 0 ? 1 : 0
     } finally {
       await boss.stop({ graceful: true, timeout: 5000 })
@@ -72,7 +83,8 @@ async function keptId(folder: string, source: string): Promise<string> {
   const file = path.join(folder, 'bulk.json')
   if (existsSync(file)) {
     const kept = JSON.parse(await readFile(file, 'utf8')) as Kept
-    if (kept.source !== source) throw new PlainError(`${folder} holds another run (its rows, template, language, tone or workspace differ); choose an empty folder`)
+    if (kept.source !== source)
+      throw new PlainError(`${folder} holds another run (its rows, template, language, tone or workspace differ); choose an empty folder`)
     return kept.bulkInputId
   }
   const kept: Kept = { bulkInputId: newId(), source }
@@ -110,13 +122,27 @@ async function untilWritten(db: pg.Pool, workspaceId: string, bulkInputId: strin
   progressDone()
 }
 
-async function writeResults(db: pg.Pool, tools: Tools, rows: BulkInput[], faults: Map<number, string>, bulkInputId: string, folder: string): Promise<RowResult[]> {
+async function writeResults(
+  db: pg.Pool,
+  tools: Tools,
+  rows: BulkInput[],
+  faults: Map<number, string>,
+  bulkInputId: string,
+  folder: string,
+): Promise<RowResult[]> {
   const documents = new Map((await listBulk(db, tools.workspaceId, bulkInputId)).map((document) => [document.row, document]))
   const digits = String(rows.length).length
   const results: RowResult[] = []
   for (const { row, input } of rows) {
     const document = documents.get(row)
-    const result: RowResult = { row, input, documentId: document?.id ?? null, title: null, file: null, fault: faults.get(row) ?? document?.error ?? null }
+    const result: RowResult = {
+      row,
+      input,
+      documentId: document?.id ?? null,
+      title: null,
+      file: null,
+      fault: faults.get(row) ?? document?.error ?? null,
+    }
     if (document?.status === 'ready') {
       result.title = document.title
       result.file = `${String(row).padStart(digits, '0')}.md`

@@ -52,7 +52,11 @@ export function callOf(name: string, command: Command, argv: string[], root: str
   }
   const json = values.json === true
   return {
-    words: positionals, flags: values as Call['flags'], settings: readSettings(given, root), json, root,
+    words: positionals,
+    flags: values as Call['flags'],
+    settings: readSettings(given, root),
+    json,
+    root,
     print(value, text) {
       process.stdout.write(`${json || text === undefined ? JSON.stringify(value) : text}\n`)
     },

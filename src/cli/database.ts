@@ -26,7 +26,8 @@ export async function openDatabase(settings: Settings, options: { serve?: boolea
   }
   const db = openPool(url, { max: wholeNumber(settings, 'DATABASE_POOL', 2, 1000) })
   return {
-    db, url,
+    db,
+    url,
     async close() {
       await db.end()
       await stop()
@@ -42,7 +43,8 @@ async function locate(settings: Settings, serve: boolean): Promise<{ url: string
 
 function explain(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code)) return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
+  if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code))
+    return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)
   if (code.startsWith('28')) return new PlainError(`The database refused the sign-in (${message}); is DATABASE_URL right?`)
   if (code === '3D000') return new PlainError(`${message}; create it first, or name another in DATABASE_URL`)
   return error

@@ -10,8 +10,10 @@ import { progress, progressDone } from './progress.ts'
 const MOST = 1_000_000
 
 export const demo: Command = {
-  usage: '--workspace ID [--violations N]', summary: `Fills a workspace with everything it can hold; N up to ${MOST.toLocaleString('en')} (2,000 unless said).`,
-  options: { workspace: { type: 'string' }, violations: { type: 'string' } }, words: [0, 0],
+  usage: '--workspace ID [--violations N]',
+  summary: `Fills a workspace with everything it can hold; N up to ${MOST.toLocaleString('en')} (2,000 unless said).`,
+  options: { workspace: { type: 'string' }, violations: { type: 'string' } },
+  words: [0, 0],
   async run(call) {
     const given = textFlag(call, 'violations') ?? '2000'
     const violations = Number(given)
@@ -19,8 +21,9 @@ export const demo: Command = {
     const workspaceId = requiredFlag(call, 'workspace')
     const audits = await withDatabase(call.settings, async (db) => {
       const { id: workspace } = await workspaceNamed(db, workspaceId)
-      const { id, sample } = await loadDemoAudit(db, workspace, 'Web shop, all pages', violations,
-        (done) => progress(`loading violations: ${done} of ${violations}`))
+      const { id, sample } = await loadDemoAudit(db, workspace, 'Web shop, all pages', violations, (done) =>
+        progress(`loading violations: ${done} of ${violations}`),
+      )
       await loadComments(db, workspace, sample)
       const ended = await loadEndedAudits(db, workspace)
       await loadLibrary(db, workspace)

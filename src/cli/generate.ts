@@ -12,7 +12,12 @@ export const generate: Command = {
   usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--workspace ID] | --bulk FILE --out FOLDER',
   summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
   options: {
-    language: { type: 'string' }, input: { type: 'string' }, tone: { type: 'string' }, workspace: { type: 'string' }, bulk: { type: 'string' }, out: { type: 'string' },
+    language: { type: 'string' },
+    input: { type: 'string' },
+    tone: { type: 'string' },
+    workspace: { type: 'string' },
+    bulk: { type: 'string' },
+    out: { type: 'string' },
   },
   words: [1, 1],
   async run(call) {
@@ -32,7 +37,8 @@ export const generate: Command = {
 
 function notesOf({ message, findings, unsupported }: Awaited<ReturnType<typeof generateDocument>>): string[] {
   return [
-    message, ...findings.map(({ severity, rule_name, text }) => `${severity} ${rule_name}: ${text}`),
+    message,
+    ...findings.map(({ severity, rule_name, text }) => `${severity} ${rule_name}: ${text}`),
     ...unsupported.map(({ kind, text }) => `Not in the input nor in the facts: ${text} (${kind})`),
   ]
 }
@@ -44,7 +50,8 @@ function readInput(text: string): Record<string, unknown> {
   } catch {
     throw new PlainError('The input is neither JSON nor YAML')
   }
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new PlainError("The input should hold the fields of the template's form by name")
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new PlainError("The input should hold the fields of the template's form by name")
   return input as Record<string, unknown>
 }
 

@@ -33,7 +33,11 @@ interface Family {
   files(db: pg.Pool, workspaceId: string, row: Row): Promise<Map<string, string>>
 }
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'infobase'
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'infobase'
 
 async function builtInFiles(kind: 'templates' | 'tones', key: string): Promise<Map<string, string>> {
   const folder = path.join(LIBRARY_FOLDER, kind, key)
@@ -43,11 +47,17 @@ async function builtInFiles(kind: 'templates' | 'tones', key: string): Promise<M
 
 const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
   templates: {
-    one: 'template', many: 'templates',
+    one: 'template',
+    many: 'templates',
     async list(db, workspaceId) {
       const own = new Set((await listOwnTemplates(db, workspaceId)).map((template) => template.id))
       return (await workspaceShelf(db, workspaceId)).templates.map(({ id, key, version, languages }) => ({
-        id, key, name: (languages.get('EN') ?? [...languages.values()][0])!.name, version, own: own.has(id), languages: [...languages.keys()],
+        id,
+        key,
+        name: (languages.get('EN') ?? [...languages.values()][0])!.name,
+        version,
+        own: own.has(id),
+        languages: [...languages.keys()],
       }))
     },
     take: importTemplates,
@@ -58,11 +68,17 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
     },
   },
   tones: {
-    one: 'tone of voice', many: 'tones of voice',
+    one: 'tone of voice',
+    many: 'tones of voice',
     async list(db, workspaceId) {
       const own = new Set((await listOwnTones(db, workspaceId)).map((tone) => tone.id))
       return (await workspaceShelf(db, workspaceId)).tones.map(({ id, key, version, metas }) => ({
-        id, key, name: (metas.find((meta) => meta.language === 'EN') ?? metas[0])?.name ?? key, version, own: own.has(id), languages: metas.map((meta) => meta.language),
+        id,
+        key,
+        name: (metas.find((meta) => meta.language === 'EN') ?? metas[0])?.name ?? key,
+        version,
+        own: own.has(id),
+        languages: metas.map((meta) => meta.language),
       }))
     },
     take: importTones,
@@ -72,19 +88,36 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
     },
   },
   infobases: {
-    one: 'knowledge base', many: 'knowledge bases',
+    one: 'knowledge base',
+    many: 'knowledge bases',
     async list(db, workspaceId) {
       const heads = await listInfobaseHeads(db, workspaceId)
-      return Promise.all(heads.map(async ({ id, name, version }) => ({
-        id, key: slugOf(name), name, version: String(version), own: true, entries: (await listEntries(db, workspaceId, id)).length,
-      })))
+      return Promise.all(
+        heads.map(async ({ id, name, version }) => ({
+          id,
+          key: slugOf(name),
+          name,
+          version: String(version),
+          own: true,
+          entries: (await listEntries(db, workspaceId, id)).length,
+        })),
+      )
     },
     async take(db, workspaceId, place) {
-      const files = (await stat(place).catch(() => null))?.isDirectory() ? (await readdir(place)).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => path.join(place, name)) : [place]
+      const files = (await stat(place).catch(() => null))?.isDirectory()
+        ? (await readdir(place))
+            .filter((name) => /\.ya?ml$/.test(name))
+            .sort()
+            .map((name) => path.join(place, name))
+        : [place]
       if (files.length === 0) throw new PlainError(`${place} holds no knowledge base: a YAML file with a name and facts`)
-      const read = await Promise.all(files.map(async (file) => readInfobaseFile(file).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new PlainError(`${file} is not there`) : error
-      })))
+      const read = await Promise.all(
+        files.map(async (file) =>
+          readInfobaseFile(file).catch((error: NodeJS.ErrnoException) => {
+            throw error.code === 'ENOENT' ? new PlainError(`${file} is not there`) : error
+          }),
+        ),
+      )
       const saved: object[] = []
       for (const infobase of read) saved.push({ key: slugOf(infobase.name), ...(await storeInfobase(db, workspaceId, infobase)) })
       return saved
@@ -110,14 +143,28 @@ function commandsOf(family: Family): Record<'list' | 'show' | 'import' | 'export
   }
   return {
     list: {
-      usage: '--workspace ID', summary: `Lists the ${family.many} of a workspace.`, options, words: [0, 0],
+      usage: '--workspace ID',
+      summary: `Lists the ${family.many} of a workspace.`,
+      options,
+      words: [0, 0],
       async run(call) {
         const rows = await inWorkspace(call, family.list)
-        call.print(rows, rows.map(({ id, key, version, own, name }) => `${id}  ${key.padEnd(28)} ${(own ? 'own' : 'built in').padEnd(9)} ${version.padEnd(12)} ${name}`).join('\n'))
+        call.print(
+          rows,
+          rows
+            .map(
+              ({ id, key, version, own, name }) =>
+                `${id}  ${key.padEnd(28)} ${(own ? 'own' : 'built in').padEnd(9)} ${version.padEnd(12)} ${name}`,
+            )
+            .join('\n'),
+        )
       },
     },
     show: {
-      usage: 'KEY --workspace ID', summary: `Shows the files a ${family.one} is made of.`, options, words: [1, 1],
+      usage: 'KEY --workspace ID',
+      summary: `Shows the files a ${family.one} is made of.`,
+      options,
+      words: [1, 1],
       async run(call) {
         const { row, files } = await inWorkspace(call, async (db, workspaceId) => {
           const found = await pick(db, workspaceId, call.words[0]!)
@@ -127,18 +174,36 @@ function commandsOf(family: Family): Record<'list' | 'show' | 'import' | 'export
       },
     },
     import: {
-      usage: 'PATH --workspace ID', summary: `Takes in ${family.many} from files; what is there already becomes a new version.`, options, words: [1, 1],
+      usage: 'PATH --workspace ID',
+      summary: `Takes in ${family.many} from files; what is there already becomes a new version.`,
+      options,
+      words: [1, 1],
       async run(call) {
         const saved = await inWorkspace(call, (db, workspaceId) => family.take(db, workspaceId, call.words[0]!))
-        call.print(saved, saved.map((entry) => Object.entries(entry).map(([name, value]) => `${name} ${value}`).join('  ')).join('\n'))
+        call.print(
+          saved,
+          saved
+            .map((entry) =>
+              Object.entries(entry)
+                .map(([name, value]) => `${name} ${value}`)
+                .join('  '),
+            )
+            .join('\n'),
+        )
       },
     },
     export: {
-      usage: 'FOLDER [KEY…] --workspace ID', summary: `Writes a workspace's own ${family.many} (or those named, built in too) as files for git.`, options, words: [1, 1000],
+      usage: 'FOLDER [KEY…] --workspace ID',
+      summary: `Writes a workspace's own ${family.many} (or those named, built in too) as files for git.`,
+      options,
+      words: [1, 1000],
       async run(call) {
         const [folder, ...keys] = call.words as [string, ...string[]]
         const written = await inWorkspace(call, async (db, workspaceId) => {
-          const rows = keys.length > 0 ? await Promise.all(keys.map((key) => pick(db, workspaceId, key))) : (await family.list(db, workspaceId)).filter((row) => row.own)
+          const rows =
+            keys.length > 0
+              ? await Promise.all(keys.map((key) => pick(db, workspaceId, key)))
+              : (await family.list(db, workspaceId)).filter((row) => row.own)
           const names: string[] = []
           for (const row of rows) {
             for (const [name, content] of await family.files(db, workspaceId, row)) {
@@ -150,7 +215,10 @@ function commandsOf(family: Family): Record<'list' | 'show' | 'import' | 'export
           }
           return names
         })
-        call.print({ folder, files: written }, written.length === 0 ? `This workspace has no ${family.many} of its own.` : written.join('\n'))
+        call.print(
+          { folder, files: written },
+          written.length === 0 ? `This workspace has no ${family.many} of its own.` : written.join('\n'),
+        )
       },
     },
   }

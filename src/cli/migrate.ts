@@ -3,8 +3,10 @@ import { openDatabase } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 
 export const migrateCommand: Command = {
-  usage: '[--distributed]', summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
-  options: { distributed: { type: 'boolean' } }, words: [0, 0],
+  usage: '[--distributed]',
+  summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
+  options: { distributed: { type: 'boolean' } },
+  words: [0, 0],
   async run(call) {
     const opened = await openDatabase(call.settings, { migrated: false })
     try {

@@ -11,10 +11,15 @@ const workspace = { workspace: { type: 'string' } } as const
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const test: Command = {
-  usage: '[--workspace ID]', summary: "Makes one short call of the model and says plainly what is wrong; with a workspace, of that workspace's.", options: workspace, words: [0, 0],
+  usage: '[--workspace ID]',
+  summary: "Makes one short call of the model and says plainly what is wrong; with a workspace, of that workspace's.",
+  options: workspace,
+  words: [0, 0],
   async run(call) {
     const named = textFlag(call, 'workspace')
-    const trial = await withDatabase(call.settings, async (db) => tryModel(openModels(db, call.settings), named === undefined ? NOBODY : (await workspaceNamed(db, named)).id))
+    const trial = await withDatabase(call.settings, async (db) =>
+      tryModel(openModels(db, call.settings), named === undefined ? NOBODY : (await workspaceNamed(db, named)).id),
+    )
     call.print(trial, `${trial.model ?? 'no model'}: ${named === undefined ? withHint(trial) : trial.message} (${trial.milliseconds} ms)`)
     return trial.ok ? 0 : 1
   },
@@ -24,38 +29,58 @@ export const test: Command = {
 function withHint({ model, message }: Trial): string {
   if (/needs a key/.test(message)) return `${message} Set it as MODEL_KEY.`
   if (/needs the address|address of the model's service should/.test(message)) return `${message} It is set as MODEL_URL.`
-  if (model?.startsWith('ollama:') && /cannot be reached/.test(message)) return `${message}. Is Ollama running? \`ollama serve\` starts it; where it runs elsewhere, MODEL_URL says so.`
+  if (model?.startsWith('ollama:') && /cannot be reached/.test(message))
+    return `${message}. Is Ollama running? \`ollama serve\` starts it; where it runs elsewhere, MODEL_URL says so.`
   return message
 }
 
 export const show: Command = {
-  usage: '--workspace ID', summary: 'Shows the model a workspace writes with; its key is never shown.', options: workspace, words: [0, 0],
+  usage: '--workspace ID',
+  summary: 'Shows the model a workspace writes with; its key is never shown.',
+  options: workspace,
+  words: [0, 0],
   async run(call) {
-    const shown = await withDatabase(call.settings, async (db) => openModels(db, call.settings).show((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id))
-    call.print(shown, shown.model === null ? 'no model: templates write drafts themselves' : `${shown.model} (${shown.from}${shown.has_key ? ', with a key' : ''})`)
+    const shown = await withDatabase(call.settings, async (db) =>
+      openModels(db, call.settings).show((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id),
+    )
+    call.print(
+      shown,
+      shown.model === null
+        ? 'no model: templates write drafts themselves'
+        : `${shown.model} (${shown.from}${shown.has_key ? ', with a key' : ''})`,
+    )
   },
 }
 
 export const set: Command = {
-  usage: 'PROVIDER:MODEL --workspace ID [--url ADDRESS] [--key-file FILE]', summary: "Sets a workspace's own model; the key is read from a file or standard input (-) and kept sealed.",
-  options: { ...workspace, url: { type: 'string' }, 'key-file': { type: 'string' } }, words: [1, 1],
+  usage: 'PROVIDER:MODEL --workspace ID [--url ADDRESS] [--key-file FILE]',
+  summary: "Sets a workspace's own model; the key is read from a file or standard input (-) and kept sealed.",
+  options: { ...workspace, url: { type: 'string' }, 'key-file': { type: 'string' } },
+  words: [1, 1],
   async run(call) {
     const file = textFlag(call, 'key-file')
     const key = file === undefined ? null : (await readKey(file)).trim() || null
     const shown = await withDatabase(call.settings, async (db) => {
       const { id } = await workspaceNamed(db, requiredFlag(call, 'workspace'))
-      return openModels(db, call.settings).choose(id, { model: call.words[0]!, url: textFlag(call, 'url') ?? null, key }).catch((error: unknown) => {
-        throw error instanceof ModelFailure ? new PlainError(error.message, 2) : error
-      })
+      return openModels(db, call.settings)
+        .choose(id, { model: call.words[0]!, url: textFlag(call, 'url') ?? null, key })
+        .catch((error: unknown) => {
+          throw error instanceof ModelFailure ? new PlainError(error.message, 2) : error
+        })
     })
     call.print(shown, `${shown.model}${shown.has_key ? ', with a key' : ''}`)
   },
 }
 
 export const forget: Command = {
-  usage: '--workspace ID', summary: "Takes a workspace's own model away; the server's writes again.", options: workspace, words: [0, 0],
+  usage: '--workspace ID',
+  summary: "Takes a workspace's own model away; the server's writes again.",
+  options: workspace,
+  words: [0, 0],
   async run(call) {
-    await withDatabase(call.settings, async (db) => openModels(db, call.settings).forget((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id))
+    await withDatabase(call.settings, async (db) =>
+      openModels(db, call.settings).forget((await workspaceNamed(db, requiredFlag(call, 'workspace'))).id),
+    )
     call.print({ done: true }, 'Done.')
   },
 }

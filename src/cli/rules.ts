@@ -18,40 +18,78 @@ const MOST_NEAR = 12
 const languagesOf = (rule: Rule) => [...new Set(rule.parts.map((part) => part.language).filter((language) => language !== null))]
 
 export const check: Command = {
-  usage: 'PATH', summary: 'Loads the rules of a file or folder and says which were refused, and why.', words: [1, 1],
+  usage: 'PATH',
+  summary: 'Loads the rules of a file or folder and says which were refused, and why.',
+  words: [1, 1],
   async run(call) {
     const [folder] = call.words as [string]
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
     if (readRuleFiles(folder).length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
     const { rules, refused } = await openRuleset({ packs: null, folders: [folder], valeIni: null })
-    call.print({ loaded: rules.length, refused: refused.map(({ file, line, message, snippet }) => ({ file, line, message, snippet })) },
-      [...refused.map(({ file, line, message, snippet }) => `${file}:${line}: ${message}\n    ${snippet}`), `${counted(rules.length, 'rule')} loaded, ${refused.length} refused.`].join('\n'))
+    call.print(
+      { loaded: rules.length, refused: refused.map(({ file, line, message, snippet }) => ({ file, line, message, snippet })) },
+      [
+        ...refused.map(({ file, line, message, snippet }) => `${file}:${line}: ${message}\n    ${snippet}`),
+        `${counted(rules.length, 'rule')} loaded, ${refused.length} refused.`,
+      ].join('\n'),
+    )
     return refused.length > 0 ? 1 : 0
   },
 }
 
 export const list: Command = {
-  usage: '[--packs a,b]', summary: 'Lists the built-in rules.', options: { packs: { type: 'string' } }, words: [0, 0],
+  usage: '[--packs a,b]',
+  summary: 'Lists the built-in rules.',
+  options: { packs: { type: 'string' } },
+  words: [0, 0],
   async run(call) {
-    const packs = textFlag(call, 'packs')?.split(',').map((pack) => pack.trim())
+    const packs = textFlag(call, 'packs')
+      ?.split(',')
+      .map((pack) => pack.trim())
     const known = ruleLibrary.packs()
     const unknown = packs?.find((pack) => !known.some(({ key }) => key === pack))
     if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; there are ${known.map(({ key }) => key).join(', ')}`)
     const rules = ruleLibrary.rules().filter((rule) => !packs || packs.includes(rule.pack))
-    const rows = rules.map((rule) => ({ id: rule.id, name: rule.name, pack: rule.pack, severity: rule.severity, languages: languagesOf(rule), kind: rule.kind, source: rule.source }))
+    const rows = rules.map((rule) => ({
+      id: rule.id,
+      name: rule.name,
+      pack: rule.pack,
+      severity: rule.severity,
+      languages: languagesOf(rule),
+      kind: rule.kind,
+      source: rule.source,
+    }))
     const shown = known.filter(({ key }) => !packs || packs.includes(key))
     const unverified = rules.filter((rule) => rule.source?.verified === false).length
-    call.print(rows, [...shown.map((pack) => packAsText(pack, rules.filter((rule) => rule.pack === pack.key))), summaryOf(rules, shown.length, unverified)].join('\n\n'))
+    call.print(
+      rows,
+      [
+        ...shown.map((pack) =>
+          packAsText(
+            pack,
+            rules.filter((rule) => rule.pack === pack.key),
+          ),
+        ),
+        summaryOf(rules, shown.length, unverified),
+      ].join('\n\n'),
+    )
   },
 }
 
 /** How many of each severity, the gravest first: "1 CRITICAL, 12 HIGH". */
-const severitiesOf = (rules: Rule[]) => SEVERITIES.toReversed().map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
-  .filter(({ count }) => count > 0).map(({ severity, count }) => `${count} ${severity}`).join(', ')
+const severitiesOf = (rules: Rule[]) =>
+  SEVERITIES.toReversed()
+    .map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severity}`)
+    .join(', ')
 
 function packAsText({ key, name }: { key: string; name: string }, rules: Rule[]): string {
   const languages = [...new Set(rules.flatMap(languagesOf))].join(' ') || 'any language'
-  const rows = rules.map((rule) => `  ${rule.severity.padEnd(8)} ${(rule.id + (rule.source?.verified === false ? '*' : '')).padEnd(52)} ${rule.kind.padEnd(13)} ${rule.name}`)
+  const rows = rules.map(
+    (rule) =>
+      `  ${rule.severity.padEnd(8)} ${(rule.id + (rule.source?.verified === false ? '*' : '')).padEnd(52)} ${rule.kind.padEnd(13)} ${rule.name}`,
+  )
   return [`${key}: ${name}, ${rules.length} rules (${severitiesOf(rules)}), ${languages}`, ...rows].join('\n')
 }
 
@@ -61,7 +99,9 @@ function summaryOf(rules: Rule[], packs: number, unverified: number): string {
 }
 
 export const show: Command = {
-  usage: 'ID', summary: 'Shows a built-in rule whole, with its proofs.', words: [1, 1],
+  usage: 'ID',
+  summary: 'Shows a built-in rule whole, with its proofs.',
+  words: [1, 1],
   async run(call) {
     const rule = ruleNamed(call.words[0]!)
     const { content } = readRuleFiles(rule.file)[0]!
@@ -74,25 +114,40 @@ function ruleNamed(word: string): Rule {
   const rules = ruleLibrary.rules()
   const whole = rules.find(({ id }) => id === word)
   if (whole) return whole
-  if (rules.some(({ pack }) => pack === word)) throw new PlainError(`${word} is a pack; imprimatur rules list --packs ${word} shows its rules`)
+  if (rules.some(({ pack }) => pack === word))
+    throw new PlainError(`${word} is a pack; imprimatur rules list --packs ${word} shows its rules`)
   const named = rules.filter(({ id }) => id.endsWith(`.${word}`))
   if (named.length === 1) return named[0]!
   const near = named.length > 0 ? named : rules.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(word.toLowerCase()))
-  const hint = near.length > 0 && near.length <= MOST_NEAR ? `there are ${near.map(({ id }) => id).join(', ')}` : 'imprimatur rules list shows those there are'
+  const hint =
+    near.length > 0 && near.length <= MOST_NEAR
+      ? `there are ${near.map(({ id }) => id).join(', ')}`
+      : 'imprimatur rules list shows those there are'
   throw new PlainError(`There is no rule ${word}; ${hint}`)
 }
 
 export const test: Command = {
-  usage: '[PATH]', summary: 'Runs the proofs of rules: what each must find and what it must leave alone.', words: [0, 1],
+  usage: '[PATH]',
+  summary: 'Runs the proofs of rules: what each must find and what it must leave alone.',
+  words: [0, 1],
   async run(call) {
     const [folder] = call.words
-    const { rules, refused, options } = folder === undefined ? { rules: ruleLibrary.rules(), refused: refusedRules(), options: { scorer: scorerBeside } } : await rulesIn(folder)
+    const { rules, refused, options } =
+      folder === undefined
+        ? { rules: ruleLibrary.rules(), refused: refusedRules(), options: { scorer: scorerBeside } }
+        : await rulesIn(folder)
     const { proofs, failed } = runProofs(rules, { ...options, guard: expressionGuard })
-    call.print({ rules: rules.length, proofs, failed, refused }, [
-      ...refused.map(({ file, line, message }) => `${file}:${line}: ${message}`),
-      ...failed.map(({ rule, language, text, expected, found }) => `${rule} ${language ?? ''}\n  text      ${text}\n  expected  ${expected}\n  found     ${found}`),
-      `${counted(rules.length, 'rule')}, ${counted(proofs, 'proof')}, ${failed.length} failed.`,
-    ].join('\n'))
+    call.print(
+      { rules: rules.length, proofs, failed, refused },
+      [
+        ...refused.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+        ...failed.map(
+          ({ rule, language, text, expected, found }) =>
+            `${rule} ${language ?? ''}\n  text      ${text}\n  expected  ${expected}\n  found     ${found}`,
+        ),
+        `${counted(rules.length, 'rule')}, ${counted(proofs, 'proof')}, ${failed.length} failed.`,
+      ].join('\n'),
+    )
     return failed.length + refused.length > 0 ? 1 : 0
   },
 }

@@ -9,7 +9,11 @@ export const isServingProcess = (): boolean => cluster.isWorker
  * Starts the processes that share one port. They reach the database by the address this one found or started; one that dies
  * is replaced. Answers the server's address, and how to end them all.
  */
-export async function startProcesses(count: number, databaseUrl: string, settings: Settings): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startProcesses(
+  count: number,
+  databaseUrl: string,
+  settings: Settings,
+): Promise<{ url: string; stop(): Promise<void> }> {
   let stopping = false
   let port = settings.PORT
   const fork = () => cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
@@ -32,11 +36,16 @@ export async function startProcesses(count: number, databaseUrl: string, setting
     async stop() {
       stopping = true
       const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
-      await Promise.all(children.map((child) => new Promise<void>((resolve) => {
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-        setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
-      })))
+      await Promise.all(
+        children.map(
+          (child) =>
+            new Promise<void>((resolve) => {
+              child.once('exit', () => resolve())
+              child.kill('SIGTERM')
+              setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+            }),
+        ),
+      )
     },
   }
 }

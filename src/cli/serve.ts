@@ -18,7 +18,9 @@ import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
 
 export const serve: Command = {
-  usage: '[--port N] [--host ADDRESS] [--processes N] [--json]', summary: 'Serves the API and the web application.', words: [0, 0],
+  usage: '[--port N] [--host ADDRESS] [--processes N] [--json]',
+  summary: 'Serves the API and the web application.',
+  words: [0, 0],
   async run(call) {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
@@ -38,7 +40,14 @@ export const serve: Command = {
       const { buildApp } = await loading
       const rest = Promise.withResolvers<Auditing>()
       rest.promise.catch(() => undefined)
-      const app = await buildApp({ db: opened.db, settings, audits: deferredAudits(rest.promise), library: deferredLibrary, later: deferredLater(rest.promise, opened.db), webBuilt: web.promise })
+      const app = await buildApp({
+        db: opened.db,
+        settings,
+        audits: deferredAudits(rest.promise),
+        library: deferredLibrary,
+        later: deferredLater(rest.promise, opened.db),
+        webBuilt: web.promise,
+      })
       closing.push(() => app.close())
       const url = await listen(app, settings)
       // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
@@ -67,7 +76,13 @@ async function serveShared(settings: Settings): Promise<void> {
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })
   const { buildApp } = await import('../http/app.ts')
   const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
-  const app = await buildApp({ db, settings: shared, audits: deferredAudits(auditing), library: deferredLibrary, later: deferredLater(auditing, db) })
+  const app = await buildApp({
+    db,
+    settings: shared,
+    audits: deferredAudits(auditing),
+    library: deferredLibrary,
+    later: deferredLater(auditing, db),
+  })
   await listen(app, shared)
   await untilToldToStop()
   await app.close()
@@ -101,9 +116,11 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<string>
     return await app.listen({ port: Number(settings.PORT), host: settings.HOST })
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE') throw new PlainError(`Port ${settings.PORT} on ${settings.HOST} is in use; stop what uses it, or choose another with --port`, 2)
+    if (code === 'EADDRINUSE')
+      throw new PlainError(`Port ${settings.PORT} on ${settings.HOST} is in use; stop what uses it, or choose another with --port`, 2)
     if (code === 'EACCES') throw new PlainError(`Port ${settings.PORT} may not be used by this user; choose one above 1023 with --port`, 2)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new PlainError(`${settings.HOST} is not an address of this machine; choose another with --host`, 2)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new PlainError(`${settings.HOST} is not an address of this machine; choose another with --host`, 2)
     throw error
   }
 }
@@ -131,11 +148,15 @@ function greeting(url: string, first: FirstStart | null): string {
   return [
     `Imprimatur is at ${url}`,
     ...(first.link ? [`Open this once to become its owner: ${first.link}`] : []),
-    `API key of the default workspace, shown this once: ${first.key}`, '', `  curl -H 'X-API-Key: ${first.key}' ${url}/public/v1/audits`, '',
+    `API key of the default workspace, shown this once: ${first.key}`,
+    '',
+    `  curl -H 'X-API-Key: ${first.key}' ${url}/public/v1/audits`,
+    '',
   ].join('\n')
 }
 
 /** Ctrl-C, a service manager's SIGTERM, or the terminal closing. Told twice (npm and the launcher pass signals on) is told once. */
-const untilToldToStop = () => new Promise<void>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-})
+const untilToldToStop = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  })

@@ -5,11 +5,14 @@ import { withDatabase } from './database.ts'
 
 /** `imprimatur user reset EMAIL`: a link that sets a new password, for whoever has no mail server. */
 export const reset: Command = {
-  usage: 'EMAIL', summary: 'Prints a link with which a person sets a new password.', words: [1, 1],
+  usage: 'EMAIL',
+  summary: 'Prints a link with which a person sets a new password.',
+  words: [1, 1],
   async run(call) {
     const email = call.words[0]!
     const { settings } = call
-    const baseUrl = settings.PUBLIC_URL.replace(/\/+$/, '') || `${settings.TLS_CERT ? 'https' : 'http'}://${hostName(settings.HOST)}:${settings.PORT}`
+    const baseUrl =
+      settings.PUBLIC_URL.replace(/\/+$/, '') || `${settings.TLS_CERT ? 'https' : 'http'}://${hostName(settings.HOST)}:${settings.PORT}`
     const link = await withDatabase(settings, (db) => resetLink(db, baseUrl, email))
     if (!link) throw new PlainError(`Nobody has the e-mail address ${email}; imprimatur user create adds people`)
     call.print({ email: email.toLowerCase(), link }, `Within two hours: ${link}`)

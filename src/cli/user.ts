@@ -8,8 +8,10 @@ import { withDatabase, workspaceNamed } from './database.ts'
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 export const create: Command = {
-  usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]', summary: 'Adds a person to a workspace (role: editor unless said).',
-  options: { workspace: { type: 'string' }, role: { type: 'string' } }, words: [1, 1],
+  usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',
+  summary: 'Adds a person to a workspace (role: editor unless said).',
+  options: { workspace: { type: 'string' }, role: { type: 'string' } },
+  words: [1, 1],
   async run(call) {
     const email = call.words[0]!
     const role = (textFlag(call, 'role') ?? 'editor') as Role

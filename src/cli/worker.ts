@@ -4,7 +4,9 @@ import { progressDone } from './progress.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
 
 export const worker: Command = {
-  usage: '[--concurrency N]', summary: 'One more worker for audits, on the same database.', words: [0, 0],
+  usage: '[--concurrency N]',
+  summary: 'One more worker for audits, on the same database.',
+  words: [0, 0],
   async run(call) {
     keepHeapSmall()
     const opened = await openDatabase(call.settings)

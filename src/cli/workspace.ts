@@ -5,7 +5,9 @@ import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
 export const create: Command = {
-  usage: 'NAME', summary: 'Makes a workspace.', words: [1, 1],
+  usage: 'NAME',
+  summary: 'Makes a workspace.',
+  words: [1, 1],
   async run(call) {
     const name = call.words[0]!.trim()
     if (name === '') throw new UsageError('A workspace needs a name')
@@ -15,7 +17,9 @@ export const create: Command = {
 }
 
 export const list: Command = {
-  usage: '', summary: 'Lists the workspaces.', words: [0, 0],
+  usage: '',
+  summary: 'Lists the workspaces.',
+  words: [0, 0],
   async run(call) {
     const workspaces = await withDatabase(call.settings, listWorkspaces)
     call.print(workspaces, workspaces.map(({ id, name, plan }) => `${id}  ${plan.padEnd(10)}  ${name}`).join('\n'))
@@ -23,7 +27,9 @@ export const list: Command = {
 }
 
 export const changePlan: Command = {
-  usage: 'ID PLAN', summary: `Changes a workspace's plan: ${PLANS.join(', ')}.`, words: [2, 2],
+  usage: 'ID PLAN',
+  summary: `Changes a workspace's plan: ${PLANS.join(', ')}.`,
+  words: [2, 2],
   async run(call) {
     const [id, plan] = call.words as [string, Plan]
     if (!PLANS.includes(plan)) throw new UsageError(`PLAN is one of ${PLANS.join(', ')}, not "${plan}"`)

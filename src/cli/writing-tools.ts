@@ -30,14 +30,18 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   const entry = templates.find(({ key, id }) => key === wanted || id === wanted)
   if (!entry) throw new PlainError(`There is no template ${wanted}; there are ${templates.map(({ key }) => key).join(', ')}`)
   const template = entry.languages.get(language)
-  if (!template) throw new PlainError(`The template ${wanted} does not write in ${language}; it writes in ${[...entry.languages.keys()].join(', ')}`)
+  if (!template)
+    throw new PlainError(`The template ${wanted} does not write in ${language}; it writes in ${[...entry.languages.keys()].join(', ')}`)
   const toneKey = textFlag(call, 'tone')
   const tone = tones.find(({ key, id }) => key === toneKey || id === toneKey)
-  if (toneKey !== undefined && !tone) throw new PlainError(`There is no tone of voice ${toneKey}; there are ${tones.map(({ key }) => key).join(', ')}`)
+  if (toneKey !== undefined && !tone)
+    throw new PlainError(`There is no tone of voice ${toneKey}; there are ${tones.map(({ key }) => key).join(', ')}`)
   const meta = tone?.metas.find((candidate) => candidate.language === language) ?? tone?.metas[0]
   const infobases = await listInfobases(db, workspaceId)
   return {
-    workspaceId, template, order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null },
+    workspaceId,
+    template,
+    order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null },
     inputOf(input) {
       const named = template.infobase === null ? undefined : infobases.find(({ name }) => name === input[template.infobase!])
       return JSON.stringify(named ? { ...input, [template.infobase!]: named.id } : input)
@@ -65,5 +69,17 @@ export function plainly(error: unknown): never {
   // Whoever sits at the terminal may know what the service itself said; keys have been taken out of it.
   const said = error.cause instanceof ModelFailure ? error.cause.said : null
   if (typeof error.detail === 'string') throw new PlainError(said ? `${error.detail} It said: ${said}` : error.detail)
-  throw new PlainError(error.detail.map(({ loc, msg }) => `${loc.slice(1).filter((part) => part !== 'input').join('.') || 'input'}: ${msg}`).join('\n'))
+  throw new PlainError(
+    error.detail
+      .map(
+        ({ loc, msg }) =>
+          `${
+            loc
+              .slice(1)
+              .filter((part) => part !== 'input')
+              .join('.') || 'input'
+          }: ${msg}`,
+      )
+      .join('\n'),
+  )
 }

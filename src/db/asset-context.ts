@@ -46,7 +46,9 @@ export async function findingsOn(db: Db, workspaceId: string, assetId: string): 
 
 /** The text of an asset with all findings marked in it; null when there is no such asset. */
 export async function assetContext(db: Db, workspaceId: string, assetId: string) {
-  const { rows: [asset] } = await db.query<AssetRow>({
+  const {
+    rows: [asset],
+  } = await db.query<AssetRow>({
     name: 'asset-context',
     text: `select a.id, a.audit_id, a.name, a.url, a.title, a.type, a.language_key, a.fetched_at, a.characters, a.checked, a.left_out,
         c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) as has_snapshot
@@ -59,15 +61,37 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
   const findings = await findingsOn(db, workspaceId, assetId)
   const marks = blocks ? marksOf(blocks, findings) : []
   return {
-    ...rest, has_snapshot: hasSnapshot ?? false, kept: blocks !== null,
-    blocks: (blocks ?? []).map(({ scope, region, text, language }, index) => ({ index, scope, region, text, language_key: language, marks: marks[index]! })),
-    findings: findings.map(({ id, violating_text, rule_name, severity, review_state }, index) => ({ number: index + 1, id, violating_text, rule_name, severity, review_state })),
+    ...rest,
+    has_snapshot: hasSnapshot ?? false,
+    kept: blocks !== null,
+    blocks: (blocks ?? []).map(({ scope, region, text, language }, index) => ({
+      index,
+      scope,
+      region,
+      text,
+      language_key: language,
+      marks: marks[index]!,
+    })),
+    findings: findings.map(({ id, violating_text, rule_name, severity, review_state }, index) => ({
+      number: index + 1,
+      id,
+      violating_text,
+      rule_name,
+      severity,
+      review_state,
+    })),
   }
 }
 
 /** The page as it was, and whether the findings' places are places in it. */
-export async function findSnapshot(db: Db, workspaceId: string, assetId: string): Promise<{ html: string; placed: boolean; title: string | null } | null> {
-  const { rows: [row] } = await db.query<{ snapshot: Buffer | null; packed: Buffer; type: string | null; title: string | null }>(
+export async function findSnapshot(
+  db: Db,
+  workspaceId: string,
+  assetId: string,
+): Promise<{ html: string; placed: boolean; title: string | null } | null> {
+  const {
+    rows: [row],
+  } = await db.query<{ snapshot: Buffer | null; packed: Buffer; type: string | null; title: string | null }>(
     `select c.snapshot, c.packed, a.type, a.title from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
      where a.workspace_id = $1 and a.id = $2`,
     [workspaceId, assetId],

@@ -9,7 +9,14 @@ export interface Person {
 }
 
 /** Assigns the violations of a scope and writes one entry in the trail; run after the audit's row is locked. */
-export async function writeAssignment(db: Db, workspaceId: string, actor: Actor, scope: ReviewScope, add: Person[], remove: Person[]): Promise<{ number: number; updated: number } | null> {
+export async function writeAssignment(
+  db: Db,
+  workspaceId: string,
+  actor: Actor,
+  scope: ReviewScope,
+  add: Person[],
+  remove: Person[],
+): Promise<{ number: number; updated: number } | null> {
   const { kind, ctes, values } = scopeSql(scope, 7)
   const { rows } = await db.query<{ number: number; updated: number }>(
     `with ${ctes},
@@ -44,8 +51,13 @@ export async function writeAssignment(db: Db, workspaceId: string, actor: Actor,
      )
      select written.number, total.n as updated, (select count(*) from kept) as kept from written, total`,
     [
-      workspaceId, add.map(({ id }) => id), remove.map(({ id }) => id), JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }),
-      kind === 'group', JSON.stringify({ add, remove }), ...values,
+      workspaceId,
+      add.map(({ id }) => id),
+      remove.map(({ id }) => id),
+      JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }),
+      kind === 'group',
+      JSON.stringify({ add, remove }),
+      ...values,
     ],
   )
   return rows[0] ?? null

@@ -17,7 +17,9 @@ const COLUMNS = 'id, status, total_assets, completed_assets, failed_assets, tota
 
 export async function findAuditHeads(db: Db, workspaceId: string, auditIds: string[]): Promise<AuditHead[]> {
   const { rows } = await db.query<AuditHead>({
-    name: 'audit-heads', text: `select ${COLUMNS} from audits where workspace_id = $1 and id = any($2::uuid[])`, values: [workspaceId, auditIds],
+    name: 'audit-heads',
+    text: `select ${COLUMNS} from audits where workspace_id = $1 and id = any($2::uuid[])`,
+    values: [workspaceId, auditIds],
   })
   return rows
 }
@@ -25,7 +27,9 @@ export async function findAuditHeads(db: Db, workspaceId: string, auditIds: stri
 /** The newest audits of a workspace and those that run, for the list that fills live. */
 export async function newestAuditHeads(db: Db, workspaceId: string, limit: number): Promise<AuditHead[]> {
   const { rows } = await db.query<AuditHead>({
-    name: 'audit-heads-newest', text: `select ${COLUMNS} from audits where workspace_id = $1 order by created_at desc, id limit $2`, values: [workspaceId, limit],
+    name: 'audit-heads-newest',
+    text: `select ${COLUMNS} from audits where workspace_id = $1 order by created_at desc, id limit $2`,
+    values: [workspaceId, limit],
   })
   return rows
 }

@@ -39,14 +39,19 @@ type SeverityName = (typeof SEVERITY_NAMES)[number]
 const orderOf = (name: SeverityName) => severityOrder(name === 'NONE' ? null : (name as Severity))
 
 /** Violations by severity from an audit's counters. */
-export const bySeverity = (counts: number[]) => Object.fromEntries(SEVERITY_NAMES.map((name) => [
-  name, REVIEW_STATES.reduce((sum, _state, code) => sum + (counts[countIndex(code, orderOf(name))] ?? 0), 0),
-])) as Record<SeverityName, number>
+export const bySeverity = (counts: number[]) =>
+  Object.fromEntries(
+    SEVERITY_NAMES.map((name) => [
+      name,
+      REVIEW_STATES.reduce((sum, _state, code) => sum + (counts[countIndex(code, orderOf(name))] ?? 0), 0),
+    ]),
+  ) as Record<SeverityName, number>
 
-const matrixOf = (counts: number[]) => SEVERITY_NAMES.map((severity) => {
-  const states = REVIEW_STATES.map((state, code) => [state, counts[countIndex(code, orderOf(severity))] ?? 0] as const)
-  return { severity, total: states.reduce((sum, [, n]) => sum + n, 0), by_state: Object.fromEntries(states) as ReviewProgress }
-})
+const matrixOf = (counts: number[]) =>
+  SEVERITY_NAMES.map((severity) => {
+    const states = REVIEW_STATES.map((state, code) => [state, counts[countIndex(code, orderOf(severity))] ?? 0] as const)
+    return { severity, total: states.reduce((sum, [, n]) => sum + n, 0), by_state: Object.fromEntries(states) as ReviewProgress }
+  })
 
 /** A source in a few words, whichever of its fields say what it is. */
 function labelOf(source: unknown): { kind: string; label: string } {
@@ -62,7 +67,10 @@ async function summaries(db: Db, rows: AuditRow[]) {
   return rows.map(({ counts, created_by: id, started_by: by, ...audit }) => {
     const name = id ? names.get(id) : undefined
     return {
-      ...audit, sources: audit.sources.map(labelOf), by_severity: bySeverity(counts), by_state: reviewProgress(counts),
+      ...audit,
+      sources: audit.sources.map(labelOf),
+      by_severity: bySeverity(counts),
+      by_state: reviewProgress(counts),
       created_by: name ? { id, name } : by ? { id: null, name: by } : null,
     }
   })
@@ -77,13 +85,26 @@ export interface AuditQuery {
   limit: number
 }
 
-export async function listAuditSummaries(db: Db, workspaceId: string, { search = '', status, created_by: by, pack, offset, limit }: AuditQuery) {
+export async function listAuditSummaries(
+  db: Db,
+  workspaceId: string,
+  { search = '', status, created_by: by, pack, offset, limit }: AuditQuery,
+) {
   const where = `a.workspace_id = $1 and ($2::text is null or a.name ilike $2) and ($3::text is null or a.status = $3) and ($4::uuid is null or a.created_by = $4)
     and ($5::text is null or exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
       where ar.workspace_id = $1 and ar.audit_id = a.id and rv.pack = $5))`
   const nobody = '00000000-0000-0000-0000-000000000000'
-  const values = [workspaceId, search ? likePattern(search) : null, status ?? null, by === undefined ? null : isId(by) ? by : nobody, pack ?? null]
-  const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where ${where} order by a.created_at desc, a.id limit $6 offset $7`, [...values, limit, offset])
+  const values = [
+    workspaceId,
+    search ? likePattern(search) : null,
+    status ?? null,
+    by === undefined ? null : isId(by) ? by : nobody,
+    pack ?? null,
+  ]
+  const { rows } = await db.query<AuditRow>(
+    `select ${COLUMNS} from audits a where ${where} order by a.created_at desc, a.id limit $6 offset $7`,
+    [...values, limit, offset],
+  )
   const { rows: matching } = await db.query<{ total: number }>(`select count(*)::int as total from audits a where ${where}`, values)
   const { rows: all } = await db.query<{ all: number; running: number; undecided: number }>(
     `select count(*)::int as all, (count(*) filter (where status in ('PENDING', 'RUNNING')))::int as running,
@@ -94,7 +115,10 @@ export async function listAuditSummaries(db: Db, workspaceId: string, { search =
 }
 
 export async function findAudit(db: Db, workspaceId: string, auditId: string) {
-  const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where a.workspace_id = $1 and a.id = $2`, [workspaceId, auditId])
+  const { rows } = await db.query<AuditRow>(`select ${COLUMNS} from audits a where a.workspace_id = $1 and a.id = $2`, [
+    workspaceId,
+    auditId,
+  ])
   const audit = (await summaries(db, rows))[0]
   return audit ? { ...audit, matrix: matrixOf(rows[0]!.counts) } : null
 }

@@ -9,8 +9,21 @@ const IN_FULL = 'In full'
 
 /** What no reader of a page sees: a page without it is read in full all the same. */
 const NO_TEXT = [
-  'markup', 'white space', 'script', 'style sheet', 'comment', 'hidden', 'template', 'closed dialog', 'fallback content', 'invisible characters', 'front matter',
-  'link definition', 'separators', 'column names', 'values that are not text',
+  'markup',
+  'white space',
+  'script',
+  'style sheet',
+  'comment',
+  'hidden',
+  'template',
+  'closed dialog',
+  'fallback content',
+  'invisible characters',
+  'front matter',
+  'link definition',
+  'separators',
+  'column names',
+  'values that are not text',
 ]
 
 /**
@@ -25,7 +38,9 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
      from assets where workspace_id = $1 and audit_id = $2 group by 1, 2 order by n desc, 2`,
     [workspaceId, auditId, NO_TEXT],
   )
-  const { rows: [kept] } = await db.query<{ not_taken: ReasonCount[] | null; rules: number; hit: number }>(
+  const {
+    rows: [kept],
+  } = await db.query<{ not_taken: ReasonCount[] | null; rules: number; hit: number }>(
     `select settings -> 'not_taken' as not_taken, (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules,
        (select count(distinct c.rule)::int from rule_counts c where c.workspace_id = $1 and c.audit_id = $2) as hit
      from audits where workspace_id = $1 and id = $2`,
@@ -33,16 +48,28 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
   )
   const inState = (state: string, otherwise: string): ReasonCount[] =>
     rows.filter((row) => row.state === state).map(({ reason, n }) => ({ reason: reason ?? otherwise, count: n }))
-  const read = inState('completed', IN_FULL).map(({ reason, count }) => ({ reason: reason === IN_FULL ? reason : `In part: ${reason}`, count }))
-  const notTaken = [...(kept?.not_taken ?? []), ...inState('left_out', 'Left out'), ...inState('cancelled', 'The audit was cancelled before')]
+  const read = inState('completed', IN_FULL).map(({ reason, count }) => ({
+    reason: reason === IN_FULL ? reason : `In part: ${reason}`,
+    count,
+  }))
+  const notTaken = [
+    ...(kept?.not_taken ?? []),
+    ...inState('left_out', 'Left out'),
+    ...inState('cancelled', 'The audit was cancelled before'),
+  ]
   const failed = inState('failed', 'Failed')
   const waiting = total(inState('waiting', ''))
   return {
-    rules: kept?.rules ?? 0, rules_hit: kept?.hit ?? 0,
-    characters: rows.reduce((sum, row) => sum + row.characters, 0), checked: rows.reduce((sum, row) => sum + row.checked, 0),
+    rules: kept?.rules ?? 0,
+    rules_hit: kept?.hit ?? 0,
+    characters: rows.reduce((sum, row) => sum + row.characters, 0),
+    checked: rows.reduce((sum, row) => sum + row.checked, 0),
     reading: {
-      found: total(read) + total(notTaken) + total(failed) + waiting, waiting,
-      read: read.toSorted((a, b) => Number(b.reason === IN_FULL) - Number(a.reason === IN_FULL)), not_taken: notTaken, failed,
+      found: total(read) + total(notTaken) + total(failed) + waiting,
+      waiting,
+      read: read.toSorted((a, b) => Number(b.reason === IN_FULL) - Number(a.reason === IN_FULL)),
+      not_taken: notTaken,
+      failed,
     },
   }
 }
@@ -53,7 +80,9 @@ const POINTS = 400
 
 /** Undecided violations over time: what there are now, and back along the trail. */
 export async function undecidedOverTime(db: Db, workspaceId: string, auditId: string): Promise<{ at: string; undecided: number }[]> {
-  const { rows: [audit] } = await db.query<{ since: string; undecided: number; length: number }>(
+  const {
+    rows: [audit],
+  } = await db.query<{ since: string; undecided: number; length: number }>(
     `select coalesce(completed_at, created_at) as since, (select sum(n) from unnest(counts[1:6]) n)::int as undecided, trail_length as length
      from audits where workspace_id = $1 and id = $2`,
     [workspaceId, auditId],

@@ -16,7 +16,9 @@ export interface AuditRun {
 }
 
 export async function insertAudit(
-  db: Db, workspaceId: string, audit: { id: string; name: string; sources: unknown[]; settings: object; createdBy: string | null },
+  db: Db,
+  workspaceId: string,
+  audit: { id: string; name: string; sources: unknown[]; settings: object; createdBy: string | null },
 ): Promise<void> {
   await db.query(
     `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by) values ($1, $2, $3, 'PENDING', true, $4, $5, $6)`,
@@ -26,26 +28,38 @@ export async function insertAudit(
 
 export async function findRun(db: Db, workspaceId: string, auditId: string): Promise<AuditRun | null> {
   const { rows } = await db.query<AuditRun>({
-    name: 'audit-run', text: 'select id, name, status, planning, sources, settings from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId],
+    name: 'audit-run',
+    text: 'select id, name, status, planning, sources, settings from audits where workspace_id = $1 and id = $2',
+    values: [workspaceId, auditId],
   })
   return rows[0] ?? null
 }
 
 /** Its status alone: the sources of an audit may be long, and who works on it asks often. */
 export async function findStatus(db: Db, workspaceId: string, auditId: string): Promise<string | null> {
-  const { rows } = await db.query<{ status: string }>({ name: 'audit-status', text: 'select status from audits where workspace_id = $1 and id = $2', values: [workspaceId, auditId] })
+  const { rows } = await db.query<{ status: string }>({
+    name: 'audit-status',
+    text: 'select status from audits where workspace_id = $1 and id = $2',
+    values: [workspaceId, auditId],
+  })
   return rows[0]?.status ?? null
 }
 
 /** What an audit runs with, which does not change while it runs. */
 export async function findProfile(db: Db, workspaceId: string, auditId: string): Promise<Profile | null> {
-  const { rows } = await db.query<{ settings: Profile }>('select settings from audits where workspace_id = $1 and id = $2', [workspaceId, auditId])
+  const { rows } = await db.query<{ settings: Profile }>('select settings from audits where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+  ])
   return rows[0]?.settings ?? null
 }
 
 export async function beginAudit(db: Db, workspaceId: string, auditId: string): Promise<void> {
   await db.query('update audits set status = $3 where workspace_id = $1 and id = $2 and status = any($4)', [
-    workspaceId, auditId, moveOf('begin').to, statusesBefore('begin'),
+    workspaceId,
+    auditId,
+    moveOf('begin').to,
+    statusesBefore('begin'),
   ])
 }
 
@@ -73,8 +87,13 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
   if (assets.length === 0) return []
   const packed = assets.map(({ content }) => content && packBytes(content))
   const rows = assets.map((asset) => ({
-    id: newId(), name: asset.name, url: asset.url, source: asset.source, depth: asset.depth ?? 0,
-    state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting', reason: asset.leftOut ?? asset.failed ?? null,
+    id: newId(),
+    name: asset.name,
+    url: asset.url,
+    source: asset.source,
+    depth: asset.depth ?? 0,
+    state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting',
+    reason: asset.leftOut ?? asset.failed ?? null,
   }))
   const counted = await client.query<{ first: number }>(
     `update audits set next_asset = next_asset + $3 where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING') returning next_asset - $3 as first`,
@@ -92,9 +111,10 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
   const states = new Map(added.map((row) => [row.id, row.state]))
   const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
   if (contents.length > 0) {
-    await client.query('insert into asset_intake (workspace_id, asset_id, content) select $1, u.id, u.content from unnest($2::uuid[], $3::bytea[]) as u (id, content)', [
-      workspaceId, contents.map((row) => row.id), contents.map((row) => row.content),
-    ])
+    await client.query(
+      'insert into asset_intake (workspace_id, asset_id, content) select $1, u.id, u.content from unnest($2::uuid[], $3::bytea[]) as u (id, content)',
+      [workspaceId, contents.map((row) => row.id), contents.map((row) => row.content)],
+    )
   }
   const count = (state: string) => added.filter((row) => row.state === state).length
   await client.query(
@@ -115,7 +135,9 @@ const END = `update audits set status = case when completed_assets > 0 then $3 e
 
 export async function endIfDone(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
   const { rowCount } = await db.query({
-    name: 'audit-end', text: END, values: [workspaceId, auditId, moveOf('complete').to, moveOf('fail').to, statusesBefore('complete')],
+    name: 'audit-end',
+    text: END,
+    values: [workspaceId, auditId, moveOf('complete').to, moveOf('fail').to, statusesBefore('complete')],
   })
   return rowCount === 1
 }
@@ -148,8 +170,16 @@ export async function cancelAudit(client: pg.PoolClient, workspaceId: string, au
 }
 
 /** Sets failed assets (all, or those named) back to waiting. Null: no such audit; false: it cannot be retried. */
-export async function retryAssets(client: pg.PoolClient, workspaceId: string, auditId: string, ids: string[] | null): Promise<AddedAsset[] | false | null> {
-  const { rows: audits } = await client.query<{ status: string }>('select status from audits where workspace_id = $1 and id = $2 for update', [workspaceId, auditId])
+export async function retryAssets(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  ids: string[] | null,
+): Promise<AddedAsset[] | false | null> {
+  const { rows: audits } = await client.query<{ status: string }>(
+    'select status from audits where workspace_id = $1 and id = $2 for update',
+    [workspaceId, auditId],
+  )
   if (!audits[0]) return null
   if (!statusesBefore('retry').includes(audits[0].status)) return false
   const { rows } = await client.query<AddedAsset>(

@@ -29,7 +29,11 @@ export async function listAudits(db: Db, workspaceId: string, limit: number): Pr
 /** One audit, looked for in these workspaces one by one. */
 export async function findAuditAnywhere(db: Db, workspaceIds: string[], auditId: string): Promise<AuditRow | null> {
   for (const workspaceId of workspaceIds) {
-    const { rows } = await db.query<AuditRow>({ name: 'audit-by-id', text: `select ${COLUMNS} from audits where workspace_id = $1 and id = $2`, values: [workspaceId, auditId] })
+    const { rows } = await db.query<AuditRow>({
+      name: 'audit-by-id',
+      text: `select ${COLUMNS} from audits where workspace_id = $1 and id = $2`,
+      values: [workspaceId, auditId],
+    })
     if (rows[0]) return rows[0]
   }
   return null
@@ -51,6 +55,8 @@ export interface AssetRow {
 export async function listAssets(db: Db, workspaceId: string, auditId: string): Promise<AssetRow[]> {
   const { rows } = await db.query<AssetRow>(
     `select id, name, url, state, reason, type, language_key as language, characters, checked, left_out from assets
-     where workspace_id = $1 and audit_id = $2 order by position`, [workspaceId, auditId])
+     where workspace_id = $1 and audit_id = $2 order by position`,
+    [workspaceId, auditId],
+  )
   return rows
 }

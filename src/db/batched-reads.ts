@@ -47,7 +47,10 @@ export class Gatherer<Value> {
     if (entries.length > this.#most) this.#waiting.set(scope, new Map(entries.splice(this.#most)))
     this.#underWay++
     try {
-      const found = await this.#read(scope, entries.map(([key]) => key))
+      const found = await this.#read(
+        scope,
+        entries.map(([key]) => key),
+      )
       for (const [key, waiting] of entries) waiting.resolve(found.get(key))
     } catch (error) {
       for (const [, waiting] of entries) waiting.reject(error)

@@ -26,20 +26,20 @@ export interface StoredFinding {
 export type CheckedAsset = { id: string; name: string; url: string } & (
   | { failed: string }
   | {
-    type: string
-    title: string | null
-    language: string | null
-    characters: number
-    checked: number
-    leftOut: object[]
-    ruleFailures: object[]
-    contentHash: Buffer
-    note: string | null
-    /** Its text and blocks, as packText makes it. */
-    packed: Buffer
-    snapshot: Uint8Array | null
-    findings: StoredFinding[]
-  }
+      type: string
+      title: string | null
+      language: string | null
+      characters: number
+      checked: number
+      leftOut: object[]
+      ruleFailures: object[]
+      contentHash: Buffer
+      note: string | null
+      /** Its text and blocks, as packText makes it. */
+      packed: Buffer
+      snapshot: Uint8Array | null
+      findings: StoredFinding[]
+    }
 )
 
 /**
@@ -50,7 +50,8 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
   const wanted = assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
   if (wanted === 0) return 0
   const { rows } = await db.query<{ first: number }>({
-    name: 'audit-places', text: 'update audits set next_position = next_position + $3::int where workspace_id = $1 and id = $2 returning next_position - $3::int as first',
+    name: 'audit-places',
+    text: 'update audits set next_position = next_position + $3::int where workspace_id = $1 and id = $2 returning next_position - $3::int as first',
     values: [workspaceId, auditId, wanted],
   })
   return rows[0]?.first ?? 0
@@ -62,7 +63,12 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
  * when the audit's row is about to be held; `last`: the audit may end with these.
  */
 export async function storeChecked(
-  client: pg.PoolClient, workspaceId: string, auditId: string, assets: CheckedAsset[], first: number, counting: () => void = () => undefined,
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  assets: CheckedAsset[],
+  first: number,
+  counting: () => void = () => undefined,
 ): Promise<{ last: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
@@ -92,13 +98,26 @@ export async function storeChecked(
 }
 
 async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: CheckedAsset[]): Promise<void> {
-  const records = assets.map((asset) => ('failed' in asset
-    ? { id: asset.id, state: 'failed', reason: asset.failed }
-    : {
-      id: asset.id, state: 'completed', reason: null, name: asset.name, type: asset.type, title: asset.title, language: asset.language,
-      characters: asset.characters, checked: asset.checked, left_out: asset.leftOut, rule_failures: asset.ruleFailures, violations: asset.findings.length,
-      hash: asset.contentHash.toString('hex'), note: asset.note,
-    }))
+  const records = assets.map((asset) =>
+    'failed' in asset
+      ? { id: asset.id, state: 'failed', reason: asset.failed }
+      : {
+          id: asset.id,
+          state: 'completed',
+          reason: null,
+          name: asset.name,
+          type: asset.type,
+          title: asset.title,
+          language: asset.language,
+          characters: asset.characters,
+          checked: asset.checked,
+          left_out: asset.leftOut,
+          rule_failures: asset.ruleFailures,
+          violations: asset.findings.length,
+          hash: asset.contentHash.toString('hex'),
+          note: asset.note,
+        },
+  )
   await client.query({
     name: 'assets-checked',
     text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name), type = r.type, title = r.title, language_key = r.language,
@@ -115,23 +134,52 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
     text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
       select $1, u.id, u.packed, u.snapshot from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, packed, snapshot)
       on conflict (workspace_id, asset_id) do update set packed = excluded.packed, snapshot = excluded.snapshot`,
-    values: [workspaceId, read.map((asset) => asset.id), read.map((asset) => asset.packed), read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null))],
+    values: [
+      workspaceId,
+      read.map((asset) => asset.id),
+      read.map((asset) => asset.packed),
+      read.map((asset) => (asset.snapshot ? Buffer.from(asset.snapshot) : null)),
+    ],
   })
   // What could not be read keeps its bytes, so that it can be tried again.
-  await client.query({ name: 'asset-intake-done', text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])', values: [workspaceId, read.map((asset) => asset.id)] })
+  await client.query({
+    name: 'asset-intake-done',
+    text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])',
+    values: [workspaceId, read.map((asset) => asset.id)],
+  })
 }
 
 async function insertFindings(
-  client: pg.PoolClient, workspaceId: string, auditId: string, findings: { asset: CheckedAsset; finding: StoredFinding }[], first: number,
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  findings: { asset: CheckedAsset; finding: StoredFinding }[],
+  first: number,
 ): Promise<{ place: number; version: string }[]> {
   if (findings.length === 0) return []
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
     return {
-      id: newId(), asset: asset.id, version: finding.ruleVersionId, grp: finding.groupId, severity: SEVERITIES.indexOf(finding.severity), place,
-      rule: finding.ruleId, rule_name: finding.ruleName, asset_name: asset.name, asset_url: asset.url, txt: finding.text, reason: finding.reason,
-      solution: finding.solution, suggested: finding.suggestedText, sentence: finding.sentence, block: finding.block,
-      s: finding.start, e: finding.end, at: finding.position, print: finding.fingerprint,
+      id: newId(),
+      asset: asset.id,
+      version: finding.ruleVersionId,
+      grp: finding.groupId,
+      severity: SEVERITIES.indexOf(finding.severity),
+      place,
+      rule: finding.ruleId,
+      rule_name: finding.ruleName,
+      asset_name: asset.name,
+      asset_url: asset.url,
+      txt: finding.text,
+      reason: finding.reason,
+      solution: finding.solution,
+      suggested: finding.suggestedText,
+      sentence: finding.sentence,
+      block: finding.block,
+      s: finding.start,
+      e: finding.end,
+      at: finding.position,
+      print: finding.fingerprint,
     }
   })
   const json = JSON.stringify(records)
@@ -150,13 +198,25 @@ async function insertFindings(
     text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
       select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0) from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version`,
-    values: [workspaceId, auditId, records.map((row) => row.id), records.map((row) => row.grp), records.map((row) => row.place), records.map((row) => row.version)],
+    values: [
+      workspaceId,
+      auditId,
+      records.map((row) => row.id),
+      records.map((row) => row.grp),
+      records.map((row) => row.place),
+      records.map((row) => row.version),
+    ],
   })
   return records
 }
 
 /** Adds new findings to the counters of the runs of places they stand in, and of their rules. */
-async function countFindings(client: pg.PoolClient, workspaceId: string, auditId: string, records: { place: number; version: string }[]): Promise<void> {
+async function countFindings(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  records: { place: number; version: string }[],
+): Promise<void> {
   const runs = tally(records, ({ place }) => Math.floor(place / PLACES_PER_RUN))
   await client.query({
     name: 'findings-runs',
@@ -165,7 +225,9 @@ async function countFindings(client: pg.PoolClient, workspaceId: string, auditId
       on conflict (workspace_id, audit_id, run) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
     values: [workspaceId, auditId, runs.map(([run]) => run), runs.map(([, n]) => n)],
   })
-  const rules = tally(records, ({ place, version }) => `${version} ${Math.floor(place / PLACES_PER_SEVERITY)}`).map(([key, n]) => [...key.split(' '), n] as const)
+  const rules = tally(records, ({ place, version }) => `${version} ${Math.floor(place / PLACES_PER_SEVERITY)}`).map(
+    ([key, n]) => [...key.split(' '), n] as const,
+  )
   await client.query({
     name: 'findings-rules',
     text: `insert into rule_counts as u (workspace_id, audit_id, rule, severity_order, counts)

@@ -35,13 +35,24 @@ select added.* from added, written`
 
 /** `assigned`: whom a comment from the desk mentions and so assigns; the API's comments assign nobody. */
 export async function addComment(
-  db: Db, workspaceId: string, violationId: string, actor: Actor, content: string, assigned: { id: string; name: string }[] = [],
+  db: Db,
+  workspaceId: string,
+  violationId: string,
+  actor: Actor,
+  content: string,
+  assigned: { id: string; name: string }[] = [],
 ): Promise<CommentRow | null> {
   const mentions = assigned.length > 0
   const { rows } = await db.query<Omit<CommentRow, 'author_email'>>({
-    name: mentions ? 'comment-add-assigning' : 'comment-add', text: addSql(mentions),
+    name: mentions ? 'comment-add-assigning' : 'comment-add',
+    text: addSql(mentions),
     values: [
-      workspaceId, violationId, newId(), actor.userId, JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }), content,
+      workspaceId,
+      violationId,
+      newId(),
+      actor.userId,
+      JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name }),
+      content,
       ...(mentions ? [JSON.stringify(assigned)] : []),
     ],
   })

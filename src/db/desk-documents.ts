@@ -29,11 +29,18 @@ export interface DocumentQuery {
   limit: number
 }
 
-export async function listDocumentsForDesk(db: Db, workspaceId: string, { search = '', bulk_input_id: bulk, offset, limit }: DocumentQuery) {
+export async function listDocumentsForDesk(
+  db: Db,
+  workspaceId: string,
+  { search = '', bulk_input_id: bulk, offset, limit }: DocumentQuery,
+) {
   if (bulk !== undefined && !isId(bulk)) return { documents: [], total: 0 }
   const where = `workspace_id = $1 and ($2::text is null or title ilike $2 or plain ilike $2) and ($3::uuid is null or bulk_input_id = $3)`
   const values = [workspaceId, search === '' ? null : likePattern(search), bulk ?? null]
-  const { rows } = await db.query<Summary>(`select ${COLUMNS} from documents where ${where} order by created_at desc, id limit $4 offset $5`, [...values, limit, offset])
+  const { rows } = await db.query<Summary>(
+    `select ${COLUMNS} from documents where ${where} order by created_at desc, id limit $4 offset $5`,
+    [...values, limit, offset],
+  )
   const { rows: counted } = await db.query<{ n: number }>(`select count(*)::int as n from documents where ${where}`, values)
   return { documents: await withMakers(db, rows), total: counted[0]!.n }
 }
@@ -47,8 +54,14 @@ export async function findDocumentForDesk(db: Db, workspaceId: string, id: strin
 }
 
 async function withMakers<Row extends Summary>(db: Db, rows: Row[]) {
-  const names = await namesOf(db, rows.map((row) => row.created_by).filter((id) => id !== null))
-  return rows.map((row) => ({ ...row, created_by: row.created_by && names.has(row.created_by) ? { id: row.created_by, name: names.get(row.created_by)! } : null }))
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.created_by).filter((id) => id !== null),
+  )
+  return rows.map((row) => ({
+    ...row,
+    created_by: row.created_by && names.has(row.created_by) ? { id: row.created_by, name: names.get(row.created_by)! } : null,
+  }))
 }
 
 export interface DocumentChange {
@@ -67,8 +80,16 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
        markdown = coalesce($6, markdown), plain = coalesce($7, plain), findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or date_trunc('milliseconds', updated_at) = $8)`,
     [
-      workspaceId, id, change.title, change.shared, change.content && JSON.stringify(change.content.blocks), change.content?.markdown ?? null,
-      change.content?.plain ?? null, change.basedOn, change.review && JSON.stringify(change.review.findings), change.review && JSON.stringify(change.review.unsupported),
+      workspaceId,
+      id,
+      change.title,
+      change.shared,
+      change.content && JSON.stringify(change.content.blocks),
+      change.content?.markdown ?? null,
+      change.content?.plain ?? null,
+      change.basedOn,
+      change.review && JSON.stringify(change.review.findings),
+      change.review && JSON.stringify(change.review.unsupported),
     ],
   )
   return rowCount === 1

@@ -24,7 +24,14 @@ export interface ExportRow {
 }
 
 /** The next violations that a filter shows after a place. */
-export async function exportPage(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, after: number, limit: number): Promise<ExportRow[]> {
+export async function exportPage(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  filter: QueueFilter,
+  after: number,
+  limit: number,
+): Promise<ExportRow[]> {
   const { from, where, values } = filterSql(filter, 2, 5, { review: true, finding: true })
   const { rows } = await db.query<ExportRow>(
     `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,

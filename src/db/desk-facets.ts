@@ -24,10 +24,17 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
      where r.workspace_id = $1 and r.audit_id = $2 and r.assigned_to <> '{}' group by 1 order by 2 desc`,
     [workspaceId, auditId],
   )
-  const names = await namesOf(db, assigned.map(({ id }) => id))
+  const names = await namesOf(
+    db,
+    assigned.map(({ id }) => id),
+  )
   const rules = await ruleCounts(db, workspaceId, auditId)
   return {
-    rules: optionsOf(rules, (rule) => rule.rule_id, (rule) => rule.rule_name),
+    rules: optionsOf(
+      rules,
+      (rule) => rule.rule_id,
+      (rule) => rule.rule_name,
+    ),
     packs: optionsOf(rules, (rule) => rule.pack),
     assets: await assetOptions(db, workspaceId, auditId, asked),
     assignees: assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
@@ -38,8 +45,15 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
 
 /** What the rules found, added up by a name of theirs, in the order of the first that has it. */
 function optionsOf(rules: RuleCount[], valueOf: (rule: RuleCount) => string | null, labelOf = valueOf): Option[] {
-  const named = Map.groupBy(rules.filter((rule) => valueOf(rule) !== null), (rule) => valueOf(rule)!)
-  return [...named].map(([value, list]) => ({ value, label: labelOf(list[0]!) ?? value, count: list.reduce((sum, { total }) => sum + total, 0) }))
+  const named = Map.groupBy(
+    rules.filter((rule) => valueOf(rule) !== null),
+    (rule) => valueOf(rule)!,
+  )
+  return [...named].map(([value, list]) => ({
+    value,
+    label: labelOf(list[0]!) ?? value,
+    count: list.reduce((sum, { total }) => sum + total, 0),
+  }))
 }
 
 /** An audit may have more assets than anybody reads through: those chosen, and those with most findings whose name or address has the text. */

@@ -16,7 +16,15 @@ export interface QueueFilter {
 }
 
 export const NO_FILTER: QueueFilter = {
-  states: null, severityOrders: null, rules: null, packs: null, assets: null, assignees: null, nobody: false, groups: null, search: null,
+  states: null,
+  severityOrders: null,
+  rules: null,
+  packs: null,
+  assets: null,
+  assignees: null,
+  nobody: false,
+  groups: null,
+  search: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
@@ -53,7 +61,9 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
   if (review) conditions.push(filter.states ? `r.state = any(${param(filter.states)}::smallint[])` : 'r.state in (0, 1, 2, 3, 4)')
   if (filter.severityOrders) {
-    const ranges = filter.severityOrders.map((order) => `${base}.place >= ${order * PLACES_PER_SEVERITY} and ${base}.place < ${(order + 1) * PLACES_PER_SEVERITY}`)
+    const ranges = filter.severityOrders.map(
+      (order) => `${base}.place >= ${order * PLACES_PER_SEVERITY} and ${base}.place < ${(order + 1) * PLACES_PER_SEVERITY}`,
+    )
     conditions.push(`((${ranges.join(') or (')}))`)
   }
   if (filter.groups) conditions.push(`${base}.group_id = any(${param(filter.groups)}::uuid[])`)
@@ -63,14 +73,20 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   }
   if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
   if (filter.packs) {
-    conditions.push(`v.rule_version_id in (select rv.id from rule_versions rv where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`)
+    conditions.push(
+      `v.rule_version_id in (select rv.id from rule_versions rv where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`,
+    )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
   // Reviews are reached by their key alone: on a table too new for statistics any other way is a guess that can cost minutes.
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
-    from: review && finding ? both : review ? 'reviews r' : 'violations v', where: conditions.join(' and '), values,
-    id: finding ? 'v.id' : 'r.violation_id', place: `${base}.place`, group: `${base}.group_id`,
+    from: review && finding ? both : review ? 'reviews r' : 'violations v',
+    where: conditions.join(' and '),
+    values,
+    id: finding ? 'v.id' : 'r.violation_id',
+    place: `${base}.place`,
+    group: `${base}.group_id`,
   }
 }

@@ -19,7 +19,15 @@ interface Detail extends FindingRow {
   span_start: number | null
   span_end: number | null
   found_at: string
-  rule: { id: string; version: string; pack: string; name: string; description: string | null; explanation: string | null; source: object | null } | null
+  rule: {
+    id: string
+    version: string
+    pack: string
+    name: string
+    description: string | null
+    explanation: string | null
+    source: object | null
+  } | null
 }
 
 const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.position ->> 'in_sentence')::int as in_sentence, v.place, v.reason,
@@ -47,8 +55,16 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const names = await namesOf(db, finding.assigned_to)
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
   return {
-    ...finding, assigned_to: people(finding.assigned_to, names), sentence_start: startOf(finding, inSentence), rule: rule && { ...rule, source: sourceOf(rule.source) },
-    group_size: sum(states), group_states: states, others, thread, history, version: head?.version ?? 0,
+    ...finding,
+    assigned_to: people(finding.assigned_to, names),
+    sentence_start: startOf(finding, inSentence),
+    rule: rule && { ...rule, source: sourceOf(rule.source) },
+    group_size: sum(states),
+    group_states: states,
+    others,
+    thread,
+    history,
+    version: head?.version ?? 0,
   }
 }
 
@@ -76,13 +92,20 @@ async function threadOf(db: Db, workspaceId: string, id: string) {
   })
   const names = await namesOf(db, [...new Set(rows.map((row) => row.author_id).filter((author) => author !== null))])
   return rows.map(({ author_id: author, ...comment }) => ({
-    ...comment, author: author && names.has(author) ? { id: author, name: names.get(author)! } : null,
+    ...comment,
+    author: author && names.has(author) ? { id: author, name: names.get(author)! } : null,
   }))
 }
 
 async function otherRows(db: Db, workspaceId: string, auditId: string, groupId: string | null, id: string, offset: number, limit: number) {
   if (!groupId) return []
-  const { rows } = await db.query<{ id: string; review_state: ReviewState; asset_id: string | null; asset_name: string | null; asset_url: string | null }>({
+  const { rows } = await db.query<{
+    id: string
+    review_state: ReviewState
+    asset_id: string | null
+    asset_name: string | null
+    asset_url: string | null
+  }>({
     name: 'finding-others',
     text: `select v.id, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state, v.asset_id, v.asset_name, v.asset_url
       from (select violation_id, state, place from reviews where workspace_id = $1 and audit_id = $2 and group_id = $3 and violation_id <> $4 order by place limit $5 offset $6) r
@@ -94,11 +117,17 @@ async function otherRows(db: Db, workspaceId: string, auditId: string, groupId: 
 
 /** A window of the same finding on other assets. */
 export async function otherPlaces(db: Db, workspaceId: string, id: string, offset: number, limit: number) {
-  const { rows: [found] } = await db.query<{ audit_id: string; group_id: string | null }>(
-    'select audit_id, group_id from reviews where workspace_id = $1 and violation_id = $2', [workspaceId, id],
+  const {
+    rows: [found],
+  } = await db.query<{ audit_id: string; group_id: string | null }>(
+    'select audit_id, group_id from reviews where workspace_id = $1 and violation_id = $2',
+    [workspaceId, id],
   )
   if (!found) return null
   const groups = await groupStates(db, workspaceId, found.audit_id, found.group_id ? [found.group_id] : [])
   const states = found.group_id ? groups.get(found.group_id) : undefined
-  return { others: await otherRows(db, workspaceId, found.audit_id, found.group_id, id, offset, limit), total: states ? sum(states) - 1 : 0 }
+  return {
+    others: await otherRows(db, workspaceId, found.audit_id, found.group_id, id, offset, limit),
+    total: states ? sum(states) - 1 : 0,
+  }
 }

@@ -33,17 +33,27 @@ const ORDERS: Record<Sort, Order> = {
   found: { many: 'key', column: (place) => `min(${place} & ${FOUND})` },
   rule: { by: 'v.rule_name', many: 'key, place', finding: true, column: () => 'min(v.rule_name)' },
   asset: { by: 'v.asset_name', many: 'key, place', finding: true, column: () => 'min(v.asset_name)' },
-  decided: { one: (place) => `r.decided_at desc nulls last, ${place}`, many: 'key desc nulls last, place', review: true, column: () => 'max(r.decided_at)' },
+  decided: {
+    one: (place) => `r.decided_at desc nulls last, ${place}`,
+    many: 'key desc nulls last, place',
+    review: true,
+    column: () => 'max(r.decided_at)',
+  },
 }
 
 /** What a decision or an assignment may change; what was found stays as it was. */
-const changesByReview = (filter: QueueFilter, sort: Sort) => filter.states !== null || filter.assignees !== null || filter.nobody || ORDERS[sort].review === true
+const changesByReview = (filter: QueueFilter, sort: Sort) =>
+  filter.states !== null || filter.assignees !== null || filter.nobody || ORDERS[sort].review === true
 
 /** The same for as long as the audit is as it was: its violations are in the key, and its trail where the answer depends on decisions. */
 export function matchesOf(db: Db, workspaceId: string, head: AuditHead, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
   const version = changesByReview(filter, sort) ? head.version : null
   const key = JSON.stringify([workspaceId, head.id, version, head.total_violations, view, sort, filter])
-  return remembered(key, ({ places, sizes }) => places.byteLength + (sizes?.byteLength ?? 0), () => readMatches(db, workspaceId, head.id, filter, view, sort))
+  return remembered(
+    key,
+    ({ places, sizes }) => places.byteLength + (sizes?.byteLength ?? 0),
+    () => readMatches(db, workspaceId, head.id, filter, view, sort),
+  )
 }
 
 async function readMatches(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
@@ -52,15 +62,30 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
   const given = [workspaceId, auditId, ...values]
   if (view === 'each') {
     const places = order.one
-      ? placesIn((await readPacked(db, `select string_agg(int8send(${place}), ''::bytea order by ${order.one(place)}) as places from ${from} where ${where}`, given)).places)
-      : await sortedHere(db, `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places from ${from} where ${where} group by 1 order by 1`, given, sort)
+      ? placesIn(
+          (
+            await readPacked(
+              db,
+              `select string_agg(int8send(${place}), ''::bytea order by ${order.one(place)}) as places from ${from} where ${where}`,
+              given,
+            )
+          ).places,
+        )
+      : await sortedHere(
+          db,
+          `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places from ${from} where ${where} group by 1 order by 1`,
+          given,
+          sort,
+        )
     return { places, sizes: null, findings: places.length }
   }
   const by = (await hasSingles(db, workspaceId, auditId)) ? `coalesce(${group}, ${id})` : group
-  const packed = await readPacked(db,
+  const packed = await readPacked(
+    db,
     `select string_agg(int8send(place), ''::bytea order by ${order.many}) as places, string_agg(int4send(n), ''::bytea order by ${order.many}) as sizes
      from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key from ${from} where ${where} group by ${by}) groups`,
-    given)
+    given,
+  )
   const sizes = sizesIn(packed.sizes)
   return { places: placesIn(packed.places), sizes, findings: sizes.reduce((a, b) => a + b, 0) }
 }
@@ -68,7 +93,9 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
 /** Whether some violations belong to no group. Where none do, the planner knows how many groups to expect and groups in parallel. */
 async function hasSingles(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
   const { rowCount } = await db.query({
-    name: 'queue-singles', text: 'select 1 from reviews where workspace_id = $1 and audit_id = $2 and group_id is null limit 1', values: [workspaceId, auditId],
+    name: 'queue-singles',
+    text: 'select 1 from reviews where workspace_id = $1 and audit_id = $2 and group_id is null limit 1',
+    values: [workspaceId, auditId],
   })
   return rowCount === 1
 }
@@ -97,7 +124,8 @@ export async function readPacked(db: Db, text: string, values: unknown[]): Promi
 
 export function placesIn(packed: Buffer | null): Float64Array {
   const places = new Float64Array((packed?.length ?? 0) / 8)
-  for (let index = 0; index < places.length; index++) places[index] = packed!.readUInt32BE(index * 8) * 2 ** 32 + packed!.readUInt32BE(index * 8 + 4)
+  for (let index = 0; index < places.length; index++)
+    places[index] = packed!.readUInt32BE(index * 8) * 2 ** 32 + packed!.readUInt32BE(index * 8 + 4)
   return places
 }
 
@@ -108,21 +136,37 @@ function sizesIn(packed: Buffer | null): Int32Array {
 }
 
 /** The place under which the queue shows a violation: its own, or that of the first of its group the filter shows; null when it shows neither. */
-export async function placeAmong(db: Db, workspaceId: string, auditId: string, filter: QueueFilter, view: View, violationId: string): Promise<number | null> {
-  const { rows: [found] } = await db.query<{ place: number; group_id: string | null }>(
-    'select place, group_id from reviews where workspace_id = $1 and audit_id = $2 and violation_id = $3', [workspaceId, auditId, violationId],
+export async function placeAmong(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  filter: QueueFilter,
+  view: View,
+  violationId: string,
+): Promise<number | null> {
+  const {
+    rows: [found],
+  } = await db.query<{ place: number; group_id: string | null }>(
+    'select place, group_id from reviews where workspace_id = $1 and audit_id = $2 and violation_id = $3',
+    [workspaceId, auditId, violationId],
   )
   if (!found || view === 'each' || !found.group_id) return found?.place ?? null
   if (filter.groups && !filter.groups.includes(found.group_id)) return null
   const { from, where, values, place } = filterSql({ ...filter, groups: [found.group_id] }, 2, 3)
-  const { rows } = await db.query<{ place: number | null }>(`select min(${place}) as place from ${from} where ${where}`, [workspaceId, auditId, ...values])
+  const { rows } = await db.query<{ place: number | null }>(`select min(${place}) as place from ${from} where ${where}`, [
+    workspaceId,
+    auditId,
+    ...values,
+  ])
   return rows[0]!.place
 }
 
 /** The violations that stand at these places of an audit. */
 export async function idsAt(db: Db, workspaceId: string, auditId: string, places: number[]): Promise<Map<number, string>> {
   const { rows } = await db.query<{ place: number; id: string }>({
-    name: 'violations-at', text: 'select place, id from violations where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])', values: [workspaceId, auditId, places],
+    name: 'violations-at',
+    text: 'select place, id from violations where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])',
+    values: [workspaceId, auditId, places],
   })
   return new Map(rows.map(({ place, id }) => [place, id]))
 }

@@ -30,8 +30,12 @@ export async function queueWindow(db: Db, workspaceId: string, auditId: string, 
   const counted = request.view === 'each' && request.sort === 'severity' && isCounted(request.filter)
   const { places, offset, total, findings } = await (counted ? countedWindow : matchedWindow)(db, workspaceId, auditId, request, head)
   return {
-    rows: await queueRows(db, workspaceId, auditId, places), offset, total, findings,
-    progress: reviewProgress(head.counts), version: head.version,
+    rows: await queueRows(db, workspaceId, auditId, places),
+    offset,
+    total,
+    findings,
+    progress: reviewProgress(head.counts),
+    version: head.version,
   }
 }
 
@@ -58,7 +62,9 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
   const offset = typeof position === 'number' ? windowAround(position, limit) : request.offset
   const empty = { places: [], offset, total, findings: total }
   if (offset >= total) return empty
-  const { rows: [edge] } = await db.query<{ first: number; last: number; before: number }>({
+  const {
+    rows: [edge],
+  } = await db.query<{ first: number; last: number; before: number }>({
     name: `queue-runs-${states.join('')}`,
     text: `with runs as (
         select run, ${inStates('counts', states)} as n from review_runs where workspace_id = $1 and audit_id = $2 and (run >> 30) = any($3::int[])
@@ -71,7 +77,16 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
     name: 'queue-slice',
     text: `select r.violation_id as id from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.state = any($3::smallint[])
         and r.place >= $4 and r.place < $5 and (r.place >> 40) = any($6::int[]) order by r.place limit $7 offset $8`,
-    values: [workspaceId, auditId, states, edge.first * PLACES_PER_RUN, (edge.last + 1) * PLACES_PER_RUN, orders, limit, offset - edge.before],
+    values: [
+      workspaceId,
+      auditId,
+      states,
+      edge.first * PLACES_PER_RUN,
+      (edge.last + 1) * PLACES_PER_RUN,
+      orders,
+      limit,
+      offset - edge.before,
+    ],
   })
   return { ...empty, places: rows.map(({ id }) => ({ id, matching: 1 })) }
 }
@@ -79,7 +94,14 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
 const inStates = (counts: string, states: number[]) => states.map((state) => `${counts}[${state + 1}]`).join(' + ')
 
 /** How many violations of these states and severities stand before one; null when the filter does not show it. */
-async function countedPosition(db: Db, workspaceId: string, auditId: string, states: number[], orders: number[], id: string): Promise<number | null> {
+async function countedPosition(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  states: number[],
+  orders: number[],
+  id: string,
+): Promise<number | null> {
   const { rows } = await db.query<{ position: number }>(
     `with here as (
        select place from reviews where workspace_id = $1 and violation_id = $3 and audit_id = $2 and state = any($4::smallint[]) and (place >> 40) = any($5::int[]))
@@ -103,6 +125,8 @@ async function matchedWindow(db: Db, workspaceId: string, auditId: string, reque
   const ids = await idsAt(db, workspaceId, auditId, [...shown])
   return {
     places: [...shown].flatMap((at, index) => (ids.has(at) ? [{ id: ids.get(at)!, matching: matches.sizes?.[offset + index] ?? 1 }] : [])),
-    offset, total: matches.places.length, findings: matches.findings,
+    offset,
+    total: matches.places.length,
+    findings: matches.findings,
   }
 }

@@ -53,11 +53,17 @@ export async function queueRows(db: Db, workspaceId: string, auditId: string, pl
     if (!found) return []
     const { sentence, violating_text: text, ...row } = found
     const group = row.group_id ? (groups.get(row.group_id) ?? null) : null
-    return [{
-      ...row, ...surroundings(sentence, text), violating_text: text && text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
-      assigned_to: people(row.assigned_to, names),
-      group_size: group ? sum(group) : 1, group_matching: matching, group_states: group,
-    }]
+    return [
+      {
+        ...row,
+        ...surroundings(sentence, text),
+        violating_text: text && text.length > SHOWN ? `${text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
+        assigned_to: people(row.assigned_to, names),
+        group_size: group ? sum(group) : 1,
+        group_matching: matching,
+        group_states: group,
+      },
+    ]
   })
 }
 

@@ -5,7 +5,8 @@ const KEPT = 5
 
 export async function lastReasons(db: Db, workspaceId: string, userId: string): Promise<string[]> {
   const { rows } = await db.query<{ reason: string }>(
-    `select reason from dismissal_reasons where workspace_id = $1 and user_id = $2 order by used_at desc limit ${KEPT}`, [workspaceId, userId],
+    `select reason from dismissal_reasons where workspace_id = $1 and user_id = $2 order by used_at desc limit ${KEPT}`,
+    [workspaceId, userId],
   )
   return rows.map((row) => row.reason)
 }

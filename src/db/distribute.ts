@@ -6,9 +6,30 @@ import { PlainError } from '../errors.ts'
  * what must be unique across workspaces and stay local.
  */
 export const TENANT_TABLES = [
-  'idempotent_requests', 'templates', 'tones', 'infobases', 'infobase_entries', 'versions', 'documents', 'judgements',
-  'audits', 'assets', 'asset_contents', 'asset_intake', 'rule_versions', 'audit_rules', 'violations', 'reviews', 'review_runs', 'rule_counts', 'comments', 'trail',
-  'review_changes', 'workspace_settings', 'dismissal_reasons', 'uploads',
+  'idempotent_requests',
+  'templates',
+  'tones',
+  'infobases',
+  'infobase_entries',
+  'versions',
+  'documents',
+  'judgements',
+  'audits',
+  'assets',
+  'asset_contents',
+  'asset_intake',
+  'rule_versions',
+  'audit_rules',
+  'violations',
+  'reviews',
+  'review_runs',
+  'rule_counts',
+  'comments',
+  'trail',
+  'review_changes',
+  'workspace_settings',
+  'dismissal_reasons',
+  'uploads',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

@@ -59,10 +59,27 @@ const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, temp
   input, facts, findings, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
 
 const valuesOf = (document: NewDocument) => [
-  document.title, JSON.stringify(document.blocks), document.plain, document.markdown, document.languageKey,
-  document.templateId, document.templateVersion, document.toneId, document.toneVersion, document.infobaseId, document.infobaseVersion,
-  JSON.stringify(document.input), JSON.stringify(document.facts), JSON.stringify(document.findings), JSON.stringify(document.unsupported),
-  document.model, document.tokens && JSON.stringify(document.tokens), document.message, document.createdBy, document.bulkInputId, document.bulkRow,
+  document.title,
+  JSON.stringify(document.blocks),
+  document.plain,
+  document.markdown,
+  document.languageKey,
+  document.templateId,
+  document.templateVersion,
+  document.toneId,
+  document.toneVersion,
+  document.infobaseId,
+  document.infobaseVersion,
+  JSON.stringify(document.input),
+  JSON.stringify(document.facts),
+  JSON.stringify(document.findings),
+  JSON.stringify(document.unsupported),
+  document.model,
+  document.tokens && JSON.stringify(document.tokens),
+  document.message,
+  document.createdBy,
+  document.bulkInputId,
+  document.bulkRow,
 ]
 
 type Stored = NewDocument & { workspaceId: string; id: string }
@@ -119,7 +136,18 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
   await db.query(
     `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request, created_by, bulk_input_id, bulk_row)
      values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [workspaceId, id, pending.title, pending.languageKey, pending.templateId, pending.toneId, JSON.stringify(pending.request), pending.createdBy, pending.bulkInputId, pending.bulkRow],
+    [
+      workspaceId,
+      id,
+      pending.title,
+      pending.languageKey,
+      pending.templateId,
+      pending.toneId,
+      JSON.stringify(pending.request),
+      pending.createdBy,
+      pending.bulkInputId,
+      pending.bulkRow,
+    ],
   )
   return id
 }
@@ -154,7 +182,8 @@ export async function finishPending(db: Db, workspaceId: string, id: string, doc
 
 export async function failPending(db: Db, workspaceId: string, id: string, error: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update documents set status = 'failed', error = $3, updated_at = now() where workspace_id = $1 and id = $2 and status = 'pending'`, [workspaceId, id, error],
+    `update documents set status = 'failed', error = $3, updated_at = now() where workspace_id = $1 and id = $2 and status = 'pending'`,
+    [workspaceId, id, error],
   )
   return rowCount === 1
 }
@@ -172,7 +201,8 @@ export interface BulkRow {
 export async function listBulk(db: Db, workspaceId: string, bulkId: string): Promise<BulkRow[]> {
   const { rows } = await db.query<BulkRow>(
     `select id, bulk_row as row, status, error, title, case when status = 'ready' then markdown else '' end as markdown
-     from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row is not null order by bulk_row, created_at desc`, [workspaceId, bulkId],
+     from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row is not null order by bulk_row, created_at desc`,
+    [workspaceId, bulkId],
   )
   return rows
 }
@@ -180,7 +210,8 @@ export async function listBulk(db: Db, workspaceId: string, bulkId: string): Pro
 export async function countBulk(db: Db, workspaceId: string, bulkId: string): Promise<{ pending: number; ended: number }> {
   const { rows } = await db.query<{ pending: number; ended: number }>(
     `select count(*) filter (where status = 'pending')::int as pending, count(*) filter (where status <> 'pending')::int as ended
-     from documents where workspace_id = $1 and bulk_input_id = $2`, [workspaceId, bulkId],
+     from documents where workspace_id = $1 and bulk_input_id = $2`,
+    [workspaceId, bulkId],
   )
   return rows[0]!
 }

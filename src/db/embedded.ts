@@ -58,7 +58,10 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promise<Embedded> {
   const onProgress = options.onProgress ?? (() => {})
   const { leftBehind = [], ...place } = clusterPlace(dataFolder)
-  for (const root of leftBehind) options.onNotice?.(`This is a new, empty database. One of an earlier ${dataFolder} is still in ${root}; delete that folder if you do not need it`)
+  for (const root of leftBehind)
+    options.onNotice?.(
+      `This is a new, empty database. One of an earlier ${dataFolder} is still in ${root}; delete that folder if you do not need it`,
+    )
   const plan: ClusterPlan = {
     ...place,
     binaries: options.binaries ?? embeddedBinaries(place.account, onProgress),
@@ -94,7 +97,9 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
 
   try {
     if (options.serve && !serving.tryExclusive()) {
-      throw new PlainError(`Another server is already running on the data folder ${dataFolder}; stop it first, or choose another folder with --data`)
+      throw new PlainError(
+        `Another server is already running on the data folder ${dataFolder}; stop it first, or choose another folder with --data`,
+      )
     }
     await change.exclusive()
     const alone = users.tryExclusive()
@@ -112,7 +117,11 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
  * Called by one process at a time. A PostgreSQL that runs although nobody uses it was orphaned by a process that was killed:
  * it is stopped and started afresh, so that no work of the dead process goes on in it.
  */
-async function postmasterFor(plan: ClusterPlan, alone: boolean, onProgress: (text: string) => void): Promise<{ postmaster: Postmaster; owned: boolean }> {
+async function postmasterFor(
+  plan: ClusterPlan,
+  alone: boolean,
+  onProgress: (text: string) => void,
+): Promise<{ postmaster: Postmaster; owned: boolean }> {
   const data = dataOf(plan)
   const running = runningPostmaster(data)
   if (running && !alone) return { postmaster: running, owned: false }

@@ -28,9 +28,20 @@ export async function claimKey(db: Db, workspaceId: string, key: string, hash: B
   return rows[0] ?? claimKey(db, workspaceId, key, hash)
 }
 
-export async function keepAnswer(db: Db, workspaceId: string, key: string, status: number, headers: Record<string, string>, body: string): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  workspaceId: string,
+  key: string,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<void> {
   await db.query('update idempotent_requests set status = $3, headers = $4, body = $5 where workspace_id = $1 and key = $2', [
-    workspaceId, key, status, headers, body,
+    workspaceId,
+    key,
+    status,
+    headers,
+    body,
   ])
 }
 

@@ -38,7 +38,10 @@ export async function replaceEntries(db: Db, workspaceId: string, infobaseId: st
 
 /** Adds entries after those that are there; answers their identifiers. */
 export async function addEntries(db: Db, workspaceId: string, infobaseId: string, entries: readonly NewEntry[]): Promise<string[]> {
-  const { rows } = await db.query<{ next: number }>('select coalesce(max(position) + 1, 0)::int as next from infobase_entries where workspace_id = $1 and infobase_id = $2', [workspaceId, infobaseId])
+  const { rows } = await db.query<{ next: number }>(
+    'select coalesce(max(position) + 1, 0)::int as next from infobase_entries where workspace_id = $1 and infobase_id = $2',
+    [workspaceId, infobaseId],
+  )
   return insertEntries(db, workspaceId, infobaseId, entries, rows[0]!.next)
 }
 
@@ -46,7 +49,13 @@ export async function addEntries(db: Db, workspaceId: string, infobaseId: string
 const wordsColumn = (configuration: string, title: string, content: string) =>
   `to_tsvector('${configuration}'::regconfig, concat_ws(' ', ${title}, ${content})) || to_tsvector('simple'::regconfig, concat_ws(' ', ${title}, ${content}))`
 
-async function insertEntries(db: Db, workspaceId: string, infobaseId: string, entries: readonly NewEntry[], first: number): Promise<string[]> {
+async function insertEntries(
+  db: Db,
+  workspaceId: string,
+  infobaseId: string,
+  entries: readonly NewEntry[],
+  first: number,
+): Promise<string[]> {
   const rows = entries.map((entry, index) => ({ ...entry, position: first + index, id: newId() }))
   for (const [language, group] of Map.groupBy(rows, (entry) => entry.languageKey)) {
     const configuration = (await configurationOf(db, language)) ?? 'simple'
@@ -60,7 +69,13 @@ async function insertEntries(db: Db, workspaceId: string, infobaseId: string, en
   return rows.map((row) => row.id)
 }
 
-export async function changeEntry(db: Db, workspaceId: string, infobaseId: string, id: string, { kind, title, content, source, languageKey }: NewEntry): Promise<boolean> {
+export async function changeEntry(
+  db: Db,
+  workspaceId: string,
+  infobaseId: string,
+  id: string,
+  { kind, title, content, source, languageKey }: NewEntry,
+): Promise<boolean> {
   const configuration = (await configurationOf(db, languageKey)) ?? 'simple'
   const { rowCount } = await db.query(
     `update infobase_entries set kind = $4, title = $5, content = $6, source = $7, language_key = $8, words = ${wordsColumn(configuration, '$5::text', '$6::text')}
@@ -71,18 +86,28 @@ export async function changeEntry(db: Db, workspaceId: string, infobaseId: strin
 }
 
 export async function removeEntry(db: Db, workspaceId: string, infobaseId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query('delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and id = $3', [workspaceId, infobaseId, id])
+  const { rowCount } = await db.query('delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and id = $3', [
+    workspaceId,
+    infobaseId,
+    id,
+  ])
   return rowCount === 1
 }
 
 /** Takes away the passages of a file; answers how many there were. */
 export async function removeSource(db: Db, workspaceId: string, infobaseId: string, source: string): Promise<number> {
-  const { rowCount } = await db.query(`delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source = $3`, [workspaceId, infobaseId, source])
+  const { rowCount } = await db.query(
+    `delete from infobase_entries where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source = $3`,
+    [workspaceId, infobaseId, source],
+  )
   return rowCount ?? 0
 }
 
 export async function countEntries(db: Db, workspaceId: string, infobaseId: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>('select count(*)::int as n from infobase_entries where workspace_id = $1 and infobase_id = $2', [workspaceId, infobaseId])
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*)::int as n from infobase_entries where workspace_id = $1 and infobase_id = $2',
+    [workspaceId, infobaseId],
+  )
   return rows[0]!.n
 }
 
@@ -95,11 +120,19 @@ export interface EntryQuery {
 }
 
 /** A window of the entries of a knowledge base, for people to read. */
-export async function pageOfEntries(db: Db, workspaceId: string, infobaseId: string, { kind, source, search = '', offset, limit }: EntryQuery) {
+export async function pageOfEntries(
+  db: Db,
+  workspaceId: string,
+  infobaseId: string,
+  { kind, source, search = '', offset, limit }: EntryQuery,
+) {
   const where = `workspace_id = $1 and infobase_id = $2 and ($3::text is null or kind = $3) and ($4::text is null or source = $4)
     and ($5::text is null or content ilike $5 or title ilike $5 or source ilike $5)`
   const values = [workspaceId, infobaseId, kind ?? null, source ?? null, search === '' ? null : likePattern(search)]
-  const { rows: entries } = await db.query(`select id, kind, title, content, source, language_key from infobase_entries where ${where} order by position, id limit $6 offset $7`, [...values, limit, offset])
+  const { rows: entries } = await db.query(
+    `select id, kind, title, content, source, language_key from infobase_entries where ${where} order by position, id limit $6 offset $7`,
+    [...values, limit, offset],
+  )
   const { rows } = await db.query<{ n: number }>(`select count(*)::int as n from infobase_entries where ${where}`, values)
   return { entries, total: rows[0]!.n }
 }
@@ -115,7 +148,12 @@ export async function listSources(db: Db, workspaceId: string, infobaseId: strin
 
 /** The facts and passages of a knowledge base that fit some texts best, in the language they are written in. */
 export async function findFacts(
-  db: Db, workspaceId: string, infobaseId: string, language: LanguageKey, texts: readonly string[], most: number,
+  db: Db,
+  workspaceId: string,
+  infobaseId: string,
+  language: LanguageKey,
+  texts: readonly string[],
+  most: number,
 ): Promise<Entry[]> {
   const words = wordsOf(texts)
   const configuration = await configurationOf(db, language)

@@ -32,10 +32,14 @@ export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null) {
   const key = PREFIX + randomBytes(32).toString('base64url')
   const id = newId()
-  await db.query(
-    'insert into api_keys (id, workspace_id, user_id, name, prefix, hash) values ($1, $2, $3, $4, $5, $6)',
-    [id, workspaceId, userId, name, key.slice(0, PREFIX.length + 6), hashKey(key)],
-  )
+  await db.query('insert into api_keys (id, workspace_id, user_id, name, prefix, hash) values ($1, $2, $3, $4, $5, $6)', [
+    id,
+    workspaceId,
+    userId,
+    name,
+    key.slice(0, PREFIX.length + 6),
+    hashKey(key),
+  ])
   return { id, key, name, workspace_id: workspaceId }
 }
 

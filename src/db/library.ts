@@ -20,21 +20,27 @@ export interface OwnTone {
 
 export async function listOwnTemplates(db: Db, workspaceId: string): Promise<OwnTemplate[]> {
   const { rows } = await db.query<OwnTemplate>({
-    name: 'own-templates', text: 'select id, key, version, definition from templates where workspace_id = $1 order by created_at, id', values: [workspaceId],
+    name: 'own-templates',
+    text: 'select id, key, version, definition from templates where workspace_id = $1 order by created_at, id',
+    values: [workspaceId],
   })
   return rows
 }
 
 export async function listOwnTones(db: Db, workspaceId: string): Promise<OwnTone[]> {
   const { rows } = await db.query<OwnTone>({
-    name: 'own-tones', text: 'select id, key, version, definition from tones where workspace_id = $1 order by created_at, id', values: [workspaceId],
+    name: 'own-tones',
+    text: 'select id, key, version, definition from tones where workspace_id = $1 order by created_at, id',
+    values: [workspaceId],
   })
   return rows
 }
 
-export const saveTemplate = (db: Db, workspaceId: string, key: string, definition: OwnTemplate['definition']) => save(db, 'template', workspaceId, key, definition)
+export const saveTemplate = (db: Db, workspaceId: string, key: string, definition: OwnTemplate['definition']) =>
+  save(db, 'template', workspaceId, key, definition)
 
-export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition']) => save(db, 'tone', workspaceId, key, definition)
+export const saveTone = (db: Db, workspaceId: string, key: string, definition: OwnTone['definition']) =>
+  save(db, 'tone', workspaceId, key, definition)
 
 export async function deleteTone(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from tones where workspace_id = $1 and id = $2', [workspaceId, id])
@@ -44,13 +50,24 @@ export async function deleteTone(db: Db, workspaceId: string, id: string): Promi
 const TABLES = { template: 'templates', tone: 'tones' } as const
 
 /** Stores a template or tone under its key, as a new version where it differs from the last. Runs inside a transaction. */
-async function save(db: Db, kind: 'template' | 'tone', workspaceId: string, key: string, definition: object): Promise<{ id: string; version: number; changed: boolean }> {
+async function save(
+  db: Db,
+  kind: 'template' | 'tone',
+  workspaceId: string,
+  key: string,
+  definition: object,
+): Promise<{ id: string; version: number; changed: boolean }> {
   const table = TABLES[kind]
-  const { rows: [before] } = await db.query<{ id: string; version: number; same: boolean }>(
-    `select id, version, definition = $3::jsonb as same from ${table} where workspace_id = $1 and key = $2 for update`, [workspaceId, key, JSON.stringify(definition)],
+  const {
+    rows: [before],
+  } = await db.query<{ id: string; version: number; same: boolean }>(
+    `select id, version, definition = $3::jsonb as same from ${table} where workspace_id = $1 and key = $2 for update`,
+    [workspaceId, key, JSON.stringify(definition)],
   )
   if (before?.same) return { id: before.id, version: before.version, changed: false }
-  const { rows: [after] } = await db.query<{ id: string; version: number }>(
+  const {
+    rows: [after],
+  } = await db.query<{ id: string; version: number }>(
     `insert into ${table} as t (workspace_id, id, key, version, definition, updated_at) values ($1, $2, $3, 1, $4, $5)
      on conflict (workspace_id, key) do update set definition = excluded.definition, version = t.version + 1, updated_at = excluded.updated_at
      returning id, version`,

@@ -56,7 +56,9 @@ export async function findLink(db: Db, token: string): Promise<LinkRow | null> {
 
 /** Takes a link out of use; null when it was used meanwhile. Only one of two at once gets it. */
 export async function takeLink(db: Db, token: string): Promise<LinkRow | null> {
-  const { rows } = await db.query<LinkRow>(`delete from links l where l.hash = $1 and l.expires_at > now() returning ${COLUMNS}`, [hashOf(token)])
+  const { rows } = await db.query<LinkRow>(`delete from links l where l.hash = $1 and l.expires_at > now() returning ${COLUMNS}`, [
+    hashOf(token),
+  ])
   return rows[0] ?? null
 }
 
@@ -79,7 +81,10 @@ export async function listInvitations(db: Db, workspaceId: string): Promise<Invi
 }
 
 export async function findInvitation(db: Db, workspaceId: string, id: string): Promise<InvitationRow | null> {
-  const { rows } = await db.query<InvitationRow>(`select ${INVITATION} from links l where l.workspace_id = $1 and l.id = $2`, [workspaceId, id])
+  const { rows } = await db.query<InvitationRow>(`select ${INVITATION} from links l where l.workspace_id = $1 and l.id = $2`, [
+    workspaceId,
+    id,
+  ])
   return rows[0] ?? null
 }
 

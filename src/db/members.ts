@@ -15,7 +15,9 @@ export interface MemberRow {
 /** A person's role in a workspace; asked for at every request, so that a change works at once. */
 export async function roleIn(db: Db, workspaceId: string, userId: string): Promise<Role | null> {
   const { rows } = await db.query<{ role: Role }>({
-    name: 'role-in', text: 'select role from members where workspace_id = $1 and user_id = $2', values: [workspaceId, userId],
+    name: 'role-in',
+    text: 'select role from members where workspace_id = $1 and user_id = $2',
+    values: [workspaceId, userId],
   })
   return rows[0]?.role ?? null
 }
@@ -41,7 +43,9 @@ export async function listMembers(db: Db, workspaceId: string): Promise<MemberRo
 export async function namesOf(db: Db, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map()
   const { rows } = await db.query<{ id: string; name: string; email: string }>({
-    name: 'names-of', text: 'select id, name, email from users where id = any($1::uuid[])', values: [userIds],
+    name: 'names-of',
+    text: 'select id, name, email from users where id = any($1::uuid[])',
+    values: [userIds],
   })
   return new Map(rows.map((row) => [row.id, row.name || row.email]))
 }
@@ -73,18 +77,26 @@ type Outcome = 'done' | 'unknown' | 'last-owner'
 
 export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role): Promise<Outcome> =>
   changeMember(db, workspaceId, userId, role === 'owner', (client) =>
-    client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role]))
+    client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role]),
+  )
 
 export const removeMember = (db: pg.Pool, workspaceId: string, userId: string): Promise<Outcome> =>
-  changeMember(db, workspaceId, userId, false, (client) => client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId]))
+  changeMember(db, workspaceId, userId, false, (client) =>
+    client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId]),
+  )
 
 /** Owners are locked first, so that two owners cannot both step down at once and leave none. */
 async function changeMember(
-  db: pg.Pool, workspaceId: string, userId: string, staysOwner: boolean, change: (client: pg.PoolClient) => Promise<{ rowCount: number | null }>,
+  db: pg.Pool,
+  workspaceId: string,
+  userId: string,
+  staysOwner: boolean,
+  change: (client: pg.PoolClient) => Promise<{ rowCount: number | null }>,
 ): Promise<Outcome> {
   return transaction(db, async (client) => {
     const { rows } = await client.query<{ user_id: string }>(
-      `select user_id from members where workspace_id = $1 and role = 'owner' order by user_id for update`, [workspaceId],
+      `select user_id from members where workspace_id = $1 and role = 'owner' order by user_id for update`,
+      [workspaceId],
     )
     const isLast = rows.length === 1 && rows[0]!.user_id === userId
     if (isLast && !staysOwner) return 'last-owner'

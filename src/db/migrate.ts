@@ -22,7 +22,8 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
     const unknown = [...applied].find((name) => !files.includes(name))
-    if (unknown) throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
+    if (unknown)
+      throw new PlainError(`The database was migrated by a newer version of Imprimatur (it has ${unknown}); start that version instead.`)
     const todo = files.filter((name) => !applied.has(name))
     for (const name of todo) {
       log(`migrating: ${name}`)

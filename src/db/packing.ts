@@ -20,7 +20,8 @@ export function packBytes(bytes: Uint8Array | string): Buffer {
 }
 
 /** What was kept before there was packing is as it was. */
-export const unpackBytes = (packed: Buffer): Buffer => (packed.subarray(0, MAGIC.length).equals(MAGIC) ? zlib.zstdDecompressSync(packed) : packed)
+export const unpackBytes = (packed: Buffer): Buffer =>
+  packed.subarray(0, MAGIC.length).equals(MAGIC) ? zlib.zstdDecompressSync(packed) : packed
 
 export const packText = ({ source, blocks }: KeptText): Buffer => packBytes(JSON.stringify({ source, blocks }))
 

@@ -23,13 +23,16 @@ export function remembered<T>(key: string, weigh: (value: T) => number, make: ()
   const entry: Kept = { value: make(), weight: key.length + 200 }
   kept.set(key, entry)
   total += entry.weight
-  entry.value.then((value) => {
-    if (kept.get(key) !== entry) return
-    const weight = weigh(value as T)
-    entry.weight += weight
-    total += weight
-    forgetOldest()
-  }, () => drop(key, entry))
+  entry.value.then(
+    (value) => {
+      if (kept.get(key) !== entry) return
+      const weight = weigh(value as T)
+      entry.weight += weight
+      total += weight
+      forgetOldest()
+    },
+    () => drop(key, entry),
+  )
   return entry.value as Promise<T>
 }
 

@@ -23,7 +23,10 @@ export async function ruleCounts(db: Db, workspaceId: string, auditId: string): 
   })
   return rows
     .map(({ severity_order: order, counts, ...rule }) => ({
-      ...rule, order, severity: SEVERITIES.toReversed()[order] ?? null, total: counts.reduce((sum, n) => sum + n, 0),
+      ...rule,
+      order,
+      severity: SEVERITIES.toReversed()[order] ?? null,
+      total: counts.reduce((sum, n) => sum + n, 0),
       by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code]])) as ReviewProgress,
     }))
     .sort((one, other) => one.order - other.order || other.total - one.total)

@@ -5,11 +5,22 @@ import type { Db } from './pool.ts'
 
 /** Stores the versions of some rules that a workspace has not had yet, and names them all as those the audit runs with. */
 export async function storeRuleVersions(
-  db: Db, workspaceId: string, auditId: string, rules: { rule: Rule; version: string; severity: string }[],
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  rules: { rule: Rule; version: string; severity: string }[],
 ): Promise<void> {
   const records = rules.map(({ rule, version, severity }) => ({
-    id: newId(), rule_id: rule.id, version, pack: rule.pack, name: rule.name, description: rule.description || null, explanation: rule.explanation || null,
-    severity: SEVERITIES.indexOf(severity as never), source: rule.source, definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link },
+    id: newId(),
+    rule_id: rule.id,
+    version,
+    pack: rule.pack,
+    name: rule.name,
+    description: rule.description || null,
+    explanation: rule.explanation || null,
+    severity: SEVERITIES.indexOf(severity as never),
+    source: rule.source,
+    definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link },
   }))
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source, definition)

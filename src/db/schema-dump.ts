@@ -21,7 +21,15 @@ export async function dumpSchema(db: Db): Promise<string> {
     order by t.relname collate "C", pg_get_indexdef(i.indexrelid) collate "C"`)
   const lines = (rows: { table: string; line: string }[], table: string) => rows.filter((row) => row.table === table).map((row) => row.line)
   const tables = [...new Set(columns.map((row) => row.table))]
-  return tables.map((table) => [
-    `table ${table}`, ...lines(columns, table), ...lines(constraints, table), ...lines(indexes, table).map((line) => `  ${line}`), '',
-  ].join('\n')).join('\n')
+  return tables
+    .map((table) =>
+      [
+        `table ${table}`,
+        ...lines(columns, table),
+        ...lines(constraints, table),
+        ...lines(indexes, table).map((line) => `  ${line}`),
+        '',
+      ].join('\n'),
+    )
+    .join('\n')
 }

@@ -24,7 +24,13 @@ export interface Conflict {
 }
 
 /** What others decided of these violations after the trail's entry `seen`, newest first. */
-export async function conflictsSince(db: Db, workspaceId: string, scope: ReviewScope, seen: number, userId: string | null): Promise<Conflict[]> {
+export async function conflictsSince(
+  db: Db,
+  workspaceId: string,
+  scope: ReviewScope,
+  seen: number,
+  userId: string | null,
+): Promise<Conflict[]> {
   const { ctes, values } = scopeSql(scope, 4)
   const { rows } = await db.query<Conflict>(
     `with ${ctes},

@@ -35,7 +35,8 @@ const after = (column: string) => `now() + ${column} * interval '1 microsecond'`
 
 /** Counters by state, moved by a column for each. */
 const MOVED = REVIEW_STATES.map((_, code) => `moved${code}`).join(', ')
-const movedBy = (counters: string, by: string) => `array[${REVIEW_STATES.map((_, code) => `${counters}.counts[${code + 1}] + ${by}.moved${code}`).join(', ')}]`
+const movedBy = (counters: string, by: string) =>
+  `array[${REVIEW_STATES.map((_, code) => `${counters}.counts[${code + 1}] + ${by}.moved${code}`).join(', ')}]`
 const movedArrays = (first: number) => REVIEW_STATES.map((_, code) => `$${first + code}::int[]`).join(', ')
 
 const WRITE = `
@@ -71,7 +72,11 @@ select (select count(*) from changed) as changed, (select count(*) from runs) as
  */
 export async function writeSingleDecisions(client: pg.PoolClient, decisions: SingleDecision[]): Promise<(DecisionResult | null)[]> {
   const workspaceId = decisions[0]!.workspaceId
-  const { rows } = await client.query<Reviewed>({ name: 'decisions-lock', text: LOCK, values: [workspaceId, [...new Set(decisions.map(({ scope }) => scope.violation))]] })
+  const { rows } = await client.query<Reviewed>({
+    name: 'decisions-lock',
+    text: LOCK,
+    values: [workspaceId, [...new Set(decisions.map(({ scope }) => scope.violation))]],
+  })
   const reviewed = new Map(rows.map((row) => [row.id, row]))
   const audits = new Map<string, AuditChanges>()
   const results = decisions.map((decision, turn) => {
@@ -81,7 +86,8 @@ export async function writeSingleDecisions(client: pg.PoolClient, decisions: Sin
     if (!changes) audits.set(review.audit_id, (changes = new AuditChanges(review)))
     return changes.take(decision, review, turn)
   })
-  for (const [auditId, changes] of audits) await client.query({ name: 'decisions-write', text: WRITE, values: [workspaceId, auditId, ...changes.values()] })
+  for (const [auditId, changes] of audits)
+    await client.query({ name: 'decisions-write', text: WRITE, values: [workspaceId, auditId, ...changes.values()] })
   return results
 }
 
@@ -105,10 +111,23 @@ class AuditChanges {
   }
 
   take(decision: SingleDecision, review: Reviewed, turn: number): DecisionResult {
-    const { state, reason, action, actor: { kind, id, name } } = decision
+    const {
+      state,
+      reason,
+      action,
+      actor: { kind, id, name },
+    } = decision
     const from = { [REVIEW_STATES[review.state]!]: 1 }
     const entry = JSON.stringify({
-      at: review.at, actor: { kind, id, name }, action, violation_id: review.id, group_id: null, from, to: REVIEW_STATES[state], count: 1, reason,
+      at: review.at,
+      actor: { kind, id, name },
+      action,
+      violation_id: review.id,
+      group_id: null,
+      from,
+      to: REVIEW_STATES[state],
+      count: 1,
+      reason,
     })
     this.#previous = this.#head
     this.#head = createHash('sha256').update(this.#previous).update(entry).digest()
@@ -141,12 +160,25 @@ class AuditChanges {
     const rules = [...this.#rules.values()]
     const entries = this.#entries
     return [
-      reviews.map(([id]) => id), reviews.map(([, { decision }]) => decision.state), reviews.map(([, { decision }]) => decision.reason),
-      reviews.map(([, { decision }]) => decision.actor.name), reviews.map(([, { turn }]) => turn),
-      runs.map(([run]) => run), ...REVIEW_STATES.map((_, code) => runs.map(([, moved]) => moved[code])),
-      entries.map(({ number }) => number), entries.map(({ turn }) => turn), entries.map(({ entry }) => entry), entries.map(({ previous }) => previous), entries.map(({ hash }) => hash),
-      this.#counts, this.#number, this.#previous, this.#head,
-      rules.map(({ rule }) => rule), rules.map(({ order }) => order), ...REVIEW_STATES.map((_, code) => rules.map(({ moved }) => moved[code])),
+      reviews.map(([id]) => id),
+      reviews.map(([, { decision }]) => decision.state),
+      reviews.map(([, { decision }]) => decision.reason),
+      reviews.map(([, { decision }]) => decision.actor.name),
+      reviews.map(([, { turn }]) => turn),
+      runs.map(([run]) => run),
+      ...REVIEW_STATES.map((_, code) => runs.map(([, moved]) => moved[code])),
+      entries.map(({ number }) => number),
+      entries.map(({ turn }) => turn),
+      entries.map(({ entry }) => entry),
+      entries.map(({ previous }) => previous),
+      entries.map(({ hash }) => hash),
+      this.#counts,
+      this.#number,
+      this.#previous,
+      this.#head,
+      rules.map(({ rule }) => rule),
+      rules.map(({ order }) => order),
+      ...REVIEW_STATES.map((_, code) => rules.map(({ moved }) => moved[code])),
     ]
   }
 }

@@ -10,6 +10,8 @@ const ENOUGH = 100
  */
 export async function gatherStatistics(db: Db, tables: readonly string[]): Promise<void> {
   const { rows } = await db.query<{ name: string }>(
-    'select relname as name from pg_class where oid = any($1::text[]::regclass[]) and reltuples < $2', [tables, ENOUGH])
+    'select relname as name from pg_class where oid = any($1::text[]::regclass[]) and reltuples < $2',
+    [tables, ENOUGH],
+  )
   if (rows.length > 0) await db.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
 }

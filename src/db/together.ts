@@ -84,7 +84,13 @@ async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown
     const stranger = others.findIndex(({ many }) => many === undefined || many !== next.many)
     const company = others.slice(0, stranger === -1 ? others.length : Math.max(1, stranger))
     if (company.length === 1) results.push(await next.alone(client))
-    else results.push(...(await next.many!(client, company.map(({ item }) => item))))
+    else
+      results.push(
+        ...(await next.many!(
+          client,
+          company.map(({ item }) => item),
+        )),
+      )
   }
   return results
 }

@@ -55,40 +55,81 @@ interface Row {
 }
 
 const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): TrailEntryRow => ({
-  number, at, actor: entry.actor, action: entry.action, violation_id: entry.violation_id ?? null, group_id: entry.group_id ?? null,
-  rule_name, from: entry.from ?? null, to: entry.to ?? null, count: entry.count ?? null, reason: entry.reason ?? null, comment,
-  undoes: entry.undoes ?? null, assigned: entry.assigned ?? [], unassigned: entry.unassigned ?? [], undoable, hash,
+  number,
+  at,
+  actor: entry.actor,
+  action: entry.action,
+  violation_id: entry.violation_id ?? null,
+  group_id: entry.group_id ?? null,
+  rule_name,
+  from: entry.from ?? null,
+  to: entry.to ?? null,
+  count: entry.count ?? null,
+  reason: entry.reason ?? null,
+  comment,
+  undoes: entry.undoes ?? null,
+  assigned: entry.assigned ?? [],
+  unassigned: entry.unassigned ?? [],
+  undoable,
+  hash,
 })
 
 const filterValues = ({ actor, action, search }: TrailFilter) => [actor || null, action || null, search ? likePattern(search) : null]
 
 export async function listTrail(db: Db, workspaceId: string, auditId: string, query: TrailFilter & { offset: number; limit: number }) {
-  const { rows: [audit] } = await db.query<{ length: number; head: string }>(
-    `select trail_length as length, encode(trail_head, 'hex') as head from audits where workspace_id = $1 and id = $2`, [workspaceId, auditId],
+  const {
+    rows: [audit],
+  } = await db.query<{ length: number; head: string }>(
+    `select trail_length as length, encode(trail_head, 'hex') as head from audits where workspace_id = $1 and id = $2`,
+    [workspaceId, auditId],
   )
   if (!audit) return null
   const values = [workspaceId, auditId, ...filterValues(query)]
-  const { rows } = await db.query<Row>(`${ENTRY} and ${WHERE} order by t.number desc limit $6 offset $7`, [...values, query.limit, query.offset])
+  const { rows } = await db.query<Row>(`${ENTRY} and ${WHERE} order by t.number desc limit $6 offset $7`, [
+    ...values,
+    query.limit,
+    query.offset,
+  ])
   const filtered = values.slice(2).some((value) => value !== null)
   const { rows: counted } = filtered
-    ? await db.query<{ n: number }>(`select count(*)::int as n from trail t where t.workspace_id = $1 and t.audit_id = $2 and ${WHERE}`, values)
+    ? await db.query<{ n: number }>(
+        `select count(*)::int as n from trail t where t.workspace_id = $1 and t.audit_id = $2 and ${WHERE}`,
+        values,
+      )
     : { rows: [{ n: audit.length }] }
   const { rows: actors } = await db.query<{ name: string }>(
-    `select distinct entry::json -> 'actor' ->> 'name' as name from trail where workspace_id = $1 and audit_id = $2 order by 1`, [workspaceId, auditId],
+    `select distinct entry::json -> 'actor' ->> 'name' as name from trail where workspace_id = $1 and audit_id = $2 order by 1`,
+    [workspaceId, auditId],
   )
   return { entries: rows.map(shown), ...audit, total: counted[0]!.n, actors: actors.map(({ name }) => name) }
 }
 
 /** The entries after a number, oldest first: for live changes and for the export. */
-export async function trailAfter(db: Db, workspaceId: string, auditId: string, after: number, limit: number, filter: TrailFilter = {}): Promise<TrailEntryRow[]> {
-  const { rows } = await db.query<Row>(
-    `${ENTRY} and ${WHERE} and t.number > $6 order by t.number limit $7`, [workspaceId, auditId, ...filterValues(filter), after, limit],
-  )
+export async function trailAfter(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  after: number,
+  limit: number,
+  filter: TrailFilter = {},
+): Promise<TrailEntryRow[]> {
+  const { rows } = await db.query<Row>(`${ENTRY} and ${WHERE} and t.number > $6 order by t.number limit $7`, [
+    workspaceId,
+    auditId,
+    ...filterValues(filter),
+    after,
+    limit,
+  ])
   return rows.map(shown)
 }
 
 /** What happened to one violation: entries about it, about its group, and decisions on many that it was among. */
-export async function historyOf(db: Db, workspaceId: string, auditId: string, violation: { id: string; group_id: string | null; place: number }): Promise<TrailEntryRow[]> {
+export async function historyOf(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  violation: { id: string; group_id: string | null; place: number },
+): Promise<TrailEntryRow[]> {
   const { rows } = await db.query<Row>({
     name: 'violation-history',
     text: `with many as (
@@ -108,11 +149,13 @@ export async function historyOf(db: Db, workspaceId: string, auditId: string, vi
 
 /** Recomputes the whole chain of an audit; null when there is no such audit. */
 export async function proveTrail(db: Db, workspaceId: string, auditId: string) {
-  const { rows: [audit] } = await db.query<{ id: string; trail_length: number; trail_head: Buffer }>(
-    'select id, trail_length, trail_head from audits where workspace_id = $1 and id = $2', [workspaceId, auditId],
+  const {
+    rows: [audit],
+  } = await db.query<{ id: string; trail_length: number; trail_head: Buffer }>(
+    'select id, trail_length, trail_head from audits where workspace_id = $1 and id = $2',
+    [workspaceId, auditId],
   )
   if (!audit) return null
   const { broken } = await verifyTrail(db, workspaceId, audit)
   return { verified: broken === null, length: audit.trail_length, head: audit.trail_head.toString('hex'), first_broken: broken }
 }
-

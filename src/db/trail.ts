@@ -12,7 +12,8 @@ const PER_READ = 10_000
 /** Recomputes every hash of a workspace's trails, audit by audit, and holds the last against the audit's head. */
 export async function verifyTrails(db: Db, workspaceId: string): Promise<TrailCheck> {
   const { rows: audits } = await db.query<{ id: string; trail_length: number; trail_head: Buffer }>(
-    'select id, trail_length, trail_head from audits where workspace_id = $1 order by created_at, id', [workspaceId],
+    'select id, trail_length, trail_head from audits where workspace_id = $1 order by created_at, id',
+    [workspaceId],
   )
   let entries = 0
   for (const audit of audits) {
@@ -24,7 +25,9 @@ export async function verifyTrails(db: Db, workspaceId: string): Promise<TrailCh
 }
 
 export async function verifyTrail(
-  db: Db, workspaceId: string, audit: { id: string; trail_length: number; trail_head: Buffer },
+  db: Db,
+  workspaceId: string,
+  audit: { id: string; trail_length: number; trail_head: Buffer },
 ): Promise<{ checked: number; broken: number | null }> {
   let previous: Buffer = Buffer.alloc(0)
   let number = 0
@@ -36,7 +39,8 @@ export async function verifyTrail(
     )
     for (const row of rows) {
       number++
-      if (row.number !== number || !row.previous.equals(previous) || !row.hash.equals(row.expected)) return { checked: number, broken: number }
+      if (row.number !== number || !row.previous.equals(previous) || !row.hash.equals(row.expected))
+        return { checked: number, broken: number }
       previous = row.hash
     }
     if (rows.length < PER_READ) break

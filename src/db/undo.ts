@@ -89,7 +89,9 @@ from written, total, target`
 /** Null when there is nothing left to take back. */
 export async function writeUndo(db: Db, workspaceId: string, auditId: string, number: number, actor: Actor): Promise<UndoRow | null> {
   const { rows } = await db.query<UndoRow>({
-    name: 'undo', text: UNDO, values: [workspaceId, auditId, number, JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name })],
+    name: 'undo',
+    text: UNDO,
+    values: [workspaceId, auditId, number, JSON.stringify({ kind: actor.kind, id: actor.id, name: actor.name })],
   })
   return rows[0] ?? null
 }

@@ -3,16 +3,32 @@ import type { Db } from './pool.ts'
 export type Versioned = 'template' | 'tone' | 'infobase'
 
 /** Keeps what a template, tone or knowledge base was in one version. */
-export async function storeVersion(db: Db, workspaceId: string, kind: Versioned, id: string, version: number, definition: object): Promise<void> {
-  await db.query(
-    'insert into versions (workspace_id, kind, id, version, definition) values ($1, $2, $3, $4, $5) on conflict do nothing',
-    [workspaceId, kind, id, version, JSON.stringify(definition)],
-  )
+export async function storeVersion(
+  db: Db,
+  workspaceId: string,
+  kind: Versioned,
+  id: string,
+  version: number,
+  definition: object,
+): Promise<void> {
+  await db.query('insert into versions (workspace_id, kind, id, version, definition) values ($1, $2, $3, $4, $5) on conflict do nothing', [
+    workspaceId,
+    kind,
+    id,
+    version,
+    JSON.stringify(definition),
+  ])
 }
 
-export async function listVersions(db: Db, workspaceId: string, kind: Versioned, id: string): Promise<{ version: number; created_at: string; definition: object }[]> {
+export async function listVersions(
+  db: Db,
+  workspaceId: string,
+  kind: Versioned,
+  id: string,
+): Promise<{ version: number; created_at: string; definition: object }[]> {
   const { rows } = await db.query<{ version: number; created_at: string; definition: object }>(
-    'select version, created_at, definition from versions where workspace_id = $1 and kind = $2 and id = $3 order by version', [workspaceId, kind, id],
+    'select version, created_at, definition from versions where workspace_id = $1 and kind = $2 and id = $3 order by version',
+    [workspaceId, kind, id],
   )
   return rows
 }

@@ -27,13 +27,23 @@ interface Comment {
 /** Violations with their rules and threads as JSON, by id. */
 export async function violationBodies(db: Db, workspaceId: string, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await db.query<{ id: string; body: string; comments: Comment[] | null }>({
-    name: 'violation-bodies', text: DETAILS, values: [workspaceId, ids],
+    name: 'violation-bodies',
+    text: DETAILS,
+    values: [workspaceId, ids],
   })
   const authors = new Set(rows.flatMap((row) => (row.comments ?? []).map((comment) => comment.author_id).filter((id) => id !== null)))
   const emails = await memberEmails(db, workspaceId, [...authors])
-  return new Map(rows.map(({ id, body, comments }) => [id, `${body.slice(0, -1)},"comments":${comments ? JSON.stringify(comments.map((comment) => signed(comment, emails))) : '[]'}}`]))
+  return new Map(
+    rows.map(({ id, body, comments }) => [
+      id,
+      `${body.slice(0, -1)},"comments":${comments ? JSON.stringify(comments.map((comment) => signed(comment, emails))) : '[]'}}`,
+    ]),
+  )
 }
 
 const signed = ({ id, author_id, content, created_at }: Comment, emails: Map<string, string>) => ({
-  id, author_email: (author_id && emails.get(author_id)) || null, content, created_at,
+  id,
+  author_email: (author_id && emails.get(author_id)) || null,
+  content,
+  created_at,
 })

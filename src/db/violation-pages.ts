@@ -49,21 +49,39 @@ const bodyOf = (rows: string) => `coalesce((select json_agg(p) from (
   ) p), '[]')::text as body`
 
 /** A page near the beginning: those before it are stepped over. Null when there is no such audit. */
-export async function nearPage(db: Db, workspaceId: string, auditId: string, { state, severity }: PageFilter, offset: number, limit: number): Promise<Page | null> {
+export async function nearPage(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { state, severity }: PageFilter,
+  offset: number,
+  limit: number,
+): Promise<Page | null> {
   const [first, last] = ordersOf(severity)
   const { from, of, id } = sourceOf(state, '$7')
   const { rows } = await db.query<Page>({
     name: `page-near-${from}`,
     text: `select a.counts, ${bodyOf(`select ${id} as id, place from ${from} where ${of} and place >= $3 and place < $4 order by place limit $5 offset $6`)}
       from audits a where a.workspace_id = $1 and a.id = $2`,
-    values: [workspaceId, auditId, first * PLACES_PER_SEVERITY, (last + 1) * PLACES_PER_SEVERITY, limit, offset, ...(state === 'all' ? [] : [stateCode(state)])],
+    values: [
+      workspaceId,
+      auditId,
+      first * PLACES_PER_SEVERITY,
+      (last + 1) * PLACES_PER_SEVERITY,
+      limit,
+      offset,
+      ...(state === 'all' ? [] : [stateCode(state)]),
+    ],
   })
   return rows[0] ?? null
 }
 
 /** The run in which a page of a severity begins, found by adding up the runs' counters from one end of the severity. */
 const runFrom = (end: 'start' | 'end', counted: string) => {
-  const [order, reached, skip] = end === 'start' ? ['', 'upto > here.skip', 'here.skip - (upto - n)'] : ['desc', 'upto >= here.n - here.skip', 'upto - (here.n - here.skip)']
+  const [order, reached, skip] =
+    end === 'start'
+      ? ['', 'upto > here.skip', 'here.skip - (upto - n)']
+      : ['desc', 'upto >= here.n - here.skip', 'upto - (here.n - here.skip)']
   return `select found.run, found.skip from here, lateral (
     select run, (${skip})::int as skip from (
       select run, n, sum(n) over (order by run ${order}) as upto from (
@@ -75,7 +93,9 @@ const runFrom = (end: 'start' | 'end', counted: string) => {
 
 const deepSql = (state: PageFilter['state']) => {
   const { from, of, id } = sourceOf(state, '($7::int[])[1]')
-  const counted = statesOf(state).map((code) => `counts[${code + 1}]`).join(' + ')
+  const counted = statesOf(state)
+    .map((code) => `counts[${code + 1}]`)
+    .join(' + ')
   const until = `place < ($4::bigint + 1) * ${PLACES_PER_SEVERITY}`
   return `with audit as materialized (select counts from audits where workspace_id = $1 and id = $2),
   here as materialized (
@@ -97,9 +117,18 @@ const deepSql = (state: PageFilter['state']) => {
  * A page deep in the audit, without walking over those before it: the audit's counters name the severity it begins in, the counters
  * of that severity's runs, added up from the nearer end, the run.
  */
-export async function deepPage(db: Db, workspaceId: string, auditId: string, { state, severity }: PageFilter, offset: number, limit: number): Promise<Page | null> {
+export async function deepPage(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { state, severity }: PageFilter,
+  offset: number,
+  limit: number,
+): Promise<Page | null> {
   const { rows } = await db.query<Page>({
-    name: `page-deep-${state}`, text: deepSql(state), values: [workspaceId, auditId, ...ordersOf(severity), limit, offset, statesOf(state)],
+    name: `page-deep-${state}`,
+    text: deepSql(state),
+    values: [workspaceId, auditId, ...ordersOf(severity), limit, offset, statesOf(state)],
   })
   return rows[0] ?? null
 }
@@ -108,12 +137,20 @@ const BY_PLACE = `select ${bodyOf('select id, place from violations where worksp
 
 /** A page of a search, and how many match; which match is remembered for as long as the audit stays as it is. */
 export async function searchPage(
-  db: Db, workspaceId: string, auditId: string, filter: PageFilter & { search: string }, offset: number, limit: number,
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  filter: PageFilter & { search: string },
+  offset: number,
+  limit: number,
 ): Promise<Page | null> {
   const [head] = await findAuditHeads(db, workspaceId, [auditId])
   if (!head) return null
-  const places = await remembered(JSON.stringify(['search', workspaceId, auditId, head.version, head.total_violations, filter]), (found) => found.byteLength,
-    () => matching(db, workspaceId, auditId, filter))
+  const places = await remembered(
+    JSON.stringify(['search', workspaceId, auditId, head.version, head.total_violations, filter]),
+    (found) => found.byteLength,
+    () => matching(db, workspaceId, auditId, filter),
+  )
   const wanted = [...places.subarray(offset, offset + limit)]
   if (wanted.length === 0) return { counts: head.counts, total: places.length, body: '[]' }
   const { rows } = await db.query<{ body: string }>({ name: 'page-by-place', text: BY_PLACE, values: [workspaceId, auditId, wanted] })
@@ -125,12 +162,26 @@ export async function searchPage(
  * none. Reviews are reached by their key alone (`+ 0` keeps the index by state out of it): on a table too new for statistics any other
  * way is a guess that can cost minutes.
  */
-async function matching(db: Db, workspaceId: string, auditId: string, { state, severity, search }: PageFilter & { search: string }): Promise<Float64Array> {
+async function matching(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { state, severity, search }: PageFilter & { search: string },
+): Promise<Float64Array> {
   const [first, last] = ordersOf(severity)
-  const { places } = await readPacked(db,
+  const { places } = await readPacked(
+    db,
     `select string_agg(int8send(v.place), ''::bytea order by v.place) as places from violations v
      ${state === 'all' ? '' : 'join reviews r on r.workspace_id = $1 and r.violation_id = v.id and r.state + 0 = $6'}
      where v.workspace_id = $1 and v.audit_id = $2 and v.place >= $3 and v.place < $4 and ${SEARCHED} ilike $5`,
-    [workspaceId, auditId, first * PLACES_PER_SEVERITY, (last + 1) * PLACES_PER_SEVERITY, likePattern(search), ...(state === 'all' ? [] : [stateCode(state)])])
+    [
+      workspaceId,
+      auditId,
+      first * PLACES_PER_SEVERITY,
+      (last + 1) * PLACES_PER_SEVERITY,
+      likePattern(search),
+      ...(state === 'all' ? [] : [stateCode(state)]),
+    ],
+  )
   return placesIn(places)
 }

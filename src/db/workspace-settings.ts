@@ -20,12 +20,20 @@ export interface StoredModel {
   sealedKey: string | null
 }
 
-const NAMES = { active_packs: 'activePacks', overrides: 'overrides', allowed_texts: 'allowedTexts', allowed_hosts: 'allowedHosts', model: 'model' } as const
+const NAMES = {
+  active_packs: 'activePacks',
+  overrides: 'overrides',
+  allowed_texts: 'allowedTexts',
+  allowed_hosts: 'allowedHosts',
+  model: 'model',
+} as const
 type Name = keyof typeof NAMES
 
 export async function readSettings(db: Db, workspaceId: string): Promise<WorkspaceSettings> {
   const { rows } = await db.query<SettingRow>({
-    name: 'workspace-settings', text: 'select name, value from workspace_settings where workspace_id = $1', values: [workspaceId],
+    name: 'workspace-settings',
+    text: 'select name, value from workspace_settings where workspace_id = $1',
+    values: [workspaceId],
   })
   return settingsOf(rows)
 }

@@ -32,10 +32,17 @@ export function planDecisions(sizes: number[], random: () => number, from: numbe
   })
   const step = (to - from) / Math.max(1, plans.filter(({ state }) => state > 0).length)
   let turn = 0
-  return plans.map(({ state, whole }) => state === 0 ? null : {
-    state, whole, by: DEMO_PEOPLE[Math.floor(random() * DEMO_PEOPLE.length)]!,
-    reason: state === DISMISSED ? DISMISSALS[turn % DISMISSALS.length]! : null, at: new Date(from + (turn++ + random() / 2) * step).toISOString(),
-  })
+  return plans.map(({ state, whole }) =>
+    state === 0
+      ? null
+      : {
+          state,
+          whole,
+          by: DEMO_PEOPLE[Math.floor(random() * DEMO_PEOPLE.length)]!,
+          reason: state === DISMISSED ? DISMISSALS[turn % DISMISSALS.length]! : null,
+          at: new Date(from + (turn++ + random() / 2) * step).toISOString(),
+        },
+  )
 }
 
 export interface DecidedGroup {
@@ -47,7 +54,11 @@ export interface DecidedGroup {
 }
 
 /** The trail that these decisions leave, chained by hashes as every trail is: its rows for COPY, and its head. */
-export function demoTrail(workspaceId: string, auditId: string, groups: DecidedGroup[]): { lines: string[]; length: number; previous: Buffer; head: Buffer } {
+export function demoTrail(
+  workspaceId: string,
+  auditId: string,
+  groups: DecidedGroup[],
+): { lines: string[]; length: number; previous: Buffer; head: Buffer } {
   let [previous, head]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
   const lines: string[] = []
   for (const { id, decision, found, first } of groups) {
@@ -56,8 +67,15 @@ export function demoTrail(workspaceId: string, auditId: string, groups: DecidedG
     const count = whole ? found : 1
     const to = REVIEW_STATES[state]!
     const entry = JSON.stringify({
-      at, actor: { kind: 'member', id: null, name: by }, action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
-      violation_id: first, group_id: whole ? id : null, from: { undecided: count }, to, count, reason,
+      at,
+      actor: { kind: 'member', id: null, name: by },
+      action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
+      violation_id: first,
+      group_id: whole ? id : null,
+      from: { undecided: count },
+      to,
+      count,
+      reason,
     })
     previous = head
     head = createHash('sha256').update(previous).update(entry).digest()

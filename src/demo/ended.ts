@@ -16,14 +16,29 @@ interface Ended {
 
 /** Audits that ended otherwise, so that lists show what that looks like. */
 const ENDED: Ended[] = [
-  { name: 'Help centre', status: 'COMPLETED', site: 'https://help.shop.example', failure: null, assets: [{ state: 'completed', count: 18, reason: null }] },
   {
-    name: 'Partner microsite', status: 'FAILED', site: 'https://partner.shop.example', failure: 'None of the pages or files could be read.',
+    name: 'Help centre',
+    status: 'COMPLETED',
+    site: 'https://help.shop.example',
+    failure: null,
+    assets: [{ state: 'completed', count: 18, reason: null }],
+  },
+  {
+    name: 'Partner microsite',
+    status: 'FAILED',
+    site: 'https://partner.shop.example',
+    failure: 'None of the pages or files could be read.',
     assets: [{ state: 'failed', count: 1, reason: 'Asks to sign in' }],
   },
   {
-    name: 'Draft catalogue', status: 'CANCELLED', site: 'https://draft.shop.example', failure: null,
-    assets: [{ state: 'completed', count: 12, reason: null }, { state: 'cancelled', count: 52, reason: null }],
+    name: 'Draft catalogue',
+    status: 'CANCELLED',
+    site: 'https://draft.shop.example',
+    failure: null,
+    assets: [
+      { state: 'completed', count: 12, reason: null },
+      { state: 'cancelled', count: 52, reason: null },
+    ],
   },
 ]
 
@@ -31,13 +46,19 @@ const DAY = 24 * 3_600_000
 const TOOK = 9 * 60_000
 
 /** Each with its assets and rules, a day apart. Answers their ids. */
-export const loadEndedAudits = (pool: pg.Pool, workspaceId: string): Promise<string[]> => transaction(pool, async (client) => {
-  const ids: string[] = []
-  for (const [index, ended] of ENDED.entries()) ids.push(await loadEnded(client, workspaceId, ended, Date.now() - (7 + index) * DAY))
-  return ids
-})
+export const loadEndedAudits = (pool: pg.Pool, workspaceId: string): Promise<string[]> =>
+  transaction(pool, async (client) => {
+    const ids: string[] = []
+    for (const [index, ended] of ENDED.entries()) ids.push(await loadEnded(client, workspaceId, ended, Date.now() - (7 + index) * DAY))
+    return ids
+  })
 
-async function loadEnded(client: pg.PoolClient, workspaceId: string, { name, status, site, assets, failure }: Ended, started: number): Promise<string> {
+async function loadEnded(
+  client: pg.PoolClient,
+  workspaceId: string,
+  { name, status, site, assets, failure }: Ended,
+  started: number,
+): Promise<string> {
   const id = newId()
   const read = new Date(started + TOOK).toISOString()
   const count = (state: string) => assets.filter((some) => some.state === state).reduce((sum, some) => sum + some.count, 0)
@@ -45,14 +66,32 @@ async function loadEnded(client: pg.PoolClient, workspaceId: string, { name, sta
   await client.query(
     `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, failure, sources, settings)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '{"started_by":"demo"}')`,
-    [workspaceId, id, name, status, new Date(started), read, states.length, count('completed'), count('failed'), failure, JSON.stringify([{ kind: 'crawl', url: `${site}/` }])],
+    [
+      workspaceId,
+      id,
+      name,
+      status,
+      new Date(started),
+      read,
+      states.length,
+      count('completed'),
+      count('failed'),
+      failure,
+      JSON.stringify([{ kind: 'crawl', url: `${site}/` }]),
+    ],
   )
   await storeRules(client, workspaceId, id)
-  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)',
-    demoAssets(site, states.map(() => 'EN')).map((asset, position) => {
+  await copyLines(
+    client,
+    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)',
+    demoAssets(
+      site,
+      states.map(() => 'EN'),
+    ).map((asset, position) => {
       const { state, reason } = states[position]!
       const facts = state === 'completed' ? ['html', asset.name, 'EN', 2600, 2400, read] : ['\\N', '\\N', '\\N', '\\N', '\\N', '\\N']
       return [workspaceId, asset.id, id, position, asset.name, asset.url, state, reason ?? '\\N', ...facts].join('\t')
-    }))
+    }),
+  )
   return id
 }

@@ -24,7 +24,11 @@ const MANY = 50_000
 
 /** One completed audit with its assets, rules, violations, groups, counters and trail; it is there when all of it is. */
 export async function loadDemoAudit(
-  pool: pg.Pool, workspaceId: string, name: string, violations: number, onProgress: (done: number) => void,
+  pool: pg.Pool,
+  workspaceId: string,
+  name: string,
+  violations: number,
+  onProgress: (done: number) => void,
 ): Promise<{ id: string; sample: string[] }> {
   const auditId = newId()
   const findings = new Lanes(pool, violations >= MANY && pool.options.max > 2 ? 2 : 0)
@@ -45,10 +49,17 @@ export async function loadDemoAudit(
 const AGE = 6 * 24 * 3_600_000
 const TOOK = 14 * 60_000
 
-const SOURCES = [{ kind: 'crawl', url: 'https://shop.example/' }, { kind: 'sitemap', url: 'https://shop.example/sitemap.xml' }]
+const SOURCES = [
+  { kind: 'crawl', url: 'https://shop.example/' },
+  { kind: 'sitemap', url: 'https://shop.example/sitemap.xml' },
+]
 const SETTINGS = {
   started_by: 'demo',
-  not_taken: [{ reason: 'Forbidden by robots.txt', count: 4 }, { reason: 'The same page as another', count: 9 }, { reason: 'A picture', count: 31 }],
+  not_taken: [
+    { reason: 'Forbidden by robots.txt', count: 4 },
+    { reason: 'The same page as another', count: 9 },
+    { reason: 'A picture', count: 31 },
+  ],
 }
 
 /** So many findings have been talked about. */
@@ -62,7 +73,11 @@ interface Order {
   onProgress: (done: number) => void
 }
 
-async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, auditId, name, violations, onProgress }: Order): Promise<string[]> {
+async function load(
+  client: pg.PoolClient,
+  findings: Lanes,
+  { workspaceId, auditId, name, violations, onProgress }: Order,
+): Promise<string[]> {
   const random = seeded(violations)
   const started = Date.now() - AGE
   const read = new Date(started + TOOK).toISOString()
@@ -77,17 +92,66 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
     [workspaceId, auditId, name, new Date(started), read, assets.length + 1, violations, JSON.stringify(SOURCES), JSON.stringify(SETTINGS)],
   )
   const ruleVersions = await storeRules(client, workspaceId, auditId)
-  await copyLines(client, 'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)', [
-    ...assets.map(({ id, name: asset, url, language }, i) => [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, language, 4000, 3600, plan.pages[i]!.length, read].join('\t')),
-    [workspaceId, newId(), auditId, assets.length, 'Old landing page', 'https://shop.example/old', 'failed', 'The page answered 404: it is not there any more.', '\\N', '\\N', '\\N', '\\N', '\\N', 0, read].join('\t'),
-  ])
+  await copyLines(
+    client,
+    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)',
+    [
+      ...assets.map(({ id, name: asset, url, language }, i) =>
+        [
+          workspaceId,
+          id,
+          auditId,
+          i,
+          asset,
+          url,
+          'completed',
+          '\\N',
+          'html',
+          asset,
+          language,
+          4000,
+          3600,
+          plan.pages[i]!.length,
+          read,
+        ].join('\t'),
+      ),
+      [
+        workspaceId,
+        newId(),
+        auditId,
+        assets.length,
+        'Old landing page',
+        'https://shop.example/old',
+        'failed',
+        'The page answered 404: it is not there any more.',
+        '\\N',
+        '\\N',
+        '\\N',
+        '\\N',
+        '\\N',
+        0,
+        read,
+      ].join('\t'),
+    ],
+  )
   const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
   let rows: { violation: string; review: string; page: string | null }[] = []
   let done = 0
   const flush = async () => {
-    await findings.copy(`violations (${VIOLATION_COLUMNS})`, rows.map((row) => row.violation))
-    await copyLines(client, `reviews (${REVIEW_COLUMNS})`, rows.map((row) => row.review))
-    await copyLines(client, 'asset_contents (workspace_id, asset_id, packed)', rows.flatMap((row) => row.page ?? []))
+    await findings.copy(
+      `violations (${VIOLATION_COLUMNS})`,
+      rows.map((row) => row.violation),
+    )
+    await copyLines(
+      client,
+      `reviews (${REVIEW_COLUMNS})`,
+      rows.map((row) => row.review),
+    )
+    await copyLines(
+      client,
+      'asset_contents (workspace_id, asset_id, packed)',
+      rows.flatMap((row) => row.page ?? []),
+    )
     done += rows.length
     rows = []
     onProgress(done)
@@ -98,15 +162,24 @@ async function load(client: pg.PoolClient, findings: Lanes, { workspaceId, audit
     if (rows.length === ROWS_PER_BATCH) await flush()
   }
   await flush()
-  await copyLines(client, 'review_runs (workspace_id, audit_id, run, counts)',
-    [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')))
-  await copyLines(client, 'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
-    [...tally.rules].map(([rule, counts]) => [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t')))
+  await copyLines(
+    client,
+    'review_runs (workspace_id, audit_id, run, counts)',
+    [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')),
+  )
+  await copyLines(
+    client,
+    'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
+    [...tally.rules].map(([rule, counts]) =>
+      [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t'),
+    ),
+  )
   const trail = demoTrail(workspaceId, auditId, plan.groups)
   await copyLines(client, 'trail (workspace_id, audit_id, number, at, entry, previous, hash)', trail.lines)
-  await client.query('update audits set counts = $3, trail_length = $4, trail_previous = $5, trail_head = $6 where workspace_id = $1 and id = $2', [
-    workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head,
-  ])
+  await client.query(
+    'update audits set counts = $3, trail_length = $4, trail_previous = $5, trail_head = $6 where workspace_id = $1 and id = $2',
+    [workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head],
+  )
   await findings.commit()
   await client.query(MERGE_LIST)
   return sample
@@ -120,11 +193,25 @@ export async function storeRules(client: pg.PoolClient, workspaceId: string, aud
       `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source)
        values ($1, $2, $3, 'demo', $4, $5, $6, $7, $8, $9)
        on conflict (workspace_id, rule_id, version) do update set name = excluded.name returning id`,
-      [workspaceId, newId(), rule.id, rule.pack, rule.name, rule.description, rule.explanation,
-        rule.severity === null ? null : SEVERITIES.indexOf(rule.severity), JSON.stringify(rule.source)],
+      [
+        workspaceId,
+        newId(),
+        rule.id,
+        rule.pack,
+        rule.name,
+        rule.description,
+        rule.explanation,
+        rule.severity === null ? null : SEVERITIES.indexOf(rule.severity),
+        JSON.stringify(rule.source),
+      ],
     )
     versions.set(rule, rows[0]!.id)
-    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [workspaceId, auditId, rows[0]!.id, ruleNumber(rule)])
+    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [
+      workspaceId,
+      auditId,
+      rows[0]!.id,
+      ruleNumber(rule),
+    ])
   }
   return versions
 }

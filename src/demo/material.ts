@@ -28,9 +28,14 @@ const UCPD = { citation: 'Directive 2005/29/EC, Annex I', verified: true }
 
 export const DEMO_RULES: DemoRule[] = [
   {
-    id: 'eu-green-claims.generic-claim', pack: 'eu-green-claims', name: 'Generic environmental claim', severity: 'HIGH', source: GREEN,
+    id: 'eu-green-claims.generic-claim',
+    pack: 'eu-green-claims',
+    name: 'Generic environmental claim',
+    severity: 'HIGH',
+    source: GREEN,
     description: 'Environmental claims that say nothing one could check.',
-    explanation: 'Since 27 September 2026 a generic environmental claim is unfair in all circumstances unless recognised excellent environmental performance stands behind it.',
+    explanation:
+      'Since 27 September 2026 a generic environmental claim is unfair in all circumstances unless recognised excellent environmental performance stands behind it.',
     solution: 'Say what exactly is better, by how much and compared with what.',
     texts: [
       ['EN', 'Meet [our eco-friendly {}], now in every shop.', 'our {}, made of 80% recycled material'],
@@ -41,9 +46,14 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'is a generic environmental claim; nothing on the page says what it rests on.',
   },
   {
-    id: 'eu-green-claims.offset-neutrality', pack: 'eu-green-claims', name: 'Neutrality through offsetting', severity: 'CRITICAL', source: GREEN,
+    id: 'eu-green-claims.offset-neutrality',
+    pack: 'eu-green-claims',
+    name: 'Neutrality through offsetting',
+    severity: 'CRITICAL',
+    source: GREEN,
     description: 'Products called neutral for the climate because emissions are offset.',
-    explanation: 'Claiming that a product has a neutral, reduced or positive impact on the climate on the basis of offsetting is on the list of practices that are unfair in all circumstances.',
+    explanation:
+      'Claiming that a product has a neutral, reduced or positive impact on the climate on the basis of offsetting is on the list of practices that are unfair in all circumstances.',
     solution: 'Leave the claim out, or state the emissions of the product itself.',
     texts: [
       ['EN', 'From this season on we sell [climate-neutral {}] only.', null],
@@ -54,9 +64,14 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'promises climate neutrality for a product; offsets cannot carry that promise.',
   },
   {
-    id: 'eu-consumer.free', pack: 'eu-consumer', name: '"Free" that costs something', severity: 'MEDIUM', source: UCPD,
+    id: 'eu-consumer.free',
+    pack: 'eu-consumer',
+    name: '"Free" that costs something',
+    severity: 'MEDIUM',
+    source: UCPD,
     description: 'Offers called free while more than the unavoidable cost is paid.',
-    explanation: 'Annex I no. 20: describing a product as free if the consumer has to pay anything other than the unavoidable cost of responding and of collection or delivery.',
+    explanation:
+      'Annex I no. 20: describing a product as free if the consumer has to pay anything other than the unavoidable cost of responding and of collection or delivery.',
     solution: 'Name what is paid, or leave "free" out.',
     texts: [
       ['EN', 'Get [free {} with every subscription] until Sunday.', '{} included in every subscription'],
@@ -65,10 +80,14 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'is called free although it comes with something that is paid.',
   },
   {
-    id: 'dark-patterns.false-urgency', pack: 'dark-patterns', name: 'Urgency that is not real', severity: 'HIGH',
+    id: 'dark-patterns.false-urgency',
+    pack: 'dark-patterns',
+    name: 'Urgency that is not real',
+    severity: 'HIGH',
     source: { citation: 'Regulation (EU) 2022/2065, Art. 25; Directive 2005/29/EC, Annex I no. 7', verified: true },
     description: 'Deadlines and countdowns that press for a decision.',
-    explanation: 'Falsely stating that a product is available only for a very limited time, to elicit an immediate decision, is unfair in all circumstances.',
+    explanation:
+      'Falsely stating that a product is available only for a very limited time, to elicit an immediate decision, is unfair in all circumstances.',
     solution: 'State the real end of the offer, or none.',
     texts: [
       ['EN', 'Do not miss it: [only today, {} at half the price].', '{} at half the price'],
@@ -79,22 +98,36 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'presses for a decision; the page shows no date on which the offer really ends.',
   },
   {
-    id: 'uk-financial-promotions.guaranteed-return', pack: 'uk-financial-promotions', name: 'Guaranteed return', severity: 'CRITICAL', about: 'savings',
+    id: 'uk-financial-promotions.guaranteed-return',
+    pack: 'uk-financial-promotions',
+    name: 'Guaranteed return',
+    severity: 'CRITICAL',
+    about: 'savings',
     source: { citation: 'FCA Handbook, COBS 4.2.1R', verified: true },
     description: 'Returns called guaranteed, certain or without risk.',
-    explanation: 'A financial promotion must be fair, clear and not misleading; the regulator has had promotions withdrawn that call a return guaranteed while capital is at risk.',
+    explanation:
+      'A financial promotion must be fair, clear and not misleading; the regulator has had promotions withdrawn that call a return guaranteed while capital is at risk.',
     solution: 'Say what the return depends on, and that capital is at risk.',
     texts: [
-      ['EN', 'Put your savings to work: [guaranteed 8% a year on our {}].', 'our {}; the return depends on the market and your capital is at risk'],
+      [
+        'EN',
+        'Put your savings to work: [guaranteed 8% a year on our {}].',
+        'our {}; the return depends on the market and your capital is at risk',
+      ],
       ['EN', 'Start with a [risk-free {}] from £25 a month.', '{}; your capital is at risk'],
     ],
     reason: 'promises a result that no investment can promise.',
   },
   {
-    id: 'us-health-claims.disease-claim', pack: 'us-health-claims', name: 'Disease claim', severity: 'CRITICAL', about: 'supplement',
+    id: 'us-health-claims.disease-claim',
+    pack: 'us-health-claims',
+    name: 'Disease claim',
+    severity: 'CRITICAL',
+    about: 'supplement',
     source: { citation: '21 CFR 101.93(g)', verified: true },
     description: 'Supplements said to treat, cure or prevent a disease.',
-    explanation: 'A statement that claims to diagnose, mitigate, treat, cure or prevent a disease makes a supplement a drug in the eyes of the law.',
+    explanation:
+      'A statement that claims to diagnose, mitigate, treat, cure or prevent a disease makes a supplement a drug in the eyes of the law.',
     solution: 'Describe the effect on structure or function, with the disclaimer.',
     texts: [
       ['EN', 'Customers tell us that [our {} cures migraine] within days.', null],
@@ -104,7 +137,10 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'claims an effect on a disease.',
   },
   {
-    id: 'advertising-disclosure.unclear', pack: 'advertising-disclosure', name: 'Unclear disclosure', severity: 'MEDIUM',
+    id: 'advertising-disclosure.unclear',
+    pack: 'advertising-disclosure',
+    name: 'Unclear disclosure',
+    severity: 'MEDIUM',
     source: { citation: '16 CFR 255.5', verified: true },
     description: 'Paid posts disclosed by words readers do not understand.',
     explanation: 'A connection that readers do not expect must be disclosed clearly and conspicuously; abbreviations and thanks do not.',
@@ -116,19 +152,33 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'does not say clearly that the post is paid for.',
   },
   {
-    id: 'plain-language.long-sentence', pack: 'plain-language', name: 'Long sentence', severity: 'LOW',
+    id: 'plain-language.long-sentence',
+    pack: 'plain-language',
+    name: 'Long sentence',
+    severity: 'LOW',
     source: { citation: 'Directive 93/13/EEC, Art. 5', verified: true },
     description: 'Sentences too long to be understood at first reading.',
     explanation: 'Terms offered to consumers in writing must be drafted in plain, intelligible language.',
     solution: 'Make two sentences of it.',
     texts: [
-      ['EN', 'For the avoidance of doubt, [notwithstanding anything to the contrary herein, the order of {} shall be deemed accepted] upon dispatch.', 'Your order of {} is accepted when we send it'],
-      ['DE', 'Es gilt: [unbeschadet der vorstehenden Bestimmungen gilt die Bestellung von {} als angenommen], sobald sie versandt ist.', 'Ihre Bestellung von {} nehmen wir mit dem Versand an'],
+      [
+        'EN',
+        'For the avoidance of doubt, [notwithstanding anything to the contrary herein, the order of {} shall be deemed accepted] upon dispatch.',
+        'Your order of {} is accepted when we send it',
+      ],
+      [
+        'DE',
+        'Es gilt: [unbeschadet der vorstehenden Bestimmungen gilt die Bestellung von {} als angenommen], sobald sie versandt ist.',
+        'Ihre Bestellung von {} nehmen wir mit dem Versand an',
+      ],
     ],
     reason: 'is hard to read.',
   },
   {
-    id: 'inclusive-language.job-title', pack: 'inclusive-language', name: 'Gendered job title', severity: 'UNSPECIFIED',
+    id: 'inclusive-language.job-title',
+    pack: 'inclusive-language',
+    name: 'Gendered job title',
+    severity: 'UNSPECIFIED',
     source: { citation: 'Workspace style guide', verified: true },
     description: 'Job titles that name one gender.',
     explanation: 'A house rule of the demonstration workspace.',
@@ -140,7 +190,10 @@ export const DEMO_RULES: DemoRule[] = [
     reason: 'names one gender where the work is meant.',
   },
   {
-    id: 'house.competitor', pack: 'house', name: 'Competitor named', severity: null,
+    id: 'house.competitor',
+    pack: 'house',
+    name: 'Competitor named',
+    severity: null,
     source: { citation: 'Workspace style guide', verified: true },
     description: 'Other brands named in our texts.',
     explanation: 'A house rule of the demonstration workspace.',
@@ -156,25 +209,58 @@ export const DEMO_RULES: DemoRule[] = [
 /** Products by language, each with a kind of its own: only goods are sold as a gift, only savings have a return, only supplements cure. */
 export const PRODUCTS: Record<DemoLanguage, Record<ProductKind, string[]>> = {
   EN: {
-    goods: ['water bottles', 'running shoes', 'desk lamps', 'city bikes', 'garden chairs', 'baby blankets', 'coffee beans', 'rain jackets', 'kitchen knives', 'phone cases', 'hiking maps', 'wool socks'],
+    goods: [
+      'water bottles',
+      'running shoes',
+      'desk lamps',
+      'city bikes',
+      'garden chairs',
+      'baby blankets',
+      'coffee beans',
+      'rain jackets',
+      'kitchen knives',
+      'phone cases',
+      'hiking maps',
+      'wool socks',
+    ],
     savings: ['savings plan', 'index fund', 'bond portfolio', 'growth account'],
     supplement: ['magnesium complex', 'turmeric tonic', 'night-time tea', 'vitamin D spray'],
   },
   DE: {
-    goods: ['Trinkflaschen', 'Laufschuhe', 'Schreibtischlampen', 'Gartenstühle', 'Regenjacken', 'Küchenmesser', 'Wollsocken', 'Kaffeebohnen'],
-    savings: ['Sparplan', 'Indexfonds'], supplement: ['Magnesium-Komplex', 'Kurkuma-Tonikum'],
+    goods: [
+      'Trinkflaschen',
+      'Laufschuhe',
+      'Schreibtischlampen',
+      'Gartenstühle',
+      'Regenjacken',
+      'Küchenmesser',
+      'Wollsocken',
+      'Kaffeebohnen',
+    ],
+    savings: ['Sparplan', 'Indexfonds'],
+    supplement: ['Magnesium-Komplex', 'Kurkuma-Tonikum'],
   },
   FR: {
     goods: ['gobelets', 'vélos de ville', 'chaussons', 'couteaux de cuisine', 'manteaux', 'sacs à dos'],
-    savings: ['plan d’épargne'], supplement: ['complexe de magnésium'],
+    savings: ['plan d’épargne'],
+    supplement: ['complexe de magnésium'],
   },
 }
 
 export const DEMO_COMMENTS = [
-  'Legal has seen the certificate; it covers the steel only.', 'The shop team changes this on Monday.', 'Same wording as in the spring campaign, please treat it alike.',
-  'Die Agentur hat das schon einmal so geschickt.', 'Is this page still linked anywhere?', 'Agreed with Marketing: the claim goes.',
+  'Legal has seen the certificate; it covers the steel only.',
+  'The shop team changes this on Monday.',
+  'Same wording as in the spring campaign, please treat it alike.',
+  'Die Agentur hat das schon einmal so geschickt.',
+  'Is this page still linked anywhere?',
+  'Agreed with Marketing: the claim goes.',
 ]
 
 export const DEMO_PEOPLE = ['Mara Lindqvist', 'Tomás Ortega', 'Femke Visser']
 
-export const DISMISSALS = ['The certificate covers this claim.', 'A quotation from a press review.', 'Not shown to consumers.', 'The name of a product, registered before 2020.']
+export const DISMISSALS = [
+  'The certificate covers this claim.',
+  'A quotation from a press review.',
+  'Not shown to consumers.',
+  'The name of a product, registered before 2020.',
+]

@@ -2,7 +2,8 @@ import type { KeptText } from '../db/packing.ts'
 import type { Block } from '../text/document.ts'
 import type { DemoLanguage } from './material.ts'
 
-const STYLE = '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
+const STYLE =
+  '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
 
 /**
  * A page of the demonstration, written sentence by sentence together with the blocks that reading it would give: its texts
@@ -42,7 +43,16 @@ export class DemoPage {
   #add(text: string, scope: string, selector: string): Block {
     const start = this.#source.length
     const column = start - this.#source.lastIndexOf('\n')
-    const block: Block = { text, scope, region: 'main', language: this.#language, start, end: start + text.length, map: [0, start], place: { line: this.#line, column, ...(selector && { selector }) } }
+    const block: Block = {
+      text,
+      scope,
+      region: 'main',
+      language: this.#language,
+      start,
+      end: start + text.length,
+      map: [0, start],
+      place: { line: this.#line, column, ...(selector && { selector }) },
+    }
     this.#blocks.push(block)
     this.#source += text
     return block

@@ -56,7 +56,13 @@ export function planAudit(violations: number, random: () => number, from: number
 }
 
 /** Deals the groups of a language to its pages in turn, so that a text stands on many pages rather than many times on one. */
-function addPages({ groups, pages, languages }: DemoPlan, language: DemoLanguage, sizes: number[], perPage: number, random: () => number): void {
+function addPages(
+  { groups, pages, languages }: DemoPlan,
+  language: DemoLanguage,
+  sizes: number[],
+  perPage: number,
+  random: () => number,
+): void {
   const own = groups.flatMap((group, index) => (group.language === language ? [index] : []))
   const count = Math.ceil(own.reduce((sum, index) => sum + sizes[index]!, 0) / perPage)
   const dealt = Array.from({ length: count }, (): number[] => [])
@@ -86,7 +92,17 @@ function groupAt(index: number, random: () => number): DemoGroup {
   const product = `${products[Math.floor(random() * products.length)]} ${modelNumber(index)}`
   const said = marked.replace('{}', product)
   const text = said.slice(said.indexOf('[') + 1, said.indexOf(']'))
-  return { id: newId(), rule, language, sentence: said.replace(/[[\]]/g, ''), text, suggested: instead?.replace('{}', product) ?? null, decision: null, found: 0, first: null }
+  return {
+    id: newId(),
+    rule,
+    language,
+    sentence: said.replace(/[[\]]/g, ''),
+    text,
+    suggested: instead?.replace('{}', product) ?? null,
+    decision: null,
+    found: 0,
+    first: null,
+  }
 }
 
 const modelNumber = (index: number) => `${String.fromCharCode(65 + (index % 26))}${100 + Math.floor(index / 26)}`

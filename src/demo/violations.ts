@@ -23,7 +23,9 @@ const MOST_PAGES = 2000
 /** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: DemoAsset[]; ruleVersions: Map<DemoRule, string> },
-  plan: DemoPlan, created: string, tally: DemoCounts,
+  plan: DemoPlan,
+  created: string,
+  tally: DemoCounts,
 ): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
   let position = 0
@@ -46,10 +48,41 @@ export function* demoRows(
       yield {
         id,
         violation: [
-          workspaceId, id, auditId, asset.id, ruleVersions.get(rule), groupId, severity, place, rule.id, rule.name, asset.name, asset.url, text,
-          `“${text}” ${rule.reason}`, rule.solution, suggested ?? '\\N', sentence, at.block, at.start, at.end, `${groupId.slice(0, 8)}${position}`, created,
+          workspaceId,
+          id,
+          auditId,
+          asset.id,
+          ruleVersions.get(rule),
+          groupId,
+          severity,
+          place,
+          rule.id,
+          rule.name,
+          asset.name,
+          asset.url,
+          text,
+          `“${text}” ${rule.reason}`,
+          rule.solution,
+          suggested ?? '\\N',
+          sentence,
+          at.block,
+          at.start,
+          at.end,
+          `${groupId.slice(0, 8)}${position}`,
+          created,
         ].join('\t'),
-        review: [workspaceId, id, auditId, groupId, place, ruleNumber(rule), state, decision?.reason ?? '\\N', decision?.at ?? '\\N', decision?.by ?? '\\N'].join('\t'),
+        review: [
+          workspaceId,
+          id,
+          auditId,
+          groupId,
+          place,
+          ruleNumber(rule),
+          state,
+          decision?.reason ?? '\\N',
+          decision?.at ?? '\\N',
+          decision?.by ?? '\\N',
+        ].join('\t'),
         page: whole ? [workspaceId, asset.id, `\\\\x${packText(whole).toString('hex')}`].join('\t') : null,
       }
       position++
@@ -59,7 +92,10 @@ export function* demoRows(
 
 function count(tally: DemoCounts, state: number, order: number, run: number, rule: number): void {
   tally.counts[countIndex(state, order)]!++
-  for (const [counters, key] of [[tally.runs, run], [tally.rules, rule]] as const) {
+  for (const [counters, key] of [
+    [tally.runs, run],
+    [tally.rules, rule],
+  ] as const) {
     let states = counters.get(key)
     if (!states) counters.set(key, (states = [0, 0, 0, 0, 0]))
     states[state]!++

@@ -17,7 +17,8 @@ export async function loadComments(pool: pg.Pool, workspaceId: string, violation
 
 const INFOBASES = [
   {
-    name: 'Steel bottles', description: 'Facts about the bottle range.',
+    name: 'Steel bottles',
+    description: 'Facts about the bottle range.',
     entries: [
       ['fact', 'Material', '18/8 stainless steel, 80% recycled, certified by the mill each quarter.'],
       ['fact', 'Insulation', 'Keeps drinks hot for 8 hours and cold for 20 hours at 20 °C room temperature.'],
@@ -26,7 +27,8 @@ const INFOBASES = [
     ],
   },
   {
-    name: 'Company', description: 'Who we are, for press and careers.',
+    name: 'Company',
+    description: 'Who we are, for press and careers.',
     entries: [
       ['fact', 'Founded', 'Founded in 2011 in Utrecht.'],
       ['fact', 'People', '140 people work here, in four countries.'],
@@ -40,7 +42,12 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
   if (rowCount) return
   for (const { name, description, entries } of INFOBASES) {
     const id = newId()
-    await pool.query('insert into infobases (workspace_id, id, name, description) values ($1, $2, $3, $4)', [workspaceId, id, name, description])
+    await pool.query('insert into infobases (workspace_id, id, name, description) values ($1, $2, $3, $4)', [
+      workspaceId,
+      id,
+      name,
+      description,
+    ])
     for (const [position, [kind, title, content]] of entries.entries()) {
       await pool.query(
         `insert into infobase_entries (workspace_id, id, infobase_id, position, kind, title, content, language_key, words)
@@ -49,9 +56,12 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
       )
     }
   }
-  const content = '# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don\'t\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n'
+  const content =
+    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n"
   await pool.query('insert into tones (workspace_id, id, key, definition) values ($1, $2, $3, $4)', [
-    workspaceId, newId(), 'house-voice',
+    workspaceId,
+    newId(),
+    'house-voice',
     JSON.stringify({ metas: [{ languageKey: 'EN', name: 'House voice', description: 'How we write when nobody is looking.', content }] }),
   ])
 }
@@ -63,13 +73,32 @@ export async function loadDocuments(pool: pg.Pool, workspaceId: string): Promise
     for (const language of ['EN', 'DE'] as const) {
       const form = languages.get(language)?.form
       if (!form) continue
-      const input = Object.fromEntries(form.filter((field) => field.required).map((field) => [
-        field.name,
-        field.options ? (field.type === 'multiselect' ? [field.options[0]!.value] : field.options[0]!.value)
-        : field.type === 'list' ? ['350 ml', '500 ml'] : field.type === 'number' ? 3 : field.type === 'boolean' ? true
-        : field.type === 'url' ? 'https://shop.example/bottles' : (field.placeholder ?? 'Steel bottle').slice(0, field.maxLength ?? 200),
-      ]))
-      await generateDocument({ db: pool, modelFor: async () => null }, workspaceId, { templateId: id, language, input: JSON.stringify(input), toneMetaId: null })
+      const input = Object.fromEntries(
+        form
+          .filter((field) => field.required)
+          .map((field) => [
+            field.name,
+            field.options
+              ? field.type === 'multiselect'
+                ? [field.options[0]!.value]
+                : field.options[0]!.value
+              : field.type === 'list'
+                ? ['350 ml', '500 ml']
+                : field.type === 'number'
+                  ? 3
+                  : field.type === 'boolean'
+                    ? true
+                    : field.type === 'url'
+                      ? 'https://shop.example/bottles'
+                      : (field.placeholder ?? 'Steel bottle').slice(0, field.maxLength ?? 200),
+          ]),
+      )
+      await generateDocument({ db: pool, modelFor: async () => null }, workspaceId, {
+        templateId: id,
+        language,
+        input: JSON.stringify(input),
+        toneMetaId: null,
+      })
     }
   }
 }

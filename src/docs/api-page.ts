@@ -12,7 +12,9 @@ interface Operation {
 /** docs/api.md: the endpoints of the public API, from its OpenAPI document. */
 export function apiPage(): string {
   const { paths } = publicDocument() as { paths: Record<string, Record<string, Operation>> }
-  const sections = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => section(method, path, operation)))
+  const sections = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  )
   return `# Public API
 
 The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health needs the header

@@ -16,8 +16,10 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
 const MADE = '<!-- Made by `npm run docs`; not to be edited. -->\n'
 
 function settingsPage(): string {
-  const rows = SETTINGS.map(({ name, default: fallback, help }) =>
-    `| \`${name}\` | \`--${name.toLowerCase().replaceAll('_', '-')}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${help} |`)
+  const rows = SETTINGS.map(
+    ({ name, default: fallback, help }) =>
+      `| \`${name}\` | \`--${name.toLowerCase().replaceAll('_', '-')}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${help} |`,
+  )
   return `${MADE}
 # Settings
 
@@ -30,7 +32,9 @@ ${rows.join('\n')}
 }
 
 function reviewPage(): string {
-  const rows = Object.entries(REVIEW_CHART).map(([action, { to, reason, meaning }]) => `| \`${action}\` | any | \`${to}\` | ${reason} | ${meaning} |`)
+  const rows = Object.entries(REVIEW_CHART).map(
+    ([action, { to, reason, meaning }]) => `| \`${action}\` | any | \`${to}\` | ${reason} | ${meaning} |`,
+  )
   const arrows = Object.entries(REVIEW_CHART).map(([action, { to }]) => `  any --> ${to}: ${action}`)
   return `${MADE}
 # Review decisions
@@ -57,7 +61,9 @@ ${arrows.join('\n')}
 }
 
 function auditsPage(): string {
-  const rows = AUDIT_CHART.map(({ event, from, to, meaning }) => `| \`${event}\` | ${from.map((status) => `\`${status}\``).join(', ')} | \`${to}\` | ${meaning} |`)
+  const rows = AUDIT_CHART.map(
+    ({ event, from, to, meaning }) => `| \`${event}\` | ${from.map((status) => `\`${status}\``).join(', ')} | \`${to}\` | ${meaning} |`,
+  )
   return `${MADE}
 # Audits
 

@@ -32,7 +32,14 @@ unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 
 ${precision()}
 ${learned(rules)}
-${packs.map((pack) => packSection(pack.key, rules.filter((rule) => rule.pack === pack.key))).join('\n')}`
+${packs
+  .map((pack) =>
+    packSection(
+      pack.key,
+      rules.filter((rule) => rule.pack === pack.key),
+    ),
+  )
+  .join('\n')}`
 }
 
 /** What a reader made of the grave findings; the judgements themselves are beside the corpus. */
@@ -65,10 +72,14 @@ interface Measured {
 
 /** What the learned rules reached on lines they had not seen. */
 function learned(rules: Rule[]): string {
-  const rows = rules.filter((rule) => rule.kind === 'learned').flatMap((rule) => rule.parts.map((part) => {
-    const { precision, recall, f1, nested, how } = part.keys.measured as Measured
-    return `| \`${rule.id}\` | ${part.language} | ${[precision, recall, f1, nested].map((value) => value?.toFixed(3) ?? '').join(' | ')} | ${how} |`
-  }))
+  const rows = rules
+    .filter((rule) => rule.kind === 'learned')
+    .flatMap((rule) =>
+      rule.parts.map((part) => {
+        const { precision, recall, f1, nested, how } = part.keys.measured as Measured
+        return `| \`${rule.id}\` | ${part.language} | ${[precision, recall, f1, nested].map((value) => value?.toFixed(3) ?? '').join(' | ')} | ${how} |`
+      }),
+    )
   return `## What learned rules find
 
 Each was trained and measured by \`imprimatur rules train\`, on lines that lawyers and researchers have labelled. The last figure of F1 is for a

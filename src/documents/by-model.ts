@@ -45,7 +45,9 @@ export class ModelWriter {
   async mend(markdown: string, faults: readonly Fault[]): Promise<string> {
     try {
       const mended = toMarkdown(toBlocks(await this.#ask(mendCall(this.#brief, markdown, faults), false)))
-      return mended.length < markdown.length * LEAST_KEPT - faults.reduce((sum, fault) => sum + fault.sentence.length, 0) ? markdown : mended
+      return mended.length < markdown.length * LEAST_KEPT - faults.reduce((sum, fault) => sum + fault.sentence.length, 0)
+        ? markdown
+        : mended
     } catch (error) {
       if (error instanceof ModelFailure) return markdown
       throw error
@@ -67,10 +69,14 @@ export class ModelWriter {
 export function factsUsed(markdown: string, facts: readonly Fact[]): string[] {
   const text = markdown.toLowerCase()
   const has = new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-  return facts.filter((fact) => {
-    const words = [...new Set(fact.text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].filter((word) => word.length > 4 || /\d/.test(word))
-    const shared = words.filter((word) => has.has(word)).length
-    const named = fact.source !== null && fact.source.length > 3 && text.includes(fact.source.toLowerCase())
-    return (named && shared > 0) || (words.length > 0 && shared / words.length >= 0.5)
-  }).map((fact) => fact.id)
+  return facts
+    .filter((fact) => {
+      const words = [...new Set(fact.text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].filter(
+        (word) => word.length > 4 || /\d/.test(word),
+      )
+      const shared = words.filter((word) => has.has(word)).length
+      const named = fact.source !== null && fact.source.length > 3 && text.includes(fact.source.toLowerCase())
+      return (named && shared > 0) || (words.length > 0 && shared / words.length >= 0.5)
+    })
+    .map((fact) => fact.id)
 }

@@ -8,14 +8,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => process.exit(0))
 
 const loaded = Promise.all([import('./check-text.ts'), import('../audits/profile.ts')])
-loaded.then(([{ checkText }, { defaultProfile }]) => {
-  // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
-  try {
-    checkText('Ready.', 'EN', defaultProfile())
-  } catch (error) {
-    process.stderr.write(`${(error as Error).stack}\n`)
-  }
-}, () => process.exit(1))
+loaded.then(
+  ([{ checkText }, { defaultProfile }]) => {
+    // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
+    try {
+      checkText('Ready.', 'EN', defaultProfile())
+    } catch (error) {
+      process.stderr.write(`${(error as Error).stack}\n`)
+    }
+  },
+  () => process.exit(1),
+)
 
 process.on('message', async ({ number, markdown, language, profile }: Question) => {
   let answer: Answer

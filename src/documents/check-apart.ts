@@ -30,7 +30,9 @@ class Checker {
   start(): ChildProcess {
     if (this.#child) return this.#child
     const child = fork(path.join(import.meta.dirname, 'check-apart-main.ts'), {
-      execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
     child.on('message', (answer: Answer) => {
@@ -41,7 +43,8 @@ class Checker {
     })
     const gone = () => {
       if (this.#child === child) this.#child = undefined
-      for (const { reject } of this.#asked.values()) reject(new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } }))
+      for (const { reject } of this.#asked.values())
+        reject(new AppError(503, 'The rules could not be applied; try again soon.', { headers: { 'retry-after': '1' } }))
       this.#asked.clear()
     }
     child.once('error', gone)

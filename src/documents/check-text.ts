@@ -19,7 +19,8 @@ interface Order {
   options: CheckOptions
 }
 
-export const checkText = (markdown: string, language: LanguageKey, profile: Profile): Finding[] => checkAll([orderOf(markdown, language, profile)])[0]!
+export const checkText = (markdown: string, language: LanguageKey, profile: Profile): Finding[] =>
+  checkAll([orderOf(markdown, language, profile)])[0]!
 
 interface Waiting {
   order: Order
@@ -58,7 +59,9 @@ function orderOf(markdown: string, language: LanguageKey, profile: Profile): Ord
 }
 
 const checkAll = (orders: Order[]): Finding[][] =>
-  checkGuarded(orders).map(({ findings }, index) => findings.filter((finding) => !isAllowed(orders[index]!.profile, finding.ruleId, finding.text)))
+  checkGuarded(orders).map(({ findings }, index) =>
+    findings.filter((finding) => !isAllowed(orders[index]!.profile, finding.ruleId, finding.text)),
+  )
 
 /** Guarding costs a thread each time: for short texts one guard around all rules does, and only where that strikes each has its own. */
 function checkGuarded(orders: Order[]): CheckResult[] {

@@ -53,15 +53,36 @@ export interface GenerateOptions extends Watcher {
 const WRITTEN = 'Document generated.'
 
 /** Writes a document and stores it: the one way, whether the API, the web application, the queue or the command line asks. */
-export async function generateDocument(writing: Writing, workspaceId: string, request: GenerateRequest, options: GenerateOptions = {}): Promise<Generated> {
+export async function generateDocument(
+  writing: Writing,
+  workspaceId: string,
+  request: GenerateRequest,
+  options: GenerateOptions = {},
+): Promise<Generated> {
   const { db } = writing
   const order = await checkRequest(db, workspaceId, request)
   const written = await write(writing, workspaceId, order, options)
-  const row = { ...rowOf(order, written), createdBy: options.createdBy ?? null, bulkInputId: options.bulk?.id ?? null, bulkRow: options.bulk?.row ?? null }
+  const row = {
+    ...rowOf(order, written),
+    createdBy: options.createdBy ?? null,
+    bulkInputId: options.bulk?.id ?? null,
+    bulkRow: options.bulk?.row ?? null,
+  }
   const id = options.pendingId ?? (await storeDocument(db, workspaceId, row))
   if (options.pendingId) await finishPending(db, workspaceId, options.pendingId, row)
   const { title, markdown, message } = written.draft
-  return { id, title, markdown, message, facts: written.facts, findings: written.remaining, replaced: written.replaced, unsupported: written.unsupported, model: written.model, tokens: written.tokens }
+  return {
+    id,
+    title,
+    markdown,
+    message,
+    facts: written.facts,
+    findings: written.remaining,
+    replaced: written.replaced,
+    unsupported: written.unsupported,
+    model: written.model,
+    tokens: written.tokens,
+  }
 }
 
 interface Written {
@@ -79,8 +100,14 @@ let rules: Promise<[typeof import('./within-rules.ts'), typeof import('../audits
 /** No connection is held here: every query before and after the model's work takes one and gives it back. */
 async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
   const { db } = writing
-  const { template, values, request: { language } } = order
-  const { facts, guidelines } = order.infobase ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values) : { facts: [], guidelines: [] }
+  const {
+    template,
+    values,
+    request: { language },
+  } = order
+  const { facts, guidelines } = order.infobase
+    ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values)
+    : { facts: [], guidelines: [] }
   // The rules are loaded with the first document, so that the server answers before they are read.
   const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./within-rules.ts'), import('../audits/profile.ts')]))
   const profile = profileOf(order.settings, null)
@@ -91,18 +118,42 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, null)
     const { usedFacts, message } = draft
     const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
-    return { draft: final, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining, replaced, unsupported: [], model: null, tokens: null }
+    return {
+      draft: final,
+      facts: facts.filter((fact) => usedFacts.includes(fact.id)),
+      remaining,
+      replaced,
+      unsupported: [],
+      model: null,
+      tokens: null,
+    }
   }
   try {
-    const brief = { template, values, tone: order.tone, facts, guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines] }
+    const brief = {
+      template,
+      values,
+      tone: order.tone,
+      facts,
+      guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines],
+    }
     const writer = new ModelWriter(model, brief, watcher)
     const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
-    const mended = await mend(text.markdown, language, profile, (markdown, findings) => writer.mend(markdown, findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution }))))
+    const mended = await mend(text.markdown, language, profile, (markdown, findings) =>
+      writer.mend(
+        markdown,
+        findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution })),
+      ),
+    )
     const usedFacts = factsUsed(mended.markdown, facts)
     const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message: WRITTEN })
     return {
-      draft, facts: facts.filter((fact) => usedFacts.includes(fact.id)), remaining: mended.remaining, replaced: mended.replaced, unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
-      model: model.name, tokens: writer.tokens,
+      draft,
+      facts: facts.filter((fact) => usedFacts.includes(fact.id)),
+      remaining: mended.remaining,
+      replaced: mended.replaced,
+      unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
+      model: model.name,
+      tokens: writer.tokens,
     }
   } catch (error) {
     if (error instanceof ModelFailure) throw new AppError(error.trouble === 'late' ? 504 : 502, error.message, { cause: error })
@@ -115,21 +166,42 @@ function draftOf(request: DraftRequest): Draft {
   try {
     return writeDraft(request)
   } catch (error) {
-    if (error instanceof DraftError) throw new AppError(422, [{ loc: ['body', 'templateId'], msg: `Value error, ${error.message}`, type: 'value_error' }], { cause: error })
+    if (error instanceof DraftError)
+      throw new AppError(422, [{ loc: ['body', 'templateId'], msg: `Value error, ${error.message}`, type: 'value_error' }], {
+        cause: error,
+      })
     throw error
   }
 }
 
 /** Guidelines of a knowledge base speak to drafts as those of a tone do: the form of address, and pairs of words. */
 const guided = ({ tone }: Order, guidelines: readonly string[]) => ({
-  ...toneFromGuidelines(tone, tone.key, tone.name, guidelines.join('\n')), description: tone.description,
+  ...toneFromGuidelines(tone, tone.key, tone.name, guidelines.join('\n')),
+  description: tone.description,
 })
 
-function rowOf(order: Order, { draft, facts, remaining, unsupported, model, tokens }: Written): Omit<NewDocument, 'createdBy' | 'bulkInputId' | 'bulkRow'> {
+function rowOf(
+  order: Order,
+  { draft, facts, remaining, unsupported, model, tokens }: Written,
+): Omit<NewDocument, 'createdBy' | 'bulkInputId' | 'bulkRow'> {
   return {
-    title: draft.title, blocks: draft.blocks, plain: draft.plain, markdown: draft.markdown, languageKey: order.request.language,
-    templateId: order.templateEntry.id, templateVersion: order.templateEntry.version, toneId: order.toneEntry?.id ?? null, toneVersion: order.toneEntry?.version ?? null,
-    infobaseId: order.infobase?.id ?? null, infobaseVersion: order.infobase ? String(order.infobase.version) : null,
-    input: order.values, facts, findings: remaining, unsupported, model, tokens, message: draft.message,
+    title: draft.title,
+    blocks: draft.blocks,
+    plain: draft.plain,
+    markdown: draft.markdown,
+    languageKey: order.request.language,
+    templateId: order.templateEntry.id,
+    templateVersion: order.templateEntry.version,
+    toneId: order.toneEntry?.id ?? null,
+    toneVersion: order.toneEntry?.version ?? null,
+    infobaseId: order.infobase?.id ?? null,
+    infobaseVersion: order.infobase ? String(order.infobase.version) : null,
+    input: order.values,
+    facts,
+    findings: remaining,
+    unsupported,
+    model,
+    tokens,
+    message: draft.message,
   }
 }

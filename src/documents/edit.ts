@@ -34,9 +34,12 @@ export async function changeDocument(db: pg.Pool, workspaceId: string, id: strin
   const before = await findDocumentForDesk(db, workspaceId, id)
   if (!before) return null
   const content = edit.blocks === undefined ? null : contentOf(edit.blocks)
-  const review = content === null && edit.ignored === undefined ? null : await reviewOf(db, workspaceId, before, content?.markdown ?? before.markdown, edit)
+  const review =
+    content === null && edit.ignored === undefined
+      ? null
+      : await reviewOf(db, workspaceId, before, content?.markdown ?? before.markdown, edit)
   const changed = await updateDocument(db, workspaceId, id, { title, shared: edit.shared ?? null, content, review, basedOn })
-  return changed ? findDocumentForDesk(db, workspaceId, id) : 'stale' as const
+  return changed ? findDocumentForDesk(db, workspaceId, id) : ('stale' as const)
 }
 
 function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
@@ -51,13 +54,25 @@ function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
 }
 
 /** What the workspace's rules find in the text now, without mending it, and which numbers no source supports. */
-async function reviewOf(db: pg.Pool, workspaceId: string, before: Stored, markdown: string, { ignored }: DocumentEdit): Promise<NonNullable<DocumentChange['review']>> {
-  const [{ remainingOf }, { findingsIn }, { profileOf }] = await Promise.all([import('./within-rules.ts'), import('./check-apart.ts'), import('../audits/profile.ts')])
+async function reviewOf(
+  db: pg.Pool,
+  workspaceId: string,
+  before: Stored,
+  markdown: string,
+  { ignored }: DocumentEdit,
+): Promise<NonNullable<DocumentChange['review']>> {
+  const [{ remainingOf }, { findingsIn }, { profileOf }] = await Promise.all([
+    import('./within-rules.ts'),
+    import('./check-apart.ts'),
+    import('../audits/profile.ts'),
+  ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
   const findings = (await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))).map(remainingOf)
   const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)
   return {
-    findings: findings.map((finding) => (settled.some((each) => each.rule_id === finding.rule_id && each.text === finding.text) ? { ...finding, ignored: true } : finding)),
+    findings: findings.map((finding) =>
+      settled.some((each) => each.rule_id === finding.rule_id && each.text === finding.text) ? { ...finding, ignored: true } : finding,
+    ),
     unsupported: unsupportedSince(before, markdown, supportingTexts(before.input ?? {}, before.facts), language),
   }
 }

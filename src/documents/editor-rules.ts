@@ -21,11 +21,20 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
     const parts = rule.parts.filter((part) => part.language === null || part.language === language)
     if (parts.length === 0) return []
     const severity = profile.overrides[rule.id]
-    return [{
-      ...rule, file: '', severity: severity && severity !== 'OFF' ? severity : rule.severity,
-      // Proofs, and how well a model did, say nothing about how it finds.
-      parts: parts.map((part) => ({ ...part, hits: [], passes: [], keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => key !== 'measured')) })),
-    }]
+    return [
+      {
+        ...rule,
+        file: '',
+        severity: severity && severity !== 'OFF' ? severity : rule.severity,
+        // Proofs, and how well a model did, say nothing about how it finds.
+        parts: parts.map((part) => ({
+          ...part,
+          hits: [],
+          passes: [],
+          keys: Object.fromEntries(Object.entries(part.keys).filter(([key]) => key !== 'measured')),
+        })),
+      },
+    ]
   })
   return { rules, packs: new Set(rules.map((rule) => rule.pack)).size, allowed: profile.allowed }
 }

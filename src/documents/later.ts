@@ -23,8 +23,14 @@ export function openLater(db: pg.Pool, boss: PgBoss): Later {
       const order = await checkRequest(db, workspaceId, request)
       return transaction(db, async (client) => {
         const id = await storePending(client, workspaceId, {
-          title: order.template.name, languageKey: request.language, templateId: order.templateEntry.id, toneId: order.toneEntry?.id ?? null,
-          request, createdBy, bulkInputId: bulk?.id ?? null, bulkRow: bulk?.row ?? null,
+          title: order.template.name,
+          languageKey: request.language,
+          templateId: order.templateEntry.id,
+          toneId: order.toneEntry?.id ?? null,
+          request,
+          createdBy,
+          bulkInputId: bulk?.id ?? null,
+          bulkRow: bulk?.row ?? null,
         })
         await addWriteJobs(boss, client, [{ workspaceId, documentId: id }])
         return { id }

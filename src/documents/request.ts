@@ -52,9 +52,15 @@ export async function checkRequest(db: pg.Pool, workspaceId: string, request: Ge
   if (faults.length > 0 || !entry || !template || !checked?.values) throw new AppError(422, faults)
   const chosen = template.infobase ? checked.values[template.infobase] : undefined
   return {
-    request, template, templateEntry: entry, values: checked.values, tone: tone?.meta.tone ?? (await plainTone(request.language)),
-    toneEntry: tone?.entry ?? null, toneGuidelines: tone?.meta.content ?? null,
-    infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null, settings: heads.settings,
+    request,
+    template,
+    templateEntry: entry,
+    values: checked.values,
+    tone: tone?.meta.tone ?? (await plainTone(request.language)),
+    toneEntry: tone?.entry ?? null,
+    toneGuidelines: tone?.meta.content ?? null,
+    infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
+    settings: heads.settings,
   }
 }
 

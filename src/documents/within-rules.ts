@@ -21,14 +21,21 @@ const MENDINGS = 2
 
 /** Makes the changes that findings suggest, and says what was changed; of two that touch each other the first wins. */
 function applySuggestions(markdown: string, findings: readonly Finding[]): { text: string; replaced: string[] } {
-  const fixes = findings.filter((finding) => finding.edits.length > 0)
-    .map(({ edits, text: found }) => ({ edits, found, start: Math.min(...edits.map((edit) => edit.start)), end: Math.max(...edits.map((edit) => edit.end)) }))
+  const fixes = findings
+    .filter((finding) => finding.edits.length > 0)
+    .map(({ edits, text: found }) => ({
+      edits,
+      found,
+      start: Math.min(...edits.map((edit) => edit.start)),
+      end: Math.max(...edits.map((edit) => edit.end)),
+    }))
     .toSorted((one, other) => one.start - other.start)
   const chosen: typeof fixes = []
   for (const fix of fixes) if (chosen.length === 0 || fix.start >= chosen.at(-1)!.end) chosen.push(fix)
   let text = markdown
   for (const { edits } of chosen.toReversed()) {
-    for (const edit of edits.toSorted((one, other) => other.start - one.start)) text = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
+    for (const edit of edits.toSorted((one, other) => other.start - one.start))
+      text = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
   }
   return { text, replaced: chosen.map(({ found }) => found) }
 }
@@ -46,7 +53,10 @@ export interface Mended {
  * there is one). A change that makes more findings than it mends is taken back.
  */
 export async function mend(
-  markdown: string, language: LanguageKey, profile: Profile, rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
+  markdown: string,
+  language: LanguageKey,
+  profile: Profile,
+  rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
 ): Promise<Mended> {
   let text = markdown
   let findings = await findingsIn(text, language, profile)
@@ -66,5 +76,11 @@ export async function mend(
 }
 
 export const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason, suggestedText }: Finding): Remaining => ({
-  rule_id: ruleId, rule_name: ruleName, severity, text, sentence: sentence.slice(0, 1000), reason, suggested_text: suggestedText,
+  rule_id: ruleId,
+  rule_name: ruleName,
+  severity,
+  text,
+  sentence: sentence.slice(0, 1000),
+  reason,
+  suggested_text: suggestedText,
 })

@@ -81,7 +81,10 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
     running.push({ entry, visit: outcome })
   }
   const follow = (links: string[], depth: number): CrawlSkip[] =>
-    links.map((link) => frontier.add(link, depth)).filter((left) => left !== null).map((left) => ({ ...left, failed: false }))
+    links
+      .map((link) => frontier.add(link, depth))
+      .filter((left) => left !== null)
+      .map((left) => ({ ...left, failed: false }))
 
   /** What one visit means for the crawl: items for the caller, links for the frontier. */
   function* dealWith(entry: Entry, outcome: Visit): Generator<CrawledPage | CrawlSkip> {

@@ -26,9 +26,14 @@ const RATIO_COUNTS_FROM = 1024 * 1024
 
 /** Codings of a Content-Encoding header, outermost last, or a failure for what nobody needs. */
 export function codingsOf(header: string | undefined, url: string): string[] {
-  const codings = (header ?? '').toLowerCase().split(',').map((name) => name.trim()).filter((name) => name && name !== 'identity')
+  const codings = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && name !== 'identity')
   const unknown = codings.find((name) => !(name in DECODERS))
-  if (unknown) throw new FetchFailure('bad-encoding', url, `The page is compressed in a way that is not known here (${unknown.slice(0, 40)}).`)
+  if (unknown)
+    throw new FetchFailure('bad-encoding', url, `The page is compressed in a way that is not known here (${unknown.slice(0, 40)}).`)
   // A page wrapped in several layers is only ever met as an attack.
   if (codings.length > 2) throw new FetchFailure('bad-encoding', url, 'The page is compressed several times over.')
   return codings

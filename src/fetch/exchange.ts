@@ -55,14 +55,16 @@ export function exchange({ agent, url, headers, limits, signal, sink }: Exchange
       reject(failure)
     }
     const onAbort = () => fail(signal.reason)
-    const guarded = <T extends unknown[]>(work: (...args: T) => void) => (...args: T) => {
-      if (settled) return
-      try {
-        work(...args)
-      } catch (error) {
-        fail(error)
+    const guarded =
+      <T extends unknown[]>(work: (...args: T) => void) =>
+      (...args: T) => {
+        if (settled) return
+        try {
+          work(...args)
+        } catch (error) {
+          fail(error)
+        }
       }
-    }
 
     if (signal.aborted) return fail(signal.reason)
     signal.addEventListener('abort', onAbort)

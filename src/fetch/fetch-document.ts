@@ -16,7 +16,8 @@ export interface Visitor {
   signal?: AbortSignal
 }
 
-const NEVER_READ = /^(?:(?:image|audio|video|font)\/|text\/(?:css|javascript)$|application\/(?:javascript|zip|gzip|x-tar|rss\+xml|atom\+xml)$)/
+const NEVER_READ =
+  /^(?:(?:image|audio|video|font)\/|text\/(?:css|javascript)$|application\/(?:javascript|zip|gzip|x-tar|rss\+xml|atom\+xml)$)/
 const MAX_REST_MS = 30_000
 const MAX_TRIES = 3
 
@@ -37,7 +38,11 @@ export async function inWords<T>(visitor: Visitor, url: string, work: () => Prom
   }
 }
 
-export async function fetchPolitely({ fetcher, robots, gate, manners, signal }: Visitor, url: string, onRedirect: 'follow' | 'return'): Promise<FetchedPage> {
+export async function fetchPolitely(
+  { fetcher, robots, gate, manners, signal }: Visitor,
+  url: string,
+  onRedirect: 'follow' | 'return',
+): Promise<FetchedPage> {
   const { host } = new URL(url)
   const asked = (await robots?.delayMs(url, signal)) ?? 0
   // A site that asks for pauses does not want several requests at once either.

@@ -21,7 +21,11 @@ export function foldable(page: { url: string; bytes: Uint8Array; facts: HtmlFact
   // The text and not the bytes: tokens and time stamps in the markup differ on every visit.
   const content = facts.text.length >= ENOUGH_TEXT ? `${headline}\n${facts.text}` : bytes
   // Hashes and not the words, as a crawl keeps these: a piece cut from a page holds on to the whole page in memory.
-  return { canonical: canonicalOf(url, facts), contentHash: hash('sha256', content, 'base64'), headlineHash: hash('sha256', headline, 'base64') }
+  return {
+    canonical: canonicalOf(url, facts),
+    contentHash: hash('sha256', content, 'base64'),
+    headlineHash: hash('sha256', headline, 'base64'),
+  }
 }
 
 function canonicalOf(url: string, facts: HtmlFacts): string | null {

@@ -17,8 +17,10 @@ export interface LeftOut {
 }
 
 const NO_DOCUMENT = new Set(
-  ('png jpg jpeg gif webp avif heic svg ico bmp tif tiff mp3 mp4 m4a m4v mov avi mkv webm ogg ogv wav flac css js mjs map woff woff2 ttf otf eot ' +
-    'zip gz tgz bz2 xz 7z rar tar dmg exe msi apk deb rpm iso bin xml rss atom ics vcf json csv xls xlsx ppt pptx').split(' '),
+  (
+    'png jpg jpeg gif webp avif heic svg ico bmp tif tiff mp3 mp4 m4a m4v mov avi mkv webm ogg ogv wav flac css js mjs map woff woff2 ttf otf eot ' +
+    'zip gz tgz bz2 xz 7z rar tar dmg exe msi apk deb rpm iso bin xml rss atom ics vcf json csv xls xlsx ppt pptx'
+  ).split(' '),
 )
 
 /** What a crawl has seen and what it has still to visit: breadth first, each address once, within the limits. */

@@ -25,8 +25,16 @@ export const extractLinks = (html: string, baseUrl: string): string[] => readHtm
 
 export function readHtml(html: string, pageUrl: string): HtmlFacts {
   const facts: HtmlFacts = {
-    title: '', headings: [], links: [], canonical: null, nofollow: false, refresh: null,
-    text: '', noscript: '', passwordFields: 0, scripts: 0,
+    title: '',
+    headings: [],
+    links: [],
+    canonical: null,
+    nofollow: false,
+    refresh: null,
+    text: '',
+    noscript: '',
+    passwordFields: 0,
+    scripts: 0,
   }
   const hrefs: string[] = []
   const text: string[] = []
@@ -52,61 +60,64 @@ export function readHtml(html: string, pageUrl: string): HtmlFacts {
     else if (relations.includes('alternate') && attributes.hreflang) hrefs.push(attributes.href)
   }
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (UNREAD.has(name)) unread += 1
-      switch (name) {
-        case 'a':
-        case 'area':
-          if (attributes.href !== undefined) hrefs.push(attributes.href)
-          break
-        case 'iframe':
-        case 'frame':
-          if (attributes.src) hrefs.push(attributes.src)
-          break
-        case 'base':
-          base ??= attributes.href ?? null
-          break
-        case 'link':
-          onLink(attributes)
-          break
-        case 'meta':
-          onMeta(attributes)
-          break
-        case 'script':
-          facts.scripts += 1
-          break
-        case 'input':
-          if ((attributes.type ?? '').toLowerCase() === 'password') facts.passwordFields += 1
-          break
-        case 'title':
-          if (unread === 0) into = 'title'
-          break
-        case 'h1':
-          into = 'heading'
-          facts.headings.push('')
-          break
-        case 'noscript':
-          into = 'noscript'
-          break
-      }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (UNREAD.has(name)) unread += 1
+        switch (name) {
+          case 'a':
+          case 'area':
+            if (attributes.href !== undefined) hrefs.push(attributes.href)
+            break
+          case 'iframe':
+          case 'frame':
+            if (attributes.src) hrefs.push(attributes.src)
+            break
+          case 'base':
+            base ??= attributes.href ?? null
+            break
+          case 'link':
+            onLink(attributes)
+            break
+          case 'meta':
+            onMeta(attributes)
+            break
+          case 'script':
+            facts.scripts += 1
+            break
+          case 'input':
+            if ((attributes.type ?? '').toLowerCase() === 'password') facts.passwordFields += 1
+            break
+          case 'title':
+            if (unread === 0) into = 'title'
+            break
+          case 'h1':
+            into = 'heading'
+            facts.headings.push('')
+            break
+          case 'noscript':
+            into = 'noscript'
+            break
+        }
+      },
+      onclosetag(name) {
+        if (UNREAD.has(name)) unread -= 1
+        else if (name === 'title' || name === 'h1' || name === 'noscript') into = null
+      },
+      ontext(piece) {
+        if (unread > 0) return
+        if (into === 'noscript') facts.noscript += piece
+        else if (into === 'title') facts.title += piece
+        else {
+          if (into === 'heading') facts.headings[facts.headings.length - 1] += piece
+          const words = piece.trim()
+          if (words !== '') text.push(words)
+        }
+      },
+      // Entities are rare and decoding them as they come makes the whole page slower: only what is used is decoded, afterwards.
     },
-    onclosetag(name) {
-      if (UNREAD.has(name)) unread -= 1
-      else if (name === 'title' || name === 'h1' || name === 'noscript') into = null
-    },
-    ontext(piece) {
-      if (unread > 0) return
-      if (into === 'noscript') facts.noscript += piece
-      else if (into === 'title') facts.title += piece
-      else {
-        if (into === 'heading') facts.headings[facts.headings.length - 1] += piece
-        const words = piece.trim()
-        if (words !== '') text.push(words)
-      }
-    },
-    // Entities are rare and decoding them as they come makes the whole page slower: only what is used is decoded, afterwards.
-  }, { decodeEntities: false })
+    { decodeEntities: false },
+  )
   parser.end(html)
 
   const root = (base !== null && URL.parse(decodeAttribute(base), pageUrl)?.href) || pageUrl

@@ -16,9 +16,7 @@ export interface JudgedPage {
 }
 
 /** Something to check, or the reason why there is nothing; `links` are worth following all the same. */
-export type Judgement =
-  | ({ outcome: 'page' } & JudgedPage)
-  | NoPage
+export type Judgement = ({ outcome: 'page' } & JudgedPage) | NoPage
 
 export interface NoPage {
   outcome: 'none'
@@ -32,7 +30,13 @@ export interface NoPage {
 }
 
 export const none = (code: string, reason: string, failed: boolean, more: Partial<Pick<NoPage, 'links' | 'temporary'>> = {}): NoPage => ({
-  outcome: 'none', code, reason, failed, temporary: false, links: [], ...more,
+  outcome: 'none',
+  code,
+  reason,
+  failed,
+  temporary: false,
+  links: [],
+  ...more,
 })
 
 const TEMPORARY_STATUS = new Set([408, 425, 429, 500, 502, 503, 504])

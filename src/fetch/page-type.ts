@@ -15,17 +15,39 @@ const BY_MEDIA_TYPE: Record<string, DocumentType> = {
 }
 
 const BY_ENDING: Record<string, DocumentType> = {
-  html: 'html', htm: 'html', xhtml: 'html', pdf: 'pdf', docx: 'docx', txt: 'text', md: 'markdown', markdown: 'markdown', json: 'json', csv: 'csv',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'text',
+  md: 'markdown',
+  markdown: 'markdown',
+  json: 'json',
+  csv: 'csv',
 }
 
 const NAMES: Record<DocumentType, string> = {
-  html: 'a web page', pdf: 'a PDF', docx: 'a Word document', text: 'plain text', markdown: 'Markdown', json: 'JSON', csv: 'a table (CSV)',
+  html: 'a web page',
+  pdf: 'a PDF',
+  docx: 'a Word document',
+  text: 'plain text',
+  markdown: 'Markdown',
+  json: 'JSON',
+  csv: 'a table (CSV)',
 }
 
-const UNSPECIFIC = new Set(['application/octet-stream', 'binary/octet-stream', 'application/force-download', 'application/download', '*/*', ''])
+const UNSPECIFIC = new Set([
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/force-download',
+  'application/download',
+  '*/*',
+  '',
+])
 
 export type PageType =
-  | { type: DocumentType; /** Set where the file is not what it was announced as. */ note: string | null }
+  | { type: DocumentType /** Set where the file is not what it was announced as. */; note: string | null }
   | { type: null; code: 'wrong-type' | 'unsupported-type'; reason: string }
 
 const mediaTypeOf = (contentType: string | null) => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
@@ -80,4 +102,6 @@ export function pageType(bytes: Uint8Array, contentType: string | null, url: str
 const NOT_PROSE = new Set(['text/css', 'text/javascript', 'text/xml', 'text/calendar', 'text/vcard'])
 
 const looksLikeWholePage = (bytes: Uint8Array) =>
-  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replace(/^ï»¿/, ''))
+  /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replace(/^ï»¿/, ''),
+  )

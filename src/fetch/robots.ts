@@ -115,9 +115,15 @@ async function readRules(fetcher: Fetcher, origin: string, token: string, signal
 }
 
 function parseRules(origin: string, text: string, token: string): Rules {
-  const lines = text.slice(0, MAX_BYTES).split(/\r\n|\r|\n/).filter((line) => line.length <= MAX_LINE)
+  const lines = text
+    .slice(0, MAX_BYTES)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.length <= MAX_LINE)
   const robots = robotsParser(`${origin}/robots.txt`, lines.join('\n'))
-  const sitemaps = robots.getSitemaps().map((entry) => URL.parse(entry, origin)?.href).filter((entry) => entry !== undefined)
+  const sitemaps = robots
+    .getSitemaps()
+    .map((entry) => URL.parse(entry, origin)?.href)
+    .filter((entry) => entry !== undefined)
   return {
     allows: (url) => robots.isAllowed(url, token) !== false,
     forbidden: `The site's robots.txt forbids it to ${token}.`,

@@ -29,8 +29,7 @@ export interface FetchSettings {
 export const VERSION: string = packageJson.version
 
 /** `contact` is an address where a site's owner learns who is asking. */
-export const userAgent = (contact?: string) =>
-  `Imprimatur/${VERSION} (${contact ? `+${contact}` : 'content compliance review'})`
+export const userAgent = (contact?: string) => `Imprimatur/${VERSION} (${contact ? `+${contact}` : 'content compliance review'})`
 
 const MB = 1024 * 1024
 

@@ -33,7 +33,11 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024
 const MAX_NESTING = 5
 
 /** The pages of a sitemap and of every sitemap it leads to; what is left out comes with the reason. */
-export async function* readSitemaps(fetcher: Fetcher, starts: string[], options: SitemapOptions = {}): AsyncGenerator<SitemapPage | SitemapSkip> {
+export async function* readSitemaps(
+  fetcher: Fetcher,
+  starts: string[],
+  options: SitemapOptions = {},
+): AsyncGenerator<SitemapPage | SitemapSkip> {
   const { maxUrls = 200_000, maxSitemaps = 1000, hosts = [], signal } = options
   const origins = new Set(starts.map((start) => URL.parse(start)?.origin))
   const isWanted = (url: URL) => origins.has(url.origin) || hosts.includes(url.hostname) || hosts.includes(url.host)
@@ -70,7 +74,8 @@ export async function* readSitemaps(fetcher: Fetcher, starts: string[], options:
       const url = URL.parse(entry.url, file.url)
       const key = url && normaliseUrl(url)
       if (!url || !key) yield { url: entry.url, skipped: 'bad-url', reason: 'The sitemap index lists something that is no web address.' }
-      else if (files.has(key)) yield { url: url.href, skipped: 'sitemap-cycle', reason: 'This sitemap is read once, however often it is listed.' }
+      else if (files.has(key))
+        yield { url: url.href, skipped: 'sitemap-cycle', reason: 'This sitemap is read once, however often it is listed.' }
       else if (!isWanted(url)) yield { url: url.href, skipped: 'other-site', reason: 'The sitemap index lists a sitemap of another site.' }
       else if (file.nesting >= MAX_NESTING || files.size >= maxSitemaps) {
         yield { url: url.href, skipped: 'sitemap-limit', reason: 'The sitemap index leads to more sitemaps than are read.' }
@@ -102,7 +107,9 @@ async function readOne(fetcher: Fetcher, url: string, signal?: AbortSignal): Pro
     list.push(entry)
   }
   const parser = createSitemapParser({ onPage: take(listed.pages), onSitemap: take(listed.sitemaps) })
-  const body = createUnpacker(url, { maxDecompressedBytes: MAX_FILE_BYTES, maxRatio: fetcher.settings.maxRatio }, (chunk) => parser.write(chunk))
+  const body = createUnpacker(url, { maxDecompressedBytes: MAX_FILE_BYTES, maxRatio: fetcher.settings.maxRatio }, (chunk) =>
+    parser.write(chunk),
+  )
   try {
     const answer = await fetcher.fetchInto(url, body.write, {
       accept: 'application/xml,text/xml,application/gzip;q=0.9,text/plain;q=0.8,*/*;q=0.1',

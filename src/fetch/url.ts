@@ -1,8 +1,31 @@
 /** Parameters that say where a visitor came from, or who the visitor is, and never what the page shows. */
 const TRACKING = new Set([
-  'gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'yclid', 'twclid', 'ttclid', 'li_fat_id', 'igshid',
-  'mc_cid', 'mc_eid', '_ga', '_gl', '_hsenc', '_hsmi', 'mkt_tok', 'vero_id', 'wickedid', 'oly_anon_id', 'oly_enc_id',
-  'jsessionid', 'phpsessid', 'sessionid',
+  'gclid',
+  'gclsrc',
+  'dclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'yclid',
+  'twclid',
+  'ttclid',
+  'li_fat_id',
+  'igshid',
+  'mc_cid',
+  'mc_eid',
+  '_ga',
+  '_gl',
+  '_hsenc',
+  '_hsmi',
+  'mkt_tok',
+  'vero_id',
+  'wickedid',
+  'oly_anon_id',
+  'oly_enc_id',
+  'jsessionid',
+  'phpsessid',
+  'sessionid',
 ])
 
 const isTracking = (name: string) => {
@@ -30,7 +53,10 @@ export function normaliseUrl(address: string | URL, base?: string | URL): string
 
 /** Parameters keep their spelling and, under one name, their order: only names are sorted. */
 function tidyQuery(search: string): string {
-  const parts = search.slice(1).split('&').filter((part) => part !== '' && !isTracking(part.split('=', 1)[0]!))
+  const parts = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !isTracking(part.split('=', 1)[0]!))
   const tidied = parts
     .map((part) => ({ part: tidyEscapes(part), name: part.split('=', 1)[0]! }))
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

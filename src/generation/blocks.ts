@@ -16,14 +16,21 @@ export function toBlocks(markdown: string): BlockNode[] {
   const isStable = (some: BlockNode[]) => JSON.stringify(parse(toMarkdown(some))) === JSON.stringify(some)
   if (isStable(blocks)) return blocks
   // Markdown cannot write every formatting it can read (bold that ends where italics begin, inside a word): such lines go without.
-  const plainer = blocks.map((block) => mapLines(block, (line) => (isStable([paragraph(line)]) ? line : withoutMarks(line, ['link', 'code']))))
+  const plainer = blocks.map((block) =>
+    mapLines(block, (line) => (isStable([paragraph(line)]) ? line : withoutMarks(line, ['link', 'code']))),
+  )
   return isStable(plainer) ? plainer : blocks.map((block) => mapLines(block, (line) => withoutMarks(line, [])))
 }
 
 const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] => {
   const result: InlineNode[] = []
   for (const node of line) {
-    if (node.type === 'text') pushText(result, node.text, (node.marks ?? []).filter((mark) => kept.includes(mark.type)))
+    if (node.type === 'text')
+      pushText(
+        result,
+        node.text,
+        (node.marks ?? []).filter((mark) => kept.includes(mark.type)),
+      )
     else result.push(node)
   }
   return trimLine(result)
@@ -31,17 +38,32 @@ const withoutMarks = (line: InlineNode[], kept: Mark['type'][]): InlineNode[] =>
 
 function mapLines(block: BlockNode, change: (line: InlineNode[]) => InlineNode[]): BlockNode {
   switch (block.type) {
-    case 'paragraph': return paragraph(change(block.content ?? []))
-    case 'heading': return { ...block, content: change(block.content ?? []) }
-    case 'blockquote': return { ...block, content: block.content.map((inner) => mapLines(inner, change)) }
+    case 'paragraph':
+      return paragraph(change(block.content ?? []))
+    case 'heading':
+      return { ...block, content: change(block.content ?? []) }
+    case 'blockquote':
+      return { ...block, content: block.content.map((inner) => mapLines(inner, change)) }
     case 'bulletList':
     case 'orderedList':
-      return { ...block, content: block.content.map((item) => ({ ...item, content: item.content.map((inner) => mapLines(inner, change)) })) }
+      return {
+        ...block,
+        content: block.content.map((item) => ({ ...item, content: item.content.map((inner) => mapLines(inner, change)) })),
+      }
     case 'table':
-      return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map((cell) => ({
-        ...cell, content: cell.content.map((line) => paragraph(change(line.content ?? []))) })) })) }
+      return {
+        ...block,
+        content: block.content.map((row) => ({
+          ...row,
+          content: row.content.map((cell) => ({
+            ...cell,
+            content: cell.content.map((line) => paragraph(change(line.content ?? []))),
+          })),
+        })),
+      }
     case 'codeBlock':
-    case 'horizontalRule': return block
+    case 'horizontalRule':
+      return block
   }
 }
 
@@ -67,36 +89,53 @@ const readAll = (nodes: readonly RootContent[], definitions: Definitions): Block
 function readBlock(node: RootContent, definitions: Definitions): BlockNode | null {
   switch (node.type) {
     case 'heading': {
-      const content = readLine(node.children, definitions).map((part) => (part.type === 'hardBreak' ? { type: 'text' as const, text: ' ' } : part))
+      const content = readLine(node.children, definitions).map((part) =>
+        part.type === 'hardBreak' ? { type: 'text' as const, text: ' ' } : part,
+      )
       return content.length > 0 ? { type: 'heading', attrs: { level: node.depth }, content } : null
     }
-    case 'paragraph': return orNull(readLine(node.children, definitions))
-    case 'html': return orNull(trimLine([{ type: 'text', text: node.value }]))
+    case 'paragraph':
+      return orNull(readLine(node.children, definitions))
+    case 'html':
+      return orNull(trimLine([{ type: 'text', text: node.value }]))
     case 'blockquote': {
       const content = readAll(node.children, definitions)
       return content.length > 0 ? { type: 'blockquote', content } : null
     }
-    case 'thematicBreak': return { type: 'horizontalRule' }
+    case 'thematicBreak':
+      return { type: 'horizontalRule' }
     case 'code': {
       const language = /^[\w+#.-]+$/.test(node.lang ?? '') ? node.lang! : null
       return { type: 'codeBlock', attrs: { language }, ...(node.value ? { content: [{ type: 'text', text: node.value }] } : {}) }
     }
     case 'list': {
-      const items = node.children.map((item): ListItemNode => ({ type: 'listItem', content: readAll(item.children, definitions).filter((inner) => inner.type !== 'horizontalRule') }))
+      const items = node.children
+        .map(
+          (item): ListItemNode => ({
+            type: 'listItem',
+            content: readAll(item.children, definitions).filter((inner) => inner.type !== 'horizontalRule'),
+          }),
+        )
         .filter((item) => item.content.length > 0)
       if (items.length === 0) return null
-      return node.ordered ? { type: 'orderedList', attrs: { start: node.start ?? 1 }, content: items } : { type: 'bulletList', content: items }
+      return node.ordered
+        ? { type: 'orderedList', attrs: { start: node.start ?? 1 }, content: items }
+        : { type: 'bulletList', content: items }
     }
     case 'table': {
-      const rows = node.children.map((row, index): TableRowNode => ({
-        type: 'tableRow',
-        content: row.children.map((cell) => ({
-          type: index === 0 ? 'tableHeader' : 'tableCell', content: [paragraph(readLine(cell.children, definitions))],
-        })),
-      }))
+      const rows = node.children.map(
+        (row, index): TableRowNode => ({
+          type: 'tableRow',
+          content: row.children.map((cell) => ({
+            type: index === 0 ? 'tableHeader' : 'tableCell',
+            content: [paragraph(readLine(cell.children, definitions))],
+          })),
+        }),
+      )
       return { type: 'table', content: rows }
     }
-    default: return null
+    default:
+      return null
   }
 }
 
@@ -113,21 +152,45 @@ function readInline(nodes: readonly PhrasingContent[], marks: readonly Mark[], l
     const safe = href === undefined ? null : safeHref(href)
     return safe && !marks.some((mark) => mark.type === 'link') ? [...marks, { type: 'link', attrs: { href: safe } }] : [...marks]
   }
-  const withMark = (type: 'bold' | 'italic' | 'strike'): Mark[] => (marks.some((mark) => mark.type === type) ? [...marks] : [...marks, { type }])
+  const withMark = (type: 'bold' | 'italic' | 'strike'): Mark[] =>
+    marks.some((mark) => mark.type === type) ? [...marks] : [...marks, { type }]
   for (const node of nodes) {
     switch (node.type) {
-      case 'text': pushText(line, node.value.replace(/[\r\n]+/g, ' '), marks); break
-      case 'html': pushText(line, node.value.replace(/\s*[\r\n]+\s*/g, ' '), marks); break
-      case 'inlineCode': pushText(line, node.value, [...marks, { type: 'code' }]); break
-      case 'break': line.push({ type: 'hardBreak' }); break
-      case 'strong': readInline(node.children, withMark('bold'), line, definitions); break
-      case 'emphasis': readInline(node.children, withMark('italic'), line, definitions); break
-      case 'delete': readInline(node.children, withMark('strike'), line, definitions); break
-      case 'link': readInline(node.children, linked(node.url), line, definitions); break
-      case 'linkReference': readInline(node.children, linked(definitions.get(node.identifier)?.url), line, definitions); break
-      case 'image': pushText(line, node.alt || node.url, linked(node.url)); break
-      case 'imageReference': pushText(line, node.alt ?? '', linked(definitions.get(node.identifier)?.url)); break
-      default: break
+      case 'text':
+        pushText(line, node.value.replace(/[\r\n]+/g, ' '), marks)
+        break
+      case 'html':
+        pushText(line, node.value.replace(/\s*[\r\n]+\s*/g, ' '), marks)
+        break
+      case 'inlineCode':
+        pushText(line, node.value, [...marks, { type: 'code' }])
+        break
+      case 'break':
+        line.push({ type: 'hardBreak' })
+        break
+      case 'strong':
+        readInline(node.children, withMark('bold'), line, definitions)
+        break
+      case 'emphasis':
+        readInline(node.children, withMark('italic'), line, definitions)
+        break
+      case 'delete':
+        readInline(node.children, withMark('strike'), line, definitions)
+        break
+      case 'link':
+        readInline(node.children, linked(node.url), line, definitions)
+        break
+      case 'linkReference':
+        readInline(node.children, linked(definitions.get(node.identifier)?.url), line, definitions)
+        break
+      case 'image':
+        pushText(line, node.alt || node.url, linked(node.url))
+        break
+      case 'imageReference':
+        pushText(line, node.alt ?? '', linked(definitions.get(node.identifier)?.url))
+        break
+      default:
+        break
     }
   }
 }

@@ -1,16 +1,107 @@
 /** Beginnings of a remark to whoever asked, in the languages models answer in; a colon or the line's end must follow soon. */
 const OPENINGS = [
-  'sure', 'certainly', 'of course', 'absolutely', 'okay', 'ok', 'here is', 'here are', "here's", 'below is', 'as requested', 'i have written', "i've written",
-  'natürlich', 'gerne', 'selbstverständlich', 'hier ist', 'hier sind', 'klar', 'zeker', 'natuurlijk', 'hieronder', 'uiteraard',
-  'bien sûr', 'voici', 'certainement', 'claro', 'por supuesto', 'aquí tienes', 'aquí está', 'ecco', 'certo', 'certamente', 'com certeza', 'aqui está', 'aqui tem',
-  'självklart', 'absolut', 'här är', 'selvfølgelig', 'her er', 'totta kai', 'tässä on', 'tässä', 'oczywiście', 'oto', 'tabii', 'elbette', 'işte',
-  'конечно', 'вот', 'разумеется', 'φυσικά', 'ορίστε', 'βεβαίως',
+  'sure',
+  'certainly',
+  'of course',
+  'absolutely',
+  'okay',
+  'ok',
+  'here is',
+  'here are',
+  "here's",
+  'below is',
+  'as requested',
+  'i have written',
+  "i've written",
+  'natürlich',
+  'gerne',
+  'selbstverständlich',
+  'hier ist',
+  'hier sind',
+  'klar',
+  'zeker',
+  'natuurlijk',
+  'hieronder',
+  'uiteraard',
+  'bien sûr',
+  'voici',
+  'certainement',
+  'claro',
+  'por supuesto',
+  'aquí tienes',
+  'aquí está',
+  'ecco',
+  'certo',
+  'certamente',
+  'com certeza',
+  'aqui está',
+  'aqui tem',
+  'självklart',
+  'absolut',
+  'här är',
+  'selvfølgelig',
+  'her er',
+  'totta kai',
+  'tässä on',
+  'tässä',
+  'oczywiście',
+  'oto',
+  'tabii',
+  'elbette',
+  'işte',
+  'конечно',
+  'вот',
+  'разумеется',
+  'φυσικά',
+  'ορίστε',
+  'βεβαίως',
 ]
 const CLOSINGS = [
-  'let me know', 'i hope', 'feel free', 'would you like', 'if you', 'please let me', 'is there anything', 'do you want', 'note that i',
-  'lassen sie mich', 'sag mir', 'ich hoffe', 'möchtest du', 'möchten sie', 'laat me', 'laat het me', 'ik hoop', "n'hésitez pas", "j'espère", 'dites-moi', 'souhaitez-vous',
-  'espero que', 'avísame', 'házmelo', 'spero che', 'fammi sapere', 'vuoi che', 'diga-me', 'quer que', 'hör av dig', 'säg till', 'vill du', 'sig til', 'si ifra', 'gi meg beskjed',
-  'kerro', 'daj znać', 'mam nadzieję', 'umarım', 'bana bildirin', 'надеюсь', 'дайте знать', 'если нужно', 'ελπίζω', 'πείτε μου',
+  'let me know',
+  'i hope',
+  'feel free',
+  'would you like',
+  'if you',
+  'please let me',
+  'is there anything',
+  'do you want',
+  'note that i',
+  'lassen sie mich',
+  'sag mir',
+  'ich hoffe',
+  'möchtest du',
+  'möchten sie',
+  'laat me',
+  'laat het me',
+  'ik hoop',
+  "n'hésitez pas",
+  "j'espère",
+  'dites-moi',
+  'souhaitez-vous',
+  'espero que',
+  'avísame',
+  'házmelo',
+  'spero che',
+  'fammi sapere',
+  'vuoi che',
+  'diga-me',
+  'quer que',
+  'hör av dig',
+  'säg till',
+  'vill du',
+  'sig til',
+  'si ifra',
+  'gi meg beskjed',
+  'kerro',
+  'daj znać',
+  'mam nadzieję',
+  'umarım',
+  'bana bildirin',
+  'надеюсь',
+  'дайте знать',
+  'если нужно',
+  'ελπίζω',
+  'πείτε μου',
 ]
 
 const begins = (text: string, words: readonly string[]) => {
@@ -19,13 +110,27 @@ const begins = (text: string, words: readonly string[]) => {
 }
 
 const isChatter = (paragraph: string) =>
-  !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) && !paragraph.includes('\n') && paragraph.length < 240 && begins(paragraph, OPENINGS) && /[:!.…]$/u.test(paragraph.replace(/[*_]+$/, ''))
+  !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
+  !paragraph.includes('\n') &&
+  paragraph.length < 240 &&
+  begins(paragraph, OPENINGS) &&
+  /[:!.…]$/u.test(paragraph.replace(/[*_]+$/, ''))
 
-const isFarewell = (paragraph: string) => !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) && paragraph.length < 400 && begins(paragraph.replace(/^[*_(]+/, ''), CLOSINGS) && /\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)/iu.test(paragraph)
+const isFarewell = (paragraph: string) =>
+  !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
+  paragraph.length < 400 &&
+  begins(paragraph.replace(/^[*_(]+/, ''), CLOSINGS) &&
+  /\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)/iu.test(
+    paragraph,
+  )
 
 /** A model's answer without what is not the text: thoughts aloud, a fence around it, remarks before and after. */
 export function cleanAnswer(answer: string): string {
-  let text = answer.replaceAll('\r\n', '\n').replaceAll('\0', '').replace(/^\ufeff/, '').toWellFormed()
+  let text = answer
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\0', '')
+    .replace(/^\ufeff/, '')
+    .toWellFormed()
   text = text.replace(/^\s*<(think|thinking|reasoning)>[\s\S]*?<\/\1>/i, '').trim()
   text = withoutFence(text)
   let paragraphs = text.split(/\n{2,}/)
@@ -43,12 +148,17 @@ export function cleanAnswer(answer: string): string {
 
 /** A fence that holds the whole text, with nothing but remarks around it. */
 function withoutFence(text: string): string {
-  const [, before = '', fence, inner = '', after = ''] = /^([\s\S]*?)(?:^|\n)(```+|~~~+)[ \t]*(?:markdown|md|text|txt)?[ \t]*\n([\s\S]*)\n\2[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
+  const [, before = '', fence, inner = '', after = ''] =
+    /^([\s\S]*?)(?:^|\n)(```+|~~~+)[ \t]*(?:markdown|md|text|txt)?[ \t]*\n([\s\S]*)\n\2[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
   if (fence === undefined || inner.includes(`\n${fence}`) || before.length > 300 || after.length > 400 || /^#/m.test(before)) return text
   return inner.trim()
 }
 
 /** A model that says no instead of writing: short, and about itself. */
-export const isRefusal = (text: string): boolean => text.length < 600 && !/^#/m.test(text)
-  && /^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b/i.test(text.trim())
-  && /\b(can(no|['’])t|unable|not able|won['’]t|cannot|kann (ich )?nicht|ne peux pas|no puedo|non posso|não posso|kan niet)\b/i.test(text)
+export const isRefusal = (text: string): boolean =>
+  text.length < 600 &&
+  !/^#/m.test(text) &&
+  /^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b/i.test(
+    text.trim(),
+  ) &&
+  /\b(can(no|['’])t|unable|not able|won['’]t|cannot|kann (ich )?nicht|ne peux pas|no puedo|non posso|não posso|kan niet)\b/i.test(text)

@@ -31,8 +31,7 @@ export function readDraft(source: string): BlockNode[] {
   return blocks
 }
 
-const previousLineWas = (blocks: BlockNode[], marker: string) =>
-  blocks.at(-1)?.type === (marker === '-' ? 'bulletList' : 'orderedList')
+const previousLineWas = (blocks: BlockNode[], marker: string) => blocks.at(-1)?.type === (marker === '-' ? 'bulletList' : 'orderedList')
 
 function pushHeading(blocks: BlockNode[], level: number, text: string): void {
   const content = readInline(text)

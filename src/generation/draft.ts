@@ -38,12 +38,16 @@ export function writeDraft({ template, values, tone, facts = [] }: DraftRequest)
   const compiled = compile(template, tone)
   const notes: Notes = { used: new Set(), pairs: tone.replace, sourceWord: String(template.phrases.source ?? 'Source') }
   const scope = {
-    ...compiled.words, ...scopeOf(template, values),
-    facts: facts.filter((fact) => !isBlankText(fact.text)), formal: tone.address === 'formal', informal: tone.address === 'informal',
+    ...compiled.words,
+    ...scopeOf(template, values),
+    facts: facts.filter((fact) => !isBlankText(fact.text)),
+    formal: tone.address === 'formal',
+    informal: tone.address === 'informal',
   }
   const source = compiled.steps.map((step) => renderDraft(step, scope, notes)).join('\n\n')
   return finish(dropEmptyHeadings(readDraft(tidySource(source))), template, values, {
-    usedFacts: facts.filter((fact) => notes.used.has(fact.id)).map((fact) => fact.id), message: DRAFT_MESSAGE,
+    usedFacts: facts.filter((fact) => notes.used.has(fact.id)).map((fact) => fact.id),
+    message: DRAFT_MESSAGE,
   })
 }
 
@@ -51,8 +55,11 @@ export function writeDraft({ template, values, tone, facts = [] }: DraftRequest)
 export function finish(blocks: BlockNode[], template: Template, values: Values, rest: Pick<Draft, 'usedFacts' | 'message'>): Draft {
   const main = values[template.main]
   return {
-    markdown: toMarkdown(blocks), title: titleOf(blocks, template.name, main === undefined ? '' : oneLine(String(main))),
-    blocks, plain: toPlainText(blocks), ...rest,
+    markdown: toMarkdown(blocks),
+    title: titleOf(blocks, template.name, main === undefined ? '' : oneLine(String(main))),
+    blocks,
+    plain: toPlainText(blocks),
+    ...rest,
   }
 }
 
@@ -70,10 +77,13 @@ function compile(template: Template, tone: Tone): Compiled {
   let compiled = known.get(tone)
   if (!compiled) {
     const { tag } = localeOf(template.language)
-    const restyle = (words: Words): Words => Object.fromEntries(Object.entries(words).map(([name, value]) => {
-      const phrase = typeof value === 'string' ? value : value[tone.address]
-      return [name, phrase === undefined ? value : applyPairs(phrase, tone.replace, tag)]
-    }))
+    const restyle = (words: Words): Words =>
+      Object.fromEntries(
+        Object.entries(words).map(([name, value]) => {
+          const phrase = typeof value === 'string' ? value : value[tone.address]
+          return [name, phrase === undefined ? value : applyPairs(phrase, tone.replace, tag)]
+        }),
+      )
     compiled = {
       steps: template.steps.map((step) => parseDraft(restyleDraft(step.draft, tone.replace, tag), template.language)),
       words: { tone: restyle(tone.words), say: restyle(template.phrases), words: restyle(template.words) },

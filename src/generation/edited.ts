@@ -23,7 +23,8 @@ export const editedBlocks = (nodes: unknown): BlockNode[] => toBlocks(toMarkdown
 
 function nodesOf(content: unknown): Given[] {
   if (content === undefined || content === null) return []
-  if (!Array.isArray(content) || content.some((node) => typeof node !== 'object' || node === null)) throw new UnknownNodes('content should be a list of nodes')
+  if (!Array.isArray(content) || content.some((node) => typeof node !== 'object' || node === null))
+    throw new UnknownNodes('content should be a list of nodes')
   return content as Given[]
 }
 
@@ -34,32 +35,41 @@ function blocksOf(content: unknown, depth: number): BlockNode[] {
 
 function blockOf(node: Given, depth: number): BlockNode {
   switch (node.type) {
-    case 'paragraph': return paragraph(lineOf(node))
-    case 'heading': return { type: 'heading', attrs: { level: levelOf(node) }, content: lineOf(node) }
-    case 'horizontalRule': return { type: 'horizontalRule' }
-    case 'blockquote': return { type: 'blockquote', content: blocksOf(node.content, depth + 1) }
+    case 'paragraph':
+      return paragraph(lineOf(node))
+    case 'heading':
+      return { type: 'heading', attrs: { level: levelOf(node) }, content: lineOf(node) }
+    case 'horizontalRule':
+      return { type: 'horizontalRule' }
+    case 'blockquote':
+      return { type: 'blockquote', content: blocksOf(node.content, depth + 1) }
     case 'codeBlock': {
       const text = nodesOf(node.content).map(textOf).join('')
       const language = typeof node.attrs?.language === 'string' ? node.attrs.language : null
       return { type: 'codeBlock', attrs: { language }, ...(text === '' ? {} : { content: [{ type: 'text', text }] }) }
     }
-    case 'bulletList': return { type: 'bulletList', content: itemsOf(node, depth) }
-    case 'orderedList': return { type: 'orderedList', attrs: { start: startOf(node) }, content: itemsOf(node, depth) }
-    case 'table': return { type: 'table', content: nodesOf(node.content).map(rowOf) }
-    default: throw new UnknownNodes(`there is no block ${String(node.type)}`)
+    case 'bulletList':
+      return { type: 'bulletList', content: itemsOf(node, depth) }
+    case 'orderedList':
+      return { type: 'orderedList', attrs: { start: startOf(node) }, content: itemsOf(node, depth) }
+    case 'table':
+      return { type: 'table', content: nodesOf(node.content).map(rowOf) }
+    default:
+      throw new UnknownNodes(`there is no block ${String(node.type)}`)
   }
 }
 
 const levelOf = ({ attrs }: Given) => (Number.isInteger(attrs?.level) ? Math.min(6, Math.max(1, attrs!.level as number)) : 1)
 const startOf = ({ attrs }: Given) => (Number.isInteger(attrs?.start) ? Math.min(999_999_999, Math.max(0, attrs!.start as number)) : 1)
 
-const itemsOf = (node: Given, depth: number): ListItemNode[] => nodesOf(node.content).map((item) => {
-  if (item.type !== 'listItem') throw new UnknownNodes('a list holds items')
-  // An editor wants text first in an item: an empty line that only stands before something else says nothing.
-  const content = blocksOf(item.content, depth + 1)
-  const filled = content.filter((block) => block.type !== 'paragraph' || block.content !== undefined)
-  return { type: 'listItem', content: filled.length > 0 ? filled : content }
-})
+const itemsOf = (node: Given, depth: number): ListItemNode[] =>
+  nodesOf(node.content).map((item) => {
+    if (item.type !== 'listItem') throw new UnknownNodes('a list holds items')
+    // An editor wants text first in an item: an empty line that only stands before something else says nothing.
+    const content = blocksOf(item.content, depth + 1)
+    const filled = content.filter((block) => block.type !== 'paragraph' || block.content !== undefined)
+    return { type: 'listItem', content: filled.length > 0 ? filled : content }
+  })
 
 function rowOf(row: Given): TableRowNode {
   if (row.type !== 'tableRow') throw new UnknownNodes('a table holds rows')
@@ -87,8 +97,9 @@ function lineOf(node: Given): InlineNode[] {
 }
 
 /** Formatting Markdown does not have is left away; so are links that lead where no link may. */
-const marksOf = (marks: unknown): Mark[] => nodesOf(marks).flatMap((mark): Mark[] => {
-  if (mark.type === 'bold' || mark.type === 'italic' || mark.type === 'strike' || mark.type === 'code') return [{ type: mark.type }]
-  const href = mark.type === 'link' && typeof mark.attrs?.href === 'string' ? safeHref(mark.attrs.href) : null
-  return href === null ? [] : [{ type: 'link', attrs: { href } }]
-})
+const marksOf = (marks: unknown): Mark[] =>
+  nodesOf(marks).flatMap((mark): Mark[] => {
+    if (mark.type === 'bold' || mark.type === 'italic' || mark.type === 'strike' || mark.type === 'code') return [{ type: mark.type }]
+    const href = mark.type === 'link' && typeof mark.attrs?.href === 'string' ? safeHref(mark.attrs.href) : null
+    return href === null ? [] : [{ type: 'link', attrs: { href } }]
+  })

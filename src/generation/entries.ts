@@ -1,7 +1,10 @@
 import { oneLine } from './escape.ts'
 import { asSentence, capital, sentencesOf } from './sentences.ts'
 
-export interface Pair { label: string; text: string }
+export interface Pair {
+  label: string
+  text: string
+}
 
 const LONGEST_LABEL = 90
 
@@ -12,7 +15,10 @@ export function toPair(entry: string): Pair {
   return cut && cut[1]!.length <= LONGEST_LABEL ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
-export interface Question { question: string; answer: string }
+export interface Question {
+  question: string
+  answer: string
+}
 
 /** An entry such as `How long is delivery? Two days.` cut after its question mark (`;` in Greek); without one there is no question. */
 export function toQuestion(entry: string, tag: string): Question {
@@ -25,11 +31,14 @@ export function toQuestion(entry: string, tag: string): Question {
 
 /** Words as hashtags: `office chair` becomes `#OfficeChair`. */
 export function toHashtags(entries: readonly string[], tag: string): string {
-  return entries.map((entry) => {
-    const words = entry.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '')
-    const joined = words.length === 1 ? words[0]! : words.map((word) => capital(word, tag)).join('')
-    return joined === '' ? '' : `#${joined}`
-  }).filter((word) => word !== '').join(' ')
+  return entries
+    .map((entry) => {
+      const words = entry.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '')
+      const joined = words.length === 1 ? words[0]! : words.map((word) => capital(word, tag)).join('')
+      return joined === '' ? '' : `#${joined}`
+    })
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 /** A text cut into posts of at most `limit` characters, at the ends of sentences where possible, otherwise between words. */

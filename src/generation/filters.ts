@@ -26,9 +26,12 @@ export interface Notes {
 type FilterContext = { context: Context }
 
 const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : value instanceof Markdown ? value.source : oneLine(typeof value === 'string' ? value : String(value))
-const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).map(textOf).filter((entry) => !isBlankText(entry))
+  value === null || value === undefined
+    ? ''
+    : value instanceof Markdown
+      ? value.source
+      : oneLine(typeof value === 'string' ? value : String(value))
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(textOf).filter((entry) => !isBlankText(entry))
 const notesOf = (filter: FilterContext): Notes => (filter.context.environments as { notes: Notes }).notes
 
 /** The filters drafts may use, in one language. docs/templates.md describes each. */
@@ -36,7 +39,8 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
   const locale = localeOf(language)
   const { tag, colon } = locale
   return {
-    fill: (phrase: unknown, value: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value), tag))),
+    fill: (phrase: unknown, value: unknown) =>
+      textOf(value) === '' ? '' : textOf(phrase).replaceAll('{}', () => bare(textOf(value), tag)),
     bare: (value: unknown) => bare(textOf(value), tag),
     sentence: (value: unknown) => (isBlankText(textOf(value)) ? '' : asSentence(textOf(value), tag)),
     upperFirst: (value: unknown) => upperFirst(textOf(value), tag),
@@ -50,20 +54,33 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
     },
     count: (value: unknown) => [...textOf(value)].length,
     number: (value: unknown) => (typeof value === 'number' ? locale.number(value) : textOf(value)),
-    currency: (value: unknown, code: unknown) => (typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value)),
+    currency: (value: unknown, code: unknown) =>
+      typeof value === 'number' ? locale.currency(value, textOf(code) || 'EUR') : textOf(value),
     date: (value: unknown) => locale.date(textOf(value)),
     prose: (value: unknown) => new Markdown(toProse(String(value ?? ''), tag)),
     pairs: (value: unknown) => listOf(value).map(toPair),
-    sections: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label !== ''),
-    bullets: (value: unknown) => listOf(value).map(toPair).filter((pair) => pair.label === '').map((pair) => pair.text),
-    labelled: (value: unknown, label: unknown) => (isBlankText(textOf(value)) ? '' : labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
+    sections: (value: unknown) =>
+      listOf(value)
+        .map(toPair)
+        .filter((pair) => pair.label !== ''),
+    bullets: (value: unknown) =>
+      listOf(value)
+        .map(toPair)
+        .filter((pair) => pair.label === '')
+        .map((pair) => pair.text),
+    labelled: (value: unknown, label: unknown) =>
+      isBlankText(textOf(value)) ? '' : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
     questions: (value: unknown) => listOf(value).map((entry) => toQuestion(entry, tag)),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
     link: (address: unknown, text: unknown) => toLink(textOf(address), textOf(text)),
     summarise: (value: unknown, count: unknown) => summarise(String(value ?? ''), Math.max(1, Number(count) || 3), tag),
     sentences: (value: unknown) => sentencesOf(oneLine(String(value ?? '')), tag),
-    lines: (value: unknown) => String(value ?? '').split(/\n+/).map(oneLine).filter((line) => !isBlankText(line)),
+    lines: (value: unknown) =>
+      String(value ?? '')
+        .split(/\n+/)
+        .map(oneLine)
+        .filter((line) => !isBlankText(line)),
     rewrite(this: FilterContext, value: unknown) {
       return applyPairs(textOf(value), notesOf(this).pairs, tag)
     },
@@ -71,7 +88,9 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
       const { id, text, source, title } = fact as Fact
       notesOf(this).used.add(id)
       const origin = oneLine(source || title || '')
-      return origin === '' ? asSentence(oneLine(text), tag) : `${upperFirst(bare(oneLine(text), tag), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
+      return origin === ''
+        ? asSentence(oneLine(text), tag)
+        : `${upperFirst(bare(oneLine(text), tag), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
     },
   }
 }
@@ -85,7 +104,10 @@ function labelled(label: string, value: string, colon: string): Markdown | null 
 
 /** A longer text: each line a paragraph, ended like a sentence; lines that begin with a bullet become a list. */
 function toProse(text: string, tag: string): string {
-  const lines = text.split(/[\r\n\u2028\u2029]+/u).map(oneLine).filter((line) => !isBlankText(line))
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/u)
+    .map(oneLine)
+    .filter((line) => !isBlankText(line))
   let result = ''
   let inList = false
   for (const line of lines) {

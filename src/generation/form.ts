@@ -31,14 +31,19 @@ export type Checked = { values: Values; faults: null } | { values: null; faults:
 export function checkInput(input: string, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {
   const at = ['body', 'input']
   const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }] })
-  if (new TextEncoder().encode(input).length > LONGEST_INPUT) return fail(`Input should have at most ${LONGEST_INPUT} bytes`, 'string_too_long')
+  if (new TextEncoder().encode(input).length > LONGEST_INPUT)
+    return fail(`Input should have at most ${LONGEST_INPUT} bytes`, 'string_too_long')
   let given: unknown
   try {
     given = JSON.parse(input)
   } catch (error) {
-    return fail(`Invalid JSON: ${error instanceof SyntaxError ? 'the input is not a JSON document' : 'the input cannot be read'}`, 'json_invalid')
+    return fail(
+      `Invalid JSON: ${error instanceof SyntaxError ? 'the input is not a JSON document' : 'the input cannot be read'}`,
+      'json_invalid',
+    )
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return fail('Input should be a JSON object', 'model_attributes_type')
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return fail('Input should be a JSON object', 'model_attributes_type')
   return checkValues(given as Record<string, unknown>, form, knowsInfobase)
 }
 
@@ -63,13 +68,15 @@ type Report = (msg: string, type: string, ...inside: number[]) => void
 
 function checkValue(value: unknown, entry: FormEntry, report: Report, knowsInfobase: (id: string) => boolean): Value | null {
   switch (entry.type) {
-    case 'number': return checkNumber(value, report)
+    case 'number':
+      return checkNumber(value, report)
     case 'boolean':
       if (typeof value === 'boolean') return value
       report('Input should be a valid boolean', 'bool_type')
       return null
     case 'list':
-    case 'multiselect': return checkList(value, entry, report)
+    case 'multiselect':
+      return checkList(value, entry, report)
     case 'text':
     case 'textarea':
     case 'select':
@@ -101,7 +108,8 @@ function checkNumber(value: unknown, report: Report): number | null {
 
 function checkText(value: unknown, maxLength: number | null, report: Report, ...inside: number[]): string | null {
   if (typeof value !== 'string') report('Input should be a valid string', 'string_type', ...inside)
-  else if (value.includes('\0') || !value.isWellFormed()) report('Value error, the text holds characters that are not allowed', 'value_error', ...inside)
+  else if (value.includes('\0') || !value.isWellFormed())
+    report('Value error, the text holds characters that are not allowed', 'value_error', ...inside)
   else if (maxLength !== null && value.length > maxLength && [...value].length > maxLength) {
     report(`String should have at most ${maxLength} character${maxLength === 1 ? '' : 's'}`, 'string_too_long', ...inside)
   } else return value
@@ -141,7 +149,8 @@ function checkList(value: unknown, entry: FormEntry, report: Report): string[] |
 function checkAddress(text: string, report: Report): string | null {
   const address = text.trim()
   const parsed = URL.canParse(address) ? new URL(address) : null
-  if (parsed && (parsed.protocol === 'https:' || parsed.protocol === 'http:') && parsed.hostname !== '' && !/\s/u.test(address)) return address
+  if (parsed && (parsed.protocol === 'https:' || parsed.protocol === 'http:') && parsed.hostname !== '' && !/\s/u.test(address))
+    return address
   report('Value error, the address should begin with https:// or http:// and name a host', 'value_error')
   return null
 }

@@ -16,7 +16,11 @@ const SECTIONS = { do: 'Do', dont: "Don't", use: 'Words to use', avoid: 'Words t
 type Section = keyof typeof SECTIONS
 
 const HEADINGS: [Section, RegExp][] = [
-  ['do', /^dos?$/i], ['dont', /^(?:don['’]?ts?|do not)$/i], ['use', /^(?:words to )?use$/i], ['avoid', /^(?:words to )?avoid$/i], ['examples', /^examples?$/i],
+  ['do', /^dos?$/i],
+  ['dont', /^(?:don['’]?ts?|do not)$/i],
+  ['use', /^(?:words to )?use$/i],
+  ['avoid', /^(?:words to )?avoid$/i],
+  ['examples', /^examples?$/i],
 ]
 
 const HEADING = /^#{1,6}\s+(.+?)\s*#*$/
@@ -44,7 +48,13 @@ export function readGuidelines(content: string): Guidelines {
       else entries[entries.length - 1] += ` ${line.trim()}`
     }
   }
-  return { ...guidelines, other: other.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim() }
+  return {
+    ...guidelines,
+    other: other
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+  }
 }
 
 /** Writes them as they are kept; read again, they are the same. */

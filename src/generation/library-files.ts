@@ -28,7 +28,8 @@ function text(table: Table, name: string): string {
   return value.trim()
 }
 
-const optionalText = (table: Table, name: string): string | null => (table[name] === undefined || table[name] === null ? null : text(table, name))
+const optionalText = (table: Table, name: string): string | null =>
+  table[name] === undefined || table[name] === null ? null : text(table, name)
 
 function section(table: Table, name: string): Table {
   const value = table[name] ?? {}
@@ -50,7 +51,9 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
   if (!fields.some((field) => field.name === main)) throw new Error(`"main" names no field: ${main}`)
   const steps = rows(table, 'steps').map((row) => ({ key: text(row as Table, 'key'), draft: text(row as Table, 'draft') }))
   if (steps.length === 0) throw new Error('"steps" should have at least one step')
-  const unused = fields.filter((field) => !steps.some((step) => new RegExp(`\\b${field.name}\\b`).test(step.draft)) && field.type !== 'infobase')
+  const unused = fields.filter(
+    (field) => !steps.some((step) => new RegExp(`\\b${field.name}\\b`).test(step.draft)) && field.type !== 'infobase',
+  )
   if (unused.length > 0) throw new Error(`fields that no draft uses: ${unused.map((field) => field.name).join(', ')}`)
   return { key, main, infobase: fields.find((field) => field.type === 'infobase')?.name ?? null, fields, steps }
 }
@@ -70,30 +73,44 @@ const FIELD_WORDS = ['label', 'help', 'placeholder', 'options', 'default']
 
 export function readTemplateWords(content: string): TemplateWords {
   const table = readYaml(content)
-  const fields = Object.fromEntries(Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
-    const field = row as Table
-    // A comma in a text without quotes cuts it short: YAML reads the rest as a key.
-    const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
-    if (stray !== undefined) throw new Error(`the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)
-    const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
-    return [name, {
-      label: text(field, 'label'), help: optionalText(field, 'help'), placeholder: optionalText(field, 'placeholder'), options,
-      ...(field.default === undefined ? {} : { default: field.default as FormEntry['default'] }),
-    }]
-  }))
-  const steps = Object.fromEntries(Object.entries(section(table, 'steps')).map(([name, row]) => {
-    const draft = optionalText(row as Table, 'draft')
-    return [name, { prompt: text(row as Table, 'prompt'), ...(draft === null ? {} : { draft }) }]
-  }))
+  const fields = Object.fromEntries(
+    Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
+      const field = row as Table
+      // A comma in a text without quotes cuts it short: YAML reads the rest as a key.
+      const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
+      if (stray !== undefined)
+        throw new Error(`the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)
+      const options = Object.fromEntries(Object.entries(section(field, 'options')).map(([value, label]) => [value, String(label)]))
+      return [
+        name,
+        {
+          label: text(field, 'label'),
+          help: optionalText(field, 'help'),
+          placeholder: optionalText(field, 'placeholder'),
+          options,
+          ...(field.default === undefined ? {} : { default: field.default as FormEntry['default'] }),
+        },
+      ]
+    }),
+  )
+  const steps = Object.fromEntries(
+    Object.entries(section(table, 'steps')).map(([name, row]) => {
+      const draft = optionalText(row as Table, 'draft')
+      return [name, { prompt: text(row as Table, 'prompt'), ...(draft === null ? {} : { draft }) }]
+    }),
+  )
   return { name: text(table, 'name'), description: text(table, 'description'), fields, words: readWords(section(table, 'words')), steps }
 }
 
 function readWords(table: Table): Words {
-  return Object.fromEntries(Object.entries(table).map(([name, value]) => {
-    if (typeof value === 'string') return [name, value.trim()]
-    if (typeof value !== 'object' || value === null) throw new Error(`the words "${name}" should be a text, in quotes where YAML reads it otherwise`)
-    return [name, Object.fromEntries(Object.entries(value).map(([form, phrase]) => [form, String(phrase).trim()]))]
-  }))
+  return Object.fromEntries(
+    Object.entries(table).map(([name, value]) => {
+      if (typeof value === 'string') return [name, value.trim()]
+      if (typeof value !== 'object' || value === null)
+        throw new Error(`the words "${name}" should be a text, in quotes where YAML reads it otherwise`)
+      return [name, Object.fromEntries(Object.entries(value).map(([form, phrase]) => [form, String(phrase).trim()]))]
+    }),
+  )
 }
 
 export const readPhrases = (content: string): Words => readWords(readYaml(content))
@@ -106,8 +123,14 @@ export function readTone(content: string, key: string, language: LanguageKey): T
   const missing = TONE_WORDS.filter((name) => typeof words[name] !== 'string')
   if (missing.length > 0) throw new Error(`words that every tone needs: ${missing.join(', ')}`)
   return {
-    key, language, name: text(table, 'name'), description: text(table, 'description'), address, words: words as Tone['words'],
-    use: rows(table, 'use').map(String), avoid: rows(table, 'avoid').map(String),
+    key,
+    language,
+    name: text(table, 'name'),
+    description: text(table, 'description'),
+    address,
+    words: words as Tone['words'],
+    use: rows(table, 'use').map(String),
+    avoid: rows(table, 'avoid').map(String),
     replace: rows(table, 'replace').map((pair): [string, string] => {
       if (!Array.isArray(pair) || pair.length !== 2) throw new Error('each entry of "replace" should be [this, that]')
       return [String(pair[0]), String(pair[1])]

@@ -126,7 +126,9 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
 
 /** A library of what was read already. */
 export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<LanguageKey, Words>): Library => ({
-  templates, tones, phrases,
+  templates,
+  tones,
+  phrases,
   template: (key, language) => templates.find((template) => template.key === key && template.language === language),
   tone: (key, language) => tones.find((tone) => tone.key === key && tone.language === language),
 })
@@ -141,9 +143,15 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
     const unlabelled = (field.options ?? []).filter((option) => !(option in local.options))
     if (unlabelled.length > 0) throw new Error(`options of ${field.name} without a label: ${unlabelled.join(', ')}`)
     return {
-      name: field.name, type: field.type, label: local.label, help: local.help, required: field.required, placeholder: local.placeholder,
+      name: field.name,
+      type: field.type,
+      label: local.label,
+      help: local.help,
+      required: field.required,
+      placeholder: local.placeholder,
       options: field.options?.map((value) => ({ value, label: local.options[value]! })) ?? null,
-      maxLength: field.maxLength, default: local.default ?? field.default,
+      maxLength: field.maxLength,
+      default: local.default ?? field.default,
     }
   })
   const steps = rules.steps.map((step) => {
@@ -153,8 +161,16 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
   })
   checkWordsUsed(steps.map((step) => step.draft).join('\n'), words.words, phrases)
   return {
-    key: rules.key, language, name: words.name, description: words.description, form, main: rules.main, infobase: rules.infobase,
-    steps, words: words.words, phrases,
+    key: rules.key,
+    language,
+    name: words.name,
+    description: words.description,
+    form,
+    main: rules.main,
+    infobase: rules.infobase,
+    steps,
+    words: words.words,
+    phrases,
   }
 }
 

@@ -12,8 +12,13 @@ const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', el: '1η'
  * around it, and those for a quotation within.
  */
 const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> = {
-  es: ['«', '»', '“', '”'], it: ['«', '»', '“', '”'], pt: ['«', '»', '“', '”'], el: ['«', '»', '“', '”'],
-  ru: ['«', '»', '„', '“'], fr: ['«\u00a0', '\u00a0»', '“', '”'], pl: ['„', '”', '«', '»'],
+  es: ['«', '»', '“', '”'],
+  it: ['«', '»', '“', '”'],
+  pt: ['«', '»', '“', '”'],
+  el: ['«', '»', '“', '”'],
+  ru: ['«', '»', '„', '“'],
+  fr: ['«\u00a0', '\u00a0»', '“', '”'],
+  pl: ['„', '”', '«', '»'],
 }
 
 export interface Locale {
@@ -55,7 +60,11 @@ function createLocale(tag: string): Locale {
     currency: (value, code) => {
       let format = currencies.get(code)
       if (!format) {
-        format = new Intl.NumberFormat(tag, { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions)
+        format = new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency: code,
+          trailingZeroDisplay: 'stripIfInteger',
+        } as Intl.NumberFormatOptions)
         currencies.set(code, format)
       }
       return format.format(value)
@@ -68,7 +77,9 @@ function createLocale(tag: string): Locale {
 }
 
 const inQuotes = (text: string, [open, close, innerOpen, innerClose]: readonly [string, string, string, string]): string =>
-  open + text.replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen).replace(close.trim() === '»' ? /\s*»/gu : /”/gu, innerClose) + close
+  open +
+  text.replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen).replace(close.trim() === '»' ? /\s*»/gu : /”/gu, innerClose) +
+  close
 
 /** In Russian Intl cuts the word for year short, which leaves a full stop in the middle of a sentence or before a colon. */
 const longDate = (formatted: string, tag: string): string =>

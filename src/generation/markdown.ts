@@ -23,15 +23,22 @@ const isList = (block: BlockNode) => block.type === 'bulletList' || block.type =
 
 function writeBlock(block: BlockNode, flip: boolean): string {
   switch (block.type) {
-    case 'paragraph': return writeLine(block.content ?? [])
-    case 'heading': return `${'#'.repeat(block.attrs.level)} ${guardHeadingEnd(writeLine(block.content ?? [], true))}`
-    case 'horizontalRule': return '---'
-    case 'bulletList': return block.content.map((item) => writeItem(item, flip ? '* ' : '- ')).join('\n')
+    case 'paragraph':
+      return writeLine(block.content ?? [])
+    case 'heading':
+      return `${'#'.repeat(block.attrs.level)} ${guardHeadingEnd(writeLine(block.content ?? [], true))}`
+    case 'horizontalRule':
+      return '---'
+    case 'bulletList':
+      return block.content.map((item) => writeItem(item, flip ? '* ' : '- ')).join('\n')
     case 'orderedList':
       return block.content.map((item, index) => writeItem(item, `${block.attrs.start + index}${flip ? ')' : '.'} `)).join('\n')
-    case 'blockquote': return writeBlocks(block.content).replace(/^/gm, '> ').replace(/^> $/gm, '>')
-    case 'codeBlock': return writeCode(block.attrs.language ?? '', textOfLine(block.content))
-    case 'table': return writeTable(block)
+    case 'blockquote':
+      return writeBlocks(block.content).replace(/^/gm, '> ').replace(/^> $/gm, '>')
+    case 'codeBlock':
+      return writeCode(block.attrs.language ?? '', textOfLine(block.content))
+    case 'table':
+      return writeTable(block)
   }
 }
 
@@ -54,8 +61,10 @@ function writeCode(language: string, code: string): string {
 }
 
 function writeTable(table: TableNode): string {
-  const rows = table.content.map((row) =>
-    `| ${row.content.map((cell) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')).join(' | ')} |`)
+  const rows = table.content.map(
+    (row) =>
+      `| ${row.content.map((cell) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')).join(' | ')} |`,
+  )
   const columns = table.content[0]?.content.length ?? 0
   return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')
 }
@@ -86,7 +95,7 @@ function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][]
     for (const node of line) pieces.push({ text: node.type === 'text' ? node.text : single ? ' ' : '\n' })
     return
   }
-  for (let from = 0; from < line.length;) {
+  for (let from = 0; from < line.length; ) {
     const mark = markOf(line[from]!, kind)
     let to = from + 1
     while (to < line.length && JSON.stringify(markOf(line[to]!, kind)) === JSON.stringify(mark)) to++
@@ -171,7 +180,8 @@ const nextCode = (pieces: readonly Piece[], index: number) => {
 }
 
 function writeText(text: string, before: string, coded: { first: boolean; last: boolean }, after: string, insideLink: boolean): string {
-  if (!coded.first && !coded.last) return guardLineStarts(escapeText(text, before.at(-1) ?? '', after, insideLink), before === '' || before.endsWith('\n'))
+  if (!coded.first && !coded.last)
+    return guardLineStarts(escapeText(text, before.at(-1) ?? '', after, insideLink), before === '' || before.endsWith('\n'))
   const chars = [...text]
   const head = coded.first ? asEntity(chars.shift() ?? ' ') : ''
   const tail = coded.last && chars.length > 0 ? asEntity(chars.pop()!) : ''
@@ -186,13 +196,20 @@ function escapeText(text: string, before: string, after: string, insideLink: boo
     const left = at > 0 ? text[at - 1]! : before
     const right = text.slice(at + 1, at + 40) + (at + 40 > text.length ? after : '')
     switch (char) {
-      case '\n': return '\\\n'
-      case '_': return /[\p{L}\p{N}]/u.test(left) && /^[\p{L}\p{N}]/u.test(right) ? '_' : '\\_'
-      case ']': return insideLink ? '\\]' : ']'
-      case '<': return /^[A-Za-z/!?]/.test(right) ? '\\<' : '<'
-      case '&': return /^(#|\w)\w*;/.test(right) ? '\\&' : '&'
-      case '!': return at === text.length - 1 && (after.startsWith('[') || after.startsWith('<')) ? '\\!' : '!'
-      default: return `\\${char}`
+      case '\n':
+        return '\\\n'
+      case '_':
+        return /[\p{L}\p{N}]/u.test(left) && /^[\p{L}\p{N}]/u.test(right) ? '_' : '\\_'
+      case ']':
+        return insideLink ? '\\]' : ']'
+      case '<':
+        return /^[A-Za-z/!?]/.test(right) ? '\\<' : '<'
+      case '&':
+        return /^(#|\w)\w*;/.test(right) ? '\\&' : '&'
+      case '!':
+        return at === text.length - 1 && (after.startsWith('[') || after.startsWith('<')) ? '\\!' : '!'
+      default:
+        return `\\${char}`
     }
   })
   return escaped
@@ -200,9 +217,11 @@ function escapeText(text: string, before: string, after: string, insideLink: boo
 
 /** What would begin a heading, a list, a quote, a rule, a table or a fence at the start of a line is taken as text. */
 function guardLineStarts(text: string, atStart: boolean): string {
-  return text.replace(/(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))/g,
+  return text.replace(
+    /(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))/g,
     (all, start: string, gap: string, mark: string) => {
       if (start === '' && !atStart) return all
       return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
-    })
+    },
+  )
 }

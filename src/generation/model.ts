@@ -30,7 +30,9 @@ export interface ModelAnswer {
 export const NO_TOKENS: Tokens = { input: 0, output: 0, calls: 0 }
 
 export const addTokens = (one: Tokens, other: Tokens): Tokens => ({
-  input: one.input + other.input, output: one.output + other.output, calls: one.calls + other.calls,
+  input: one.input + other.input,
+  output: one.output + other.output,
+  calls: one.calls + other.calls,
 })
 
 /** `late`: it took too long. `failed`: its service failed. `refused`: it would not write. `setup`: key, address or name is wrong. */

@@ -1,7 +1,5 @@
 /** A document's content in the ProseMirror/Tiptap JSON form: what `document` holds, and the one form all others are made from. */
-export type Mark =
-  | { type: 'bold' | 'italic' | 'strike' | 'code' }
-  | { type: 'link'; attrs: { href: string } }
+export type Mark = { type: 'bold' | 'italic' | 'strike' | 'code' } | { type: 'link'; attrs: { href: string } }
 
 export interface TextNode {
   type: 'text'
@@ -11,20 +9,54 @@ export interface TextNode {
 
 export type InlineNode = TextNode | { type: 'hardBreak' }
 
-export interface ParagraphNode { type: 'paragraph'; content?: InlineNode[] }
-export interface HeadingNode { type: 'heading'; attrs: { level: number }; content?: InlineNode[] }
-export interface ListItemNode { type: 'listItem'; content: BlockNode[] }
-export interface BulletListNode { type: 'bulletList'; content: ListItemNode[] }
-export interface OrderedListNode { type: 'orderedList'; attrs: { start: number }; content: ListItemNode[] }
-export interface QuoteNode { type: 'blockquote'; content: BlockNode[] }
-export interface CodeNode { type: 'codeBlock'; attrs: { language: string | null }; content?: TextNode[] }
-export interface RuleNode { type: 'horizontalRule' }
-export interface TableCellNode { type: 'tableHeader' | 'tableCell'; content: ParagraphNode[] }
-export interface TableRowNode { type: 'tableRow'; content: TableCellNode[] }
-export interface TableNode { type: 'table'; content: TableRowNode[] }
+export interface ParagraphNode {
+  type: 'paragraph'
+  content?: InlineNode[]
+}
+export interface HeadingNode {
+  type: 'heading'
+  attrs: { level: number }
+  content?: InlineNode[]
+}
+export interface ListItemNode {
+  type: 'listItem'
+  content: BlockNode[]
+}
+export interface BulletListNode {
+  type: 'bulletList'
+  content: ListItemNode[]
+}
+export interface OrderedListNode {
+  type: 'orderedList'
+  attrs: { start: number }
+  content: ListItemNode[]
+}
+export interface QuoteNode {
+  type: 'blockquote'
+  content: BlockNode[]
+}
+export interface CodeNode {
+  type: 'codeBlock'
+  attrs: { language: string | null }
+  content?: TextNode[]
+}
+export interface RuleNode {
+  type: 'horizontalRule'
+}
+export interface TableCellNode {
+  type: 'tableHeader' | 'tableCell'
+  content: ParagraphNode[]
+}
+export interface TableRowNode {
+  type: 'tableRow'
+  content: TableCellNode[]
+}
+export interface TableNode {
+  type: 'table'
+  content: TableRowNode[]
+}
 
-export type BlockNode =
-  | ParagraphNode | HeadingNode | BulletListNode | OrderedListNode | QuoteNode | CodeNode | RuleNode | TableNode
+export type BlockNode = ParagraphNode | HeadingNode | BulletListNode | OrderedListNode | QuoteNode | CodeNode | RuleNode | TableNode
 
 export const paragraph = (content: InlineNode[]): ParagraphNode =>
   content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
@@ -93,6 +125,7 @@ export const textOfLine = (line: readonly InlineNode[] | undefined): string =>
 export function safeHref(address: string): string | null {
   const trimmed = address.trim()
   if (!/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(trimmed)) return null
-  return trimmed.replace(/[\s()<>\\"`\p{Cc}\p{Z}]/gu, (char) => [...new TextEncoder().encode(char)]
-    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''))
+  return trimmed.replace(/[\s()<>\\"`\p{Cc}\p{Z}]/gu, (char) =>
+    [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+  )
 }

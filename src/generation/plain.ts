@@ -6,19 +6,29 @@ export const toPlainText = (blocks: readonly BlockNode[]): string => blocks.map(
 function writeBlock(block: BlockNode): string {
   switch (block.type) {
     case 'paragraph':
-    case 'heading': return writeLine(block.content ?? [])
-    case 'horizontalRule': return '—'
-    case 'codeBlock': return (block.content ?? []).map((node) => node.text).join('')
-    case 'blockquote': return toPlainText(block.content)
-    case 'bulletList': return block.content.map((item) => writeItem(item.content, '- ')).join('\n')
-    case 'orderedList': return block.content.map((item, index) => writeItem(item.content, `${block.attrs.start + index}. `)).join('\n')
+    case 'heading':
+      return writeLine(block.content ?? [])
+    case 'horizontalRule':
+      return '—'
+    case 'codeBlock':
+      return (block.content ?? []).map((node) => node.text).join('')
+    case 'blockquote':
+      return toPlainText(block.content)
+    case 'bulletList':
+      return block.content.map((item) => writeItem(item.content, '- ')).join('\n')
+    case 'orderedList':
+      return block.content.map((item, index) => writeItem(item.content, `${block.attrs.start + index}. `)).join('\n')
     case 'table':
       return block.content.map((row) => row.content.map((cell) => cell.content.map(writeBlock).join(' ')).join('\t')).join('\n')
   }
 }
 
 const writeItem = (content: readonly BlockNode[], marker: string): string =>
-  marker + content.map(writeBlock).join('\n').replaceAll('\n', `\n${' '.repeat(marker.length)}`)
+  marker +
+  content
+    .map(writeBlock)
+    .join('\n')
+    .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
 
 const hrefOf = (node: InlineNode | undefined): string | undefined => {
   const link = node?.type === 'text' ? node.marks?.find((mark) => mark.type === 'link') : undefined

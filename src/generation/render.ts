@@ -10,7 +10,19 @@ export const LIMITS = { source: 50_000, time: 500, memory: 2_000_000, output: 1_
 
 /** Liquid's ways to other files, and the filter that would print a value unescaped. */
 const CLOSED_TAGS = ['include', 'render', 'layout', 'block']
-const CLOSED_FILTERS = ['raw', 'json', 'inspect', 'to_integer', 'obj', 'find_exp', 'where_exp', 'reject_exp', 'group_by_exp', 'has_exp', 'find_index_exp']
+const CLOSED_FILTERS = [
+  'raw',
+  'json',
+  'inspect',
+  'to_integer',
+  'obj',
+  'find_exp',
+  'where_exp',
+  'reject_exp',
+  'group_by_exp',
+  'has_exp',
+  'find_index_exp',
+]
 
 const engines = new Map<LanguageKey, Liquid>()
 
@@ -22,10 +34,21 @@ function engineOf(language: LanguageKey): Liquid {
 
 function createEngine(language: LanguageKey): Liquid {
   const engine = new Liquid({
-    templates: {}, dynamicPartials: false, relativeReference: false, ownPropertyOnly: true, strictFilters: true, jsTruthy: true,
-    parseLimit: LIMITS.source, renderLimit: LIMITS.time, memoryLimit: LIMITS.memory,
-    outputEscape: (value: unknown) => (value instanceof Markdown ? value.source
-      : value === null || value === undefined ? '' : escapeMarkdown(Array.isArray(value) ? value.join(' ') : String(value))),
+    templates: {},
+    dynamicPartials: false,
+    relativeReference: false,
+    ownPropertyOnly: true,
+    strictFilters: true,
+    jsTruthy: true,
+    parseLimit: LIMITS.source,
+    renderLimit: LIMITS.time,
+    memoryLimit: LIMITS.memory,
+    outputEscape: (value: unknown) =>
+      value instanceof Markdown
+        ? value.source
+        : value === null || value === undefined
+          ? ''
+          : escapeMarkdown(Array.isArray(value) ? value.join(' ') : String(value)),
   })
   for (const tag of CLOSED_TAGS) delete engine.tags[tag]
   for (const filter of CLOSED_FILTERS) delete engine.filters[filter]
@@ -65,7 +88,8 @@ function rendered(draft: ParsedDraft, scope: object): string {
     try {
       return engineOf(draft.language).renderSync(draft.parts, scope, { renderLimit: LIMITS.time * patience }) as string
     } catch (error) {
-      const stalled = patience < MOST_PATIENCE && /template render limit exceeded/.test(sentenceOf(error)) && threadTime() - before < LIMITS.time / 2
+      const stalled =
+        patience < MOST_PATIENCE && /template render limit exceeded/.test(sentenceOf(error)) && threadTime() - before < LIMITS.time / 2
       if (!stalled) throw new DraftError(`the draft cannot be written: ${sentenceOf(error)}`, { cause: error })
     }
   }

@@ -54,7 +54,11 @@ export function sentencesOf(text: string, tag: string): string[] {
   const result: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const last = result.at(-1)
-    const cutTooEarly = last !== undefined && (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) || /^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last) || /\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en')
+    const cutTooEarly =
+      last !== undefined &&
+      (/(?:^|[\s.(])\p{L}{1,2}\.\s*$/u.test(last) ||
+        (/^\p{Ll}/u.test(segment) && !/[!?…]\s*$/u.test(last)) ||
+        (/\d\.\s*$/.test(last) && /^\p{L}/u.test(segment) && tag !== 'en'))
     if (cutTooEarly) result[result.length - 1] = last + segment
     else result.push(segment)
   }

@@ -1,6 +1,10 @@
 import { sentencesOf } from './sentences.ts'
 
-interface Scored { sentence: string; place: number; score: number }
+interface Scored {
+  sentence: string
+  place: number
+  score: number
+}
 
 /**
  * The sentences that carry most of a text, in the text's own order: each is scored by how often its words occur in
@@ -12,7 +16,9 @@ export function summarise(text: string, count: number, tag: string): string[] {
   const words = sentences.map((sentence) => wordsOf(sentence, tag))
   const frequency = new Map<string, number>()
   for (const list of words) for (const word of new Set(list)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
-  const scored = sentences.map((sentence, place): Scored => ({ sentence, place, score: scoreOf(sentence, words[place]!, frequency, place) }))
+  const scored = sentences.map(
+    (sentence, place): Scored => ({ sentence, place, score: scoreOf(sentence, words[place]!, frequency, place) }),
+  )
   const chosen: Scored[] = []
   for (const candidate of scored.toSorted((a, b) => b.score - a.score || a.place - b.place)) {
     if (chosen.length === count) break

@@ -20,7 +20,10 @@ function tidyLine(line: string): string {
   // A pair of marks with nothing between them: brackets, quotes, bold.
   text = text.replace(/(?<!\\)(\(\s*\)|«\s*»|„\s*[“”]|“\s*”|\*\*\s*\*\*)/gu, '')
   // A blank before a full stop or comma; a comma left before other punctuation; the same mark twice.
-  text = text.replace(/(?<=\S) +(?=(?<!\\)[.,](?:\s|$))/gu, '').replace(/(?<!\\),(?= *[.;:!?])/g, '').replace(/(?<!\\)([.,;:])(?:\s*\1)+(?!\.)/g, '$1')
+  text = text
+    .replace(/(?<=\S) +(?=(?<!\\)[.,](?:\s|$))/gu, '')
+    .replace(/(?<!\\),(?= *[.;:!?])/g, '')
+    .replace(/(?<!\\)([.,;:])(?:\s*\1)+(?!\.)/g, '$1')
   // A full stop of the draft after a value that already ends its own sentence.
   text = text.replace(/((?:\\[.!?]|[…。！？؟।])(?:\\["')\]]|[”’»“])*)\.(?=\s|$)/gu, '$1')
   // A line that lost what it was about.

@@ -16,5 +16,10 @@ function firstHeading(blocks: readonly BlockNode[]): string {
 
 function shorten(text: string): string {
   const chars = [...text]
-  return chars.length <= LONGEST ? text : `${chars.slice(0, LONGEST - 1).join('').trimEnd()}…`
+  return chars.length <= LONGEST
+    ? text
+    : `${chars
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`
 }

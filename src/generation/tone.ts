@@ -4,7 +4,17 @@ import { capital } from './sentences.ts'
 
 /** What every tone says in its own words. `{}` is where a value goes; docs/templates.md tells each one's place in a draft. */
 export const TONE_WORDS = [
-  'hello', 'bye', 'present', 'topic', 'more', 'contact', 'ask', 'features', 'audience', 'facts', 'summary',
+  'hello',
+  'bye',
+  'present',
+  'topic',
+  'more',
+  'contact',
+  'ask',
+  'features',
+  'audience',
+  'facts',
+  'summary',
 ] as const
 
 export type ToneWord = (typeof TONE_WORDS)[number]
@@ -42,8 +52,10 @@ const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 /** The same for a draft's source: only its own words, never what stands between the braces of Liquid. */
 export function restyleDraft(source: string, pairs: readonly (readonly [string, string])[], tag: string): string {
   if (pairs.length === 0) return source
-  return source.split(/(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/u)
-    .map((part, index) => (index % 2 === 1 ? part : applyPairs(part, pairs, tag))).join('')
+  return source
+    .split(/(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/u)
+    .map((part, index) => (index % 2 === 1 ? part : applyPairs(part, pairs, tag)))
+    .join('')
 }
 
 /**
@@ -53,11 +65,16 @@ export function restyleDraft(source: string, pairs: readonly (readonly [string, 
  */
 export function toneFromGuidelines(base: Tone, key: string, name: string, guidelines: string): Tone {
   const address = /^\W*address\W+(formal|informal)\b/im.exec(guidelines)?.[1]?.toLowerCase()
-  const pairs = [...guidelines.matchAll(/^[\s>*+-]*["'“„«]?([^\n→"”“»]{1,80}?)["'”“»]?\s*(?:->|→|=>)\s*["'“„«]?([^\n"”“»]{1,80}?)["'”“»]?\s*$/gmu)]
-    .map((match): [string, string] => [match[1]!.trim(), match[2]!.trim()])
+  const pairs = [
+    ...guidelines.matchAll(/^[\s>*+-]*["'“„«]?([^\n→"”“»]{1,80}?)["'”“»]?\s*(?:->|→|=>)\s*["'“„«]?([^\n"”“»]{1,80}?)["'”“»]?\s*$/gmu),
+  ].map((match): [string, string] => [match[1]!.trim(), match[2]!.trim()])
   const { use, avoid } = readGuidelines(guidelines)
   return {
-    ...base, key, name, description: guidelines, use: [...base.use, ...use],
+    ...base,
+    key,
+    name,
+    description: guidelines,
+    use: [...base.use, ...use],
     avoid: [...base.avoid, ...avoid.map((entry) => entry.split(/\s*(?:->|→|=>)\s*/)[0]!)],
     address: address === 'formal' || address === 'informal' ? address : base.address,
     replace: [...base.replace, ...pairs],

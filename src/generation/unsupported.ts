@@ -35,7 +35,12 @@ function monthsOf(language: LanguageKey): Map<string, number> {
   const { tag } = localeOf(language)
   for (let month = 0; month < 12; month++) {
     const day = new Date(Date.UTC(2026, month, 15))
-    for (const format of [{ month: 'long' }, { month: 'long', day: 'numeric' }, { month: 'short', day: 'numeric' }, { month: 'short' }] as const) {
+    for (const format of [
+      { month: 'long' },
+      { month: 'long', day: 'numeric' },
+      { month: 'short', day: 'numeric' },
+      { month: 'short' },
+    ] as const) {
       const part = new Intl.DateTimeFormat(tag, { ...format, timeZone: 'UTC' }).formatToParts(day).find((piece) => piece.type === 'month')
       const name = part?.value.toLowerCase().replace(/\.$/, '')
       if (name && !/\d/.test(name)) names.set(name, month + 1)
@@ -54,17 +59,35 @@ interface Token {
 
 function tokensOf(text: string, language: LanguageKey): Token[] {
   const months = monthsOf(language)
-  const monthIn = (words: string) => (words.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => months.get(word)).find((month) => month !== undefined) ?? null
+  const monthIn = (words: string) =>
+    (words.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => months.get(word)).find((month) => month !== undefined) ?? null
   return [...text.matchAll(NUMBER)].map((match) => {
     const [written] = match
     const before = text.slice(Math.max(0, match.index - 14), match.index)
     const after = text.slice(match.index + written.length, match.index + written.length + 18)
-    const beside = monthIn(/^[.\u00a0 ]*(?:de |di )?(\p{L}+)/u.exec(after)?.[1] ?? '') ?? monthIn(/(\p{L}+)[.,\u00a0 ]*(?:de |di )?$/u.exec(before)?.[1] ?? '')
-    const percent = /^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.exec(after)?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
-    const price = CURRENCY.test(/^[\u00a0\u202f ]?\S{0,8}/u.exec(after)?.[0] ?? '') || CURRENCY.test(/\S{0,4}[\u00a0\u202f ]?$/u.exec(before)?.[0] ?? '')
+    const beside =
+      monthIn(/^[.\u00a0 ]*(?:de |di )?(\p{L}+)/u.exec(after)?.[1] ?? '') ??
+      monthIn(/(\p{L}+)[.,\u00a0 ]*(?:de |di )?$/u.exec(before)?.[1] ?? '')
+    const percent =
+      /^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.exec(
+        after,
+      )?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
+    const price =
+      CURRENCY.test(/^[\u00a0\u202f ]?\S{0,8}/u.exec(after)?.[0] ?? '') ||
+      CURRENCY.test(/\S{0,4}[\u00a0\u202f ]?$/u.exec(before)?.[0] ?? '')
     const dated = beside !== null || /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(written)
     const kind = percent !== null ? 'percentage' : price ? 'price' : dated ? 'date' : 'number'
-    const shown = percent !== null ? (percent === '' ? `%${written}` : written + percent) : kind === 'price' ? text.slice(match.index - (/[€$£¥₺₽]\s?$/u.exec(before)?.[0].length ?? 0), match.index + written.length + (/^[\u00a0\u202f ]?(?:[€$£¥₺₽]|[A-Z]{3}\b|kr\b|zł)/u.exec(after)?.[0].length ?? 0)) : written
+    const shown =
+      percent !== null
+        ? percent === ''
+          ? `%${written}`
+          : written + percent
+        : kind === 'price'
+          ? text.slice(
+              match.index - (/[€$£¥₺₽]\s?$/u.exec(before)?.[0].length ?? 0),
+              match.index + written.length + (/^[\u00a0\u202f ]?(?:[€$£¥₺₽]|[A-Z]{3}\b|kr\b|zł)/u.exec(after)?.[0].length ?? 0),
+            )
+          : written
     return { text: shown.trim(), values: valuesOf(written), month: beside, kind }
   })
 }
@@ -74,30 +97,53 @@ function tokensOf(text: string, language: LanguageKey): Token[] {
  * addresses of links do not count. A date is supported by its parts: the day, the year, and the month by name or number.
  */
 export function unsupportedIn(markdown: string, sources: readonly string[], language: LanguageKey): Unsupported[] {
-  const text = markdown.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/https?:\/\/\S+/g, ' ').replaceAll(/^\s*(?:#+\s*)?\d+[.)]\s/gm, ' ').replaceAll('\\', '')
+  const text = markdown
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/https?:\/\/\S+/g, ' ')
+    .replaceAll(/^\s*(?:#+\s*)?\d+[.)]\s/gm, ' ')
+    .replaceAll('\\', '')
   const known = sources.flatMap((source) => tokensOf(source, language))
   const values = new Set(known.flatMap((token) => token.values))
   const parts = new Set(known.flatMap((token) => token.values.flatMap((value) => value.split('-'))))
   const percentages = new Set(known.filter((token) => token.kind === 'percentage').flatMap((token) => token.values))
-  const months = new Set(known.flatMap((token) => [token.month, ...token.values.flatMap((value) => value.split('-').map(Number))]).filter((month) => month !== null))
+  const months = new Set(
+    known
+      .flatMap((token) => [token.month, ...token.values.flatMap((value) => value.split('-').map(Number))])
+      .filter((month) => month !== null),
+  )
   const supported = (token: Token) => {
     if (token.kind === 'percentage') return token.values.some((value) => percentages.has(value) || values.has(value))
     if (token.month !== null && !months.has(token.month)) return false
     return token.values.some((value) => values.has(value) || value.split('-').every((part) => parts.has(part)))
   }
   const found = new Map<string, Unsupported>()
-  for (const token of tokensOf(text, language)) if (token.values.length > 0 && !supported(token)) found.set(`${token.kind} ${token.text}`, { kind: token.kind, text: token.text })
+  for (const token of tokensOf(text, language))
+    if (token.values.length > 0 && !supported(token)) found.set(`${token.kind} ${token.text}`, { kind: token.kind, text: token.text })
   return [...found.values()]
 }
 
 /** Every text whose numbers support those of a document: what was filled in, and the facts. */
-export const supportingTexts = (input: object, facts: readonly { text?: string; title?: string | null; source?: string | null }[]): string[] =>
-  [...Object.values(input).flat().map(String), ...facts.flatMap(({ text, title, source }) => [text ?? '', title ?? '', source ?? ''])]
+export const supportingTexts = (
+  input: object,
+  facts: readonly { text?: string; title?: string | null; source?: string | null }[],
+): string[] => [
+  ...Object.values(input).flat().map(String),
+  ...facts.flatMap(({ text, title, source }) => [text ?? '', title ?? '', source ?? '']),
+]
 
 /** The same after an edit: what stood in the text before and was not listed then had its source, and keeps it. */
-export function unsupportedSince(before: { markdown: string; unsupported: readonly unknown[] }, markdown: string, sources: readonly string[], language: LanguageKey): Unsupported[] {
+export function unsupportedSince(
+  before: { markdown: string; unsupported: readonly unknown[] },
+  markdown: string,
+  sources: readonly string[],
+  language: LanguageKey,
+): Unsupported[] {
   const name = ({ kind, text }: Unsupported) => `${kind} ${text}`
   const listed = new Set((before.unsupported as Unsupported[]).map(name))
-  const settled = new Set(unsupportedIn(before.markdown, sources, language).map(name).filter((each) => !listed.has(each)))
+  const settled = new Set(
+    unsupportedIn(before.markdown, sources, language)
+      .map(name)
+      .filter((each) => !listed.has(each)),
+  )
   return unsupportedIn(markdown, sources, language).filter((each) => !settled.has(name(each)))
 }

@@ -50,7 +50,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { settings } = context
   const app = Fastify({
     // To standard error: what a command prints on standard output is its result.
-    logger: { level: settings.LOG_LEVEL, stream: process.stderr, redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.LOG_LEVEL,
+      stream: process.stderr,
+      redact: ['req.headers["x-api-key"]', 'req.headers.cookie', 'req.headers.authorization'],
+    },
     logController: new LogController({ disableRequestLogging: !REQUESTS_LOGGED.has(settings.LOG_LEVEL) }),
     clientErrorHandler: answerClientError,
     genReqId: (request) => requestId(request.headers),
@@ -71,7 +75,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   sendRequestId(app)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings) }
-    await app.register(async (group) => publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }))
+    await app.register(async (group) =>
+      publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }),
+    )
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
@@ -84,7 +90,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 
 function tls(settings: Settings): { https?: { cert: Buffer; key: Buffer } } {
   if (!settings.TLS_CERT && !settings.TLS_KEY) return {}
-  if (!settings.TLS_CERT || !settings.TLS_KEY) throw new UsageError('TLS_CERT and TLS_KEY belong together: name the certificate and its key')
+  if (!settings.TLS_CERT || !settings.TLS_KEY)
+    throw new UsageError('TLS_CERT and TLS_KEY belong together: name the certificate and its key')
   return { https: { cert: readPem(settings.TLS_CERT), key: readPem(settings.TLS_KEY) } }
 }
 

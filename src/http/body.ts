@@ -20,7 +20,8 @@ function parseJson(bytes: Buffer): unknown {
 /** An own `__proto__` is just an unknown field to us, but must not travel on into objects that are copied from it. */
 function withoutPrototype(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
-    for (const name of ['__proto__', 'constructor', 'prototype']) if (Object.hasOwn(value, name)) delete (value as Record<string, unknown>)[name]
+    for (const name of ['__proto__', 'constructor', 'prototype'])
+      if (Object.hasOwn(value, name)) delete (value as Record<string, unknown>)[name]
   }
   return value
 }

@@ -6,7 +6,8 @@ import { AppError } from '../errors.ts'
 const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
 
 /** The driver says these in words alone, without a code. */
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
+const CONNECTION_LOST =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
 
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
@@ -32,7 +33,8 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
       return { status: 413, detail: 'The request body is too large.', headers: {} }
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return {
-        status: 422, headers: {},
+        status: 422,
+        headers: {},
         detail: [{ loc: ['body'], msg: 'Value error, the body must be JSON with Content-Type: application/json', type: 'value_error' }],
       }
     case 'FST_ERR_BAD_URL':
@@ -45,7 +47,8 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
   return { status: 500, detail: 'Something went wrong on our side; the log has the details under this request id.', headers: {} }
 }
 
-const sentenceFor = (status: number) => (status === 400 ? 'The request could not be understood.' : status === 408 ? 'The request took too long.' : 'The request was refused.')
+const sentenceFor = (status: number) =>
+  status === 400 ? 'The request could not be understood.' : status === 408 ? 'The request took too long.' : 'The request was refused.'
 
 const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
@@ -60,5 +63,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy())
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  )
 }

@@ -28,7 +28,10 @@ const MOST_LISTS = 50
 
 /** A list of such texts; as bytes, and kept, since all workspaces without templates of their own get the same megabyte. */
 export function listOf(parts: Written[]): Written {
-  const hash = createHash('sha256').update(parts.map((part) => part.hash).join()).digest('base64url').slice(0, 27)
+  const hash = createHash('sha256')
+    .update(parts.map((part) => part.hash).join())
+    .digest('base64url')
+    .slice(0, 27)
   if (!lists.has(hash)) {
     if (lists.size >= MOST_LISTS) lists.clear()
     lists.set(hash, Buffer.from(`[${parts.map((part) => part.json).join(',')}]`))
@@ -37,7 +40,11 @@ export function listOf(parts: Written[]): Written {
 }
 
 /** Sends a library read with its ETag, or 304 where the caller has it already. */
-export async function sendCacheable(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { json, hash }: Written): Promise<unknown> {
+export async function sendCacheable(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  { json, hash }: Written,
+): Promise<unknown> {
   const tag = `"${hash}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'X-API-Key')
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()

@@ -58,5 +58,7 @@ const unescape = (segment: string) => {
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 export const unstorable = (loc: (string | number)[]): Fault => ({
-  loc, msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error',
+  loc,
+  msg: 'Value error, the text contains a NUL or an unpaired surrogate',
+  type: 'value_error',
 })

@@ -29,7 +29,13 @@ export function openApiDocument(routes: Route[], options: DocumentOptions): Json
   }
   return {
     openapi: '3.1.0',
-    info: { title: options.title, version: '1.0.0', description: options.description, license: { name: 'MIT', identifier: 'MIT' }, contact: { name: 'Imprimatur', url: 'https://imprimatur.example' } },
+    info: {
+      title: options.title,
+      version: '1.0.0',
+      description: options.description,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Imprimatur', url: 'https://imprimatur.example' },
+    },
     servers: [{ url: '/', description: 'This server.' }],
     tags: Object.entries(options.tags).map(([name, description]) => ({ name, description })),
     security: [{ [options.security.name]: [] }],
@@ -40,7 +46,10 @@ export function openApiDocument(routes: Route[], options: DocumentOptions): Json
 
 function operation(route: Route, options: DocumentOptions, schemas: Json): Json {
   const content = (schema: TSchema, example?: unknown, mediaType = 'application/json') => ({
-    [mediaType]: { schema: hoist(schema, schemas), ...(example === undefined ? {} : { examples: { example: { summary: 'An example', value: example } } }) },
+    [mediaType]: {
+      schema: hoist(schema, schemas),
+      ...(example === undefined ? {} : { examples: { example: { summary: 'An example', value: example } } }),
+    },
   })
   const responses: Json = {
     [route.success.status]: {
@@ -64,9 +73,14 @@ function operation(route: Route, options: DocumentOptions, schemas: Json): Json 
   }
 }
 
-const pathParameters = (path: string): Json[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-  name, in: 'path', required: true, description: 'An opaque identifier.', schema: { type: 'string' },
-}))
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'An opaque identifier.',
+    schema: { type: 'string' },
+  }))
 
 function queryParameters(query: TSchema | undefined, schemas: Json): Json[] {
   const { properties = {} } = (query ?? {}) as unknown as { properties?: Record<string, TSchema & { description?: string }> }

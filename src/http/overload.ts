@@ -22,7 +22,8 @@ export function shedOverload(app: FastifyInstance, capacity: Capacity = CAPACITY
   let under = 0
   app.decorateRequest('counted', false)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (under >= capacity.requests) return done(new AppError(503, 'The service is busy; try again in a moment.', { headers: { 'retry-after': '1' } }))
+    if (under >= capacity.requests)
+      return done(new AppError(503, 'The service is busy; try again in a moment.', { headers: { 'retry-after': '1' } }))
     under++
     request.counted = true
     done()

@@ -43,7 +43,9 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
     const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
     allowed.set(url, [...(allowed.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
     app.route({
-      method, url, config: config ?? {},
+      method,
+      url,
+      config: config ?? {},
       schema: {
         ...(query ? { querystring: query } : {}),
         ...(body && !consumes ? { body } : {}),
@@ -54,7 +56,9 @@ export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[])
   }
   for (const [url, methods] of allowed) {
     app.route({
-      method: METHODS.filter((method) => !methods.includes(method)), url, config: { open: true },
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url,
+      config: { open: true },
       handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send({ detail: 'Method Not Allowed' }),
     })
   }

@@ -7,7 +7,9 @@ import type { LanguageKey } from '../languages.ts'
 export function nullable<T extends TSchema>(schema: T) {
   const plain = schema as unknown as { type: string; enum?: unknown[] }
   return Type.Unsafe<Static<T> | null>({
-    ...plain, type: [plain.type, 'null'], ...(plain.enum ? { enum: [...plain.enum, null] } : {}),
+    ...plain,
+    type: [plain.type, 'null'],
+    ...(plain.enum ? { enum: [...plain.enum, null] } : {}),
   })
 }
 
@@ -16,19 +18,36 @@ export const oneOf = <const T extends readonly string[]>(values: T, options: Rec
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 
 export const LanguageKeySchema = Type.Unsafe<LanguageKey>({
-  type: 'string', enum: [...LANGUAGE_KEYS], title: 'LanguageKey', description: 'Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).',
+  type: 'string',
+  enum: [...LANGUAGE_KEYS],
+  title: 'LanguageKey',
+  description: 'Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).',
 })
 
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description, examples: ['2026-11-14T23:41:09.123Z'] })
 
-export const ErrorBody = Type.Object({ detail: Type.String({ description: 'What went wrong, in a sentence.' }) }, {
-  title: 'Error', description: 'Every error but 422.',
-})
+export const ErrorBody = Type.Object(
+  { detail: Type.String({ description: 'What went wrong, in a sentence.' }) },
+  {
+    title: 'Error',
+    description: 'Every error but 422.',
+  },
+)
 
-export const ValidationErrorBody = Type.Object({
-  detail: Type.Array(Type.Object({
-    loc: Type.Array(Type.Union([Type.String(), Type.Integer()]), { description: 'Where: body, query, path or header, then the field.' }),
-    msg: Type.String(),
-    type: Type.String(),
-  }, { title: 'ValidationError', description: 'One fault of a request.' })),
-}, { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' })
+export const ValidationErrorBody = Type.Object(
+  {
+    detail: Type.Array(
+      Type.Object(
+        {
+          loc: Type.Array(Type.Union([Type.String(), Type.Integer()]), {
+            description: 'Where: body, query, path or header, then the field.',
+          }),
+          msg: Type.String(),
+          type: Type.String(),
+        },
+        { title: 'ValidationError', description: 'One fault of a request.' },
+      ),
+    ),
+  },
+  { title: 'HTTPValidationError', description: 'Every fault of the request, not the first alone.' },
+)

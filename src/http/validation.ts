@@ -51,7 +51,11 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
     if (property.type !== 'integer') values[name] = given
     else if (WHOLE.test(given) && Number.isFinite(Number(given))) values[name] = Number(given)
     else {
-      faults.push({ loc: ['query', name], msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' })
+      faults.push({
+        loc: ['query', name],
+        msg: 'Input should be a valid integer, unable to parse string as an integer',
+        type: 'int_parsing',
+      })
     }
   }
   return values

@@ -6,8 +6,18 @@ import type { FastifyInstance } from 'fastify'
 /** Nothing inline, nothing from elsewhere; frames are our own sealed snapshots. */
 const PAGE_HEADERS = {
   'content-security-policy': [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'",
-    "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,7 +33,14 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
   let files: Set<string> | undefined
   // The build may still be under way; its folder must be there for the files to be served from it.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, etag: true, lastModified: false, preCompressed: true })
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    etag: true,
+    lastModified: false,
+    preCompressed: true,
+  })
   app.get('/*', { config: { open: true } }, async (request, reply) => {
     await built
     files ??= filesIn(folder)
@@ -35,7 +52,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
       // The build names the files in assets/ by their content.
       return reply.header('cache-control', wanted.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(wanted)
     }
-    const asksForPage = wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
+    const asksForPage =
+      wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
     if (APIS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
@@ -43,6 +61,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
 
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
-  return new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')))
+  return new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  )
 }

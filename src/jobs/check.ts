@@ -55,18 +55,27 @@ export async function checkJobs(db: pg.Pool, outsideFor: OutsideFor, judges: Jud
 }
 
 /** Checks those of some assets that still wait (none of a cancelled audit's does), and stores what became of them together. */
-async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, { workspaceId, auditId, assetIds }: CheckJob): Promise<void> {
+async function checkAssets(
+  db: pg.Pool,
+  outsideFor: OutsideFor,
+  judges: Judges,
+  { workspaceId, auditId, assetIds }: CheckJob,
+): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
   const { profile, versions } = common
   const outside = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
-  const checked: CheckedAsset[] = await Promise.all(waiting.map(async (asset) => {
-    const intake = await intakeOf(db, workspaceId, asset, outside)
-    await turn()
-    return 'failed' in intake ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed } : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
-  }))
+  const checked: CheckedAsset[] = await Promise.all(
+    waiting.map(async (asset) => {
+      const intake = await intakeOf(db, workspaceId, asset, outside)
+      await turn()
+      return 'failed' in intake
+        ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed }
+        : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
+    }),
+  )
   if (checked.length === 0) return
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   let letGo = (): void => undefined
@@ -74,19 +83,38 @@ async function checkAssets(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, 
     letGo()
     letGo = hold()
   }
-  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first, counting)).finally(() => letGo())
+  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first, counting)).finally(() =>
+    letGo(),
+  )
   if (last) await endIfDone(db, workspaceId, auditId)
 }
 
 /** What guideline rules need; null where the audit has none of them. */
-async function judgingOf(db: pg.Pool, { models, budget }: Judges, workspaceId: string, auditId: string, profile: Profile): Promise<(() => Judging) | null> {
+async function judgingOf(
+  db: pg.Pool,
+  { models, budget }: Judges,
+  workspaceId: string,
+  auditId: string,
+  profile: Profile,
+): Promise<(() => Judging) | null> {
   const guidelines = rulesOf(profile).filter((rule) => rule.kind === 'guideline')
   if (guidelines.length === 0) return null
-  const none = (why: string): Judging => ({ judge: async () => [], failures: () => guidelines.map(({ id }) => ({ ruleId: id, message: `it needs a model to judge it, ${why}` })) })
+  const none = (why: string): Judging => ({
+    judge: async () => [],
+    failures: () => guidelines.map(({ id }) => ({ ruleId: id, message: `it needs a model to judge it, ${why}` })),
+  })
   try {
     const model = await models.modelFor(workspaceId)
     if (!model) return () => none('and none is set')
-    return () => openJudging(db, { workspaceId, auditId, model, budget, versionOf: ruleVersion, isOff: (ruleId) => profile.overrides[ruleId] === 'OFF' })
+    return () =>
+      openJudging(db, {
+        workspaceId,
+        auditId,
+        model,
+        budget,
+        versionOf: ruleVersion,
+        isOff: (ruleId) => profile.overrides[ruleId] === 'OFF',
+      })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return () => none(`which cannot be used: ${error.message}`)
@@ -103,10 +131,19 @@ async function intakeOf(db: pg.Pool, workspaceId: string, asset: WaitingAsset, o
   }
   if (source.kind === 'document') {
     const document = await findDocument(db, workspaceId, source.id!)
-    return document ? { ...at, name: document.title, bytes: Buffer.from(document.generatedOutput), type: 'markdown' } : { failed: 'The document is no longer there.' }
+    return document
+      ? { ...at, name: document.title, bytes: Buffer.from(document.generatedOutput), type: 'markdown' }
+      : { failed: 'The document is no longer there.' }
   }
   const { fetcher, gate, manners, robots } = outside
   const found = await fetchDocument({ fetcher, gate, manners, ...(source.robots ? { robots } : {}) }, url)
   if (found.outcome === 'none') return { failed: found.reason }
-  return { ...at, name: found.facts?.title || name, bytes: found.page.bytes, type: found.type, contentType: found.page.contentType ?? undefined, note: found.note }
+  return {
+    ...at,
+    name: found.facts?.title || name,
+    bytes: found.page.bytes,
+    type: found.type,
+    contentType: found.page.contentType ?? undefined,
+    note: found.note,
+  }
 }

@@ -19,7 +19,13 @@ export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob)
       const jobs = waiting.map(({ id }) => ({ data: { workspaceId, auditId, assetIds: [id] } satisfies CheckJob, priority: 0 }))
       if (jobs.length > 0) await boss.insert(CHECK, jobs, inTransaction(client) as never)
     } else {
-      await storeChecked(client, workspaceId, auditId, waiting.map(({ id, name, url }) => ({ id, name, url, failed: INTERRUPTED })), 0)
+      await storeChecked(
+        client,
+        workspaceId,
+        auditId,
+        waiting.map(({ id, name, url }) => ({ id, name, url, failed: INTERRUPTED })),
+        0,
+      )
     }
   })
   await endIfDone(db, workspaceId, auditId)

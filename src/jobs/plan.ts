@@ -32,7 +32,8 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFo
   }, 1000)
   const intake = new Intake(db, boss, job, await queueHeight(db))
   try {
-    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outsideFor(run.settings.hosts), stop.signal)) await intake.add(asset)
+    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outsideFor(run.settings.hosts), stop.signal))
+      await intake.add(asset)
     await intake.end()
     await planningDone(db, workspaceId, auditId)
   } catch (error) {

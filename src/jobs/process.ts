@@ -31,7 +31,10 @@ export function startWorkerProcess(url: string, settings: Settings, onError: (er
   return {
     async stop() {
       stopping = true
-      const ended = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+      const ended =
+        child.exitCode !== null || child.signalCode !== null
+          ? Promise.resolve()
+          : new Promise<void>((resolve) => void child.once('exit', () => resolve()))
       if (child.connected) child.send('stop')
       const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
       await ended

@@ -31,8 +31,15 @@ const HEARTBEAT = 15
 /** The queue. `supervise`: this process also looks for work whose worker has died. */
 export async function openQueue(url: string, options: { supervise: boolean; onError: (error: Error) => void }): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url, application_name: 'imprimatur queue', max: 5, supervise: options.supervise, schedule: options.supervise, useListenNotify: options.supervise,
-    superviseIntervalSeconds: 10, monitorIntervalSeconds: 10, maintenanceIntervalSeconds: 600,
+    connectionString: url,
+    application_name: 'imprimatur queue',
+    max: 5,
+    supervise: options.supervise,
+    schedule: options.supervise,
+    useListenNotify: options.supervise,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 600,
   } as never)
   boss.on('error', options.onError)
   await boss.start()
@@ -43,7 +50,13 @@ export async function openQueue(url: string, options: { supervise: boolean; onEr
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(WRITE_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
-  await boss.createQueue(WRITE, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3 * 3600, deadLetter: WRITE_GIVEN_UP })
+  await boss.createQueue(WRITE, {
+    ...kept,
+    heartbeatSeconds: HEARTBEAT,
+    retryLimit: 3,
+    expireInSeconds: 3 * 3600,
+    deadLetter: WRITE_GIVEN_UP,
+  })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   for (const name of told) await boss.updateQueue(name, { notify: true })
   return boss
@@ -56,7 +69,12 @@ export const inTransaction = (client: pg.PoolClient) => ({
 
 /** Adds the jobs that write some documents, in the transaction that stores them. */
 export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: WriteJob[]): Promise<void> {
-  if (jobs.length > 0) await boss.insert(WRITE, jobs.map((data) => ({ data, group: { id: data.workspaceId } })), inTransaction(client) as never)
+  if (jobs.length > 0)
+    await boss.insert(
+      WRITE,
+      jobs.map((data) => ({ data, group: { id: data.workspaceId } })),
+      inTransaction(client) as never,
+    )
 }
 
 export const ASSETS_PER_JOB = 8
@@ -67,9 +85,17 @@ const BYTES_PER_JOB = 512 * 1024
  * Adds the jobs for some assets. Fairness is in the priority: the n-th job of each audit stands at the same height, counted from
  * where the queue has got to, so that a small audit that comes later runs beside a huge one and not behind it.
  */
-export async function addCheckJobs(boss: PgBoss, client: pg.PoolClient, job: PlanJob, assets: AddedAsset[], added: { jobs: number; height: number }): Promise<void> {
+export async function addCheckJobs(
+  boss: PgBoss,
+  client: pg.PoolClient,
+  job: PlanJob,
+  assets: AddedAsset[],
+  added: { jobs: number; height: number },
+): Promise<void> {
   const jobs = batches(assets).map((assetIds) => ({
-    data: { ...job, assetIds } satisfies CheckJob, priority: added.height - added.jobs++, group: { id: job.workspaceId },
+    data: { ...job, assetIds } satisfies CheckJob,
+    priority: added.height - added.jobs++,
+    group: { id: job.workspaceId },
   }))
   if (jobs.length > 0) await boss.insert(CHECK, jobs, inTransaction(client) as never)
 }
@@ -91,6 +117,8 @@ function batches(assets: AddedAsset[]): string[][] {
 /** The priority of the work that is next in the queue: where new work joins. */
 export async function queueHeight(db: pg.Pool | pg.PoolClient): Promise<number> {
   const { rows } = await db.query<{ height: number | null }>(
-    `select max(priority) as height from pgboss.job where name = $1 and state < 'active'`, [CHECK])
+    `select max(priority) as height from pgboss.job where name = $1 and state < 'active'`,
+    [CHECK],
+  )
   return rows[0]?.height ?? 0
 }

@@ -30,7 +30,14 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
   await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
-  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, (jobs) => checkJobs(db, outsideFor, judges, jobs.map(({ data }) => data)))
+  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, (jobs) =>
+    checkJobs(
+      db,
+      outsideFor,
+      judges,
+      jobs.map(({ data }) => data),
+    ),
+  )
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
   await startWriting(boss, models)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))

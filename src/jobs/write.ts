@@ -18,7 +18,9 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
   const { request, createdBy, bulkInputId, bulkRow } = pending
   try {
     await generateDocument(writing, workspaceId, request, {
-      pendingId: documentId, createdBy, ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
+      pendingId: documentId,
+      createdBy,
+      ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
     })
   } catch (error) {
     // What passes by itself is not the document's fault: the queue tries it again.
@@ -29,11 +31,27 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
 
 /** A refusal in one sentence, whatever its form. */
 export const faultOf = ({ detail }: AppError): string =>
-  typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.slice(1).filter((part) => part !== 'input').join('.') || 'input'}: ${msg}`).join('; ')
+  typeof detail === 'string'
+    ? detail
+    : detail
+        .map(
+          ({ loc, msg }) =>
+            `${
+              loc
+                .slice(1)
+                .filter((part) => part !== 'input')
+                .join('.') || 'input'
+            }: ${msg}`,
+        )
+        .join('; ')
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
 export async function startWriting(boss: PgBoss, writing: Writing): Promise<void> {
-  await boss.work<WriteJob>(WRITE, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS }, async ([job]) => writePending(writing, job!.data))
+  await boss.work<WriteJob>(
+    WRITE,
+    { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
+    async ([job]) => writePending(writing, job!.data),
+  )
   await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
     const { workspaceId, documentId } = job!.data
     await failPending(writing.db, workspaceId, documentId, INTERRUPTED)

@@ -25,7 +25,11 @@ async function filesIn(folder: string, ending: RegExp): Promise<Map<string, stri
   const found = await stat(folder).catch(() => null)
   if (!found?.isDirectory()) throw new PlainError(`${folder} is not a folder`)
   const names = (await readdir(folder, { recursive: true })).filter((name) => ending.test(name)).sort()
-  return new Map(await Promise.all(names.map(async (name) => [name.replaceAll(path.sep, '/'), await readFile(path.join(folder, name), 'utf8')] as const)))
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name.replaceAll(path.sep, '/'), await readFile(path.join(folder, name), 'utf8')] as const),
+    ),
+  )
 }
 
 /** Files by the folder they stand in: `<key>/<file>`, or the folder itself is the one of a key. */
@@ -47,7 +51,10 @@ export async function importTemplates(db: pg.Pool, workspaceId: string, folder: 
   const { library } = await builtInLibrary()
   for (const [key, files] of keys) {
     try {
-      const { templates } = loadLibrary(Object.entries(files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content })), library.phrases)
+      const { templates } = loadLibrary(
+        Object.entries(files).map(([name, content]) => ({ path: `templates/${key}/${name}`, content })),
+        library.phrases,
+      )
       if (templates.length === 0) throw new LibraryError([`${key}: there is no file for a language, such as EN.yml`])
       for (const template of templates) for (const step of template.steps) parseDraft(step.draft, template.language)
     } catch (error) {
@@ -67,7 +74,10 @@ export async function importTones(db: pg.Pool, workspaceId: string, folder: stri
   const taken = new Set((await builtInLibrary()).shelf.tones.map((tone) => tone.key))
   const definitions = [...keys].map(([key, files]) => {
     if (taken.has(key)) throw new PlainError(`${path.join(folder, key)}: there is a built-in tone of this key; give yours another`)
-    return { key, definition: { metas: Object.entries(files).map(([name, content]) => readToneFile(path.join(folder, key, name), content)) } }
+    return {
+      key,
+      definition: { metas: Object.entries(files).map(([name, content]) => readToneFile(path.join(folder, key, name), content)) },
+    }
   })
   return transaction(db, async (client) => {
     const saved: Saved[] = []
@@ -81,14 +91,25 @@ type ToneMetaDefinition = OwnTone['definition']['metas'][number]
 function readToneFile(file: string, content: string): ToneMetaDefinition {
   const language = path.basename(file, '.md')
   const languageKey = LANGUAGE_KEYS.find((key) => key === language)
-  if (!languageKey) throw new PlainError(`${file}: the file is called after its language, such as EN.md; there are ${LANGUAGE_KEYS.join(', ')}`)
+  if (!languageKey)
+    throw new PlainError(`${file}: the file is called after its language, such as EN.md; there are ${LANGUAGE_KEYS.join(', ')}`)
   const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(content) ?? []
   const table = parseDocument(front).toJS() as { name?: unknown; description?: unknown } | null
-  if (typeof table?.name !== 'string' || table.name.trim() === '') throw new PlainError(`${file}: the first lines should be ---, name: …, ---`)
+  if (typeof table?.name !== 'string' || table.name.trim() === '')
+    throw new PlainError(`${file}: the first lines should be ---, name: …, ---`)
   const guidelines = body.trim()
-  return { languageKey, name: table.name.trim(), description: typeof table.description === 'string' ? table.description.trim() : null, content: guidelines === '' ? null : guidelines }
+  return {
+    languageKey,
+    name: table.name.trim(),
+    description: typeof table.description === 'string' ? table.description.trim() : null,
+    content: guidelines === '' ? null : guidelines,
+  }
 }
 
-export const toneFiles = (key: string, { metas }: OwnTone['definition']): Map<string, string> => new Map(metas.map((meta) => [
-  `${key}/${meta.languageKey}.md`, `---\n${stringify({ name: meta.name, ...(meta.description ? { description: meta.description } : {}) })}---\n\n${meta.content ?? ''}\n`,
-]))
+export const toneFiles = (key: string, { metas }: OwnTone['definition']): Map<string, string> =>
+  new Map(
+    metas.map((meta) => [
+      `${key}/${meta.languageKey}.md`,
+      `---\n${stringify({ name: meta.name, ...(meta.description ? { description: meta.description } : {}) })}---\n\n${meta.content ?? ''}\n`,
+    ]),
+  )

@@ -32,7 +32,13 @@ export async function addInfobase(db: pg.Pool, workspaceId: string, input: Infob
 }
 
 /** Makes a change inside a transaction, and a version of it. The work answers whether there was anything to change. */
-async function change(db: pg.Pool, workspaceId: string, id: string, work: (client: pg.PoolClient) => Promise<boolean>, head: InfobaseInput | null = null): Promise<void> {
+async function change(
+  db: pg.Pool,
+  workspaceId: string,
+  id: string,
+  work: (client: pg.PoolClient) => Promise<boolean>,
+  head: InfobaseInput | null = null,
+): Promise<void> {
   await transaction(db, async (client) => {
     const version = await nextVersion(client, workspaceId, id, head)
     if (version === 'taken') throw fault('name', 'there is a knowledge base of this name already')
@@ -47,7 +53,12 @@ export const renameInfobase = (db: pg.Pool, workspaceId: string, id: string, inp
 
 function checkedEntry(entry: NewEntry): NewEntry {
   if (entry.content.trim() === '') throw fault('content', 'an entry must not be blank')
-  return storableEntry({ ...entry, content: entry.content.trim(), title: entry.title?.trim() || null, source: entry.source?.trim() || null })
+  return storableEntry({
+    ...entry,
+    content: entry.content.trim(),
+    title: entry.title?.trim() || null,
+    source: entry.source?.trim() || null,
+  })
 }
 
 export async function addEntry(db: pg.Pool, workspaceId: string, id: string, entry: NewEntry): Promise<string> {
@@ -76,7 +87,12 @@ export interface GivenFile {
 }
 
 /** Cuts files into passages and adds them; passages of a file that was there before make way for the new ones. All of the files or none. */
-export async function addFiles(db: pg.Pool, workspaceId: string, id: string, files: readonly GivenFile[]): Promise<{ source: string; passages: number }[]> {
+export async function addFiles(
+  db: pg.Pool,
+  workspaceId: string,
+  id: string,
+  files: readonly GivenFile[],
+): Promise<{ source: string; passages: number }[]> {
   const read: { source: string; passages: NewEntry[] }[] = []
   for (const { name, bytes } of files) read.push({ source: name, passages: (await passagesInThread(name, bytes)).map(storableEntry) })
   await change(db, workspaceId, id, async (client) => {
@@ -91,23 +107,31 @@ export async function addFiles(db: pg.Pool, workspaceId: string, id: string, fil
 }
 
 async function roomFor(client: pg.PoolClient, workspaceId: string, id: string, more: number): Promise<void> {
-  if ((await countEntries(client, workspaceId, id)) + more > MOST_ENTRIES) throw new AppError(409, `A knowledge base holds at most ${MOST_ENTRIES.toLocaleString('en')} entries.`)
+  if ((await countEntries(client, workspaceId, id)) + more > MOST_ENTRIES)
+    throw new AppError(409, `A knowledge base holds at most ${MOST_ENTRIES.toLocaleString('en')} entries.`)
 }
 
 const LONGEST_READING = 60_000
 
 /** Reading a large file is seconds of work: in a thread of its own, so that requests do not wait for it, and a file made to harm ends only that. */
 async function passagesInThread(name: string, bytes: Uint8Array): Promise<NewEntry[]> {
-  const thread = new Worker(new URL('./knowledge-thread.ts', import.meta.url), { workerData: { name, bytes }, resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  const thread = new Worker(new URL('./knowledge-thread.ts', import.meta.url), {
+    workerData: { name, bytes },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
   try {
-    const [answer] = (await once(thread, 'message', { signal: AbortSignal.timeout(LONGEST_READING) })) as [{ passages?: NewEntry[]; refused?: string }]
+    const [answer] = (await once(thread, 'message', { signal: AbortSignal.timeout(LONGEST_READING) })) as [
+      { passages?: NewEntry[]; refused?: string },
+    ]
     if (answer.refused !== undefined) throw fault('file', answer.refused)
     if (!answer.passages?.length) throw fault('file', `${name}: there is no text in this file`)
     return answer.passages
   } catch (error) {
     if (error instanceof AppError) throw error
     const late = (error as Error).name === 'AbortError' || (error as Error).name === 'TimeoutError'
-    throw Object.assign(fault('file', late ? `${name}: reading this file takes too long; split it` : `${name}: this file cannot be read`), { cause: error })
+    throw Object.assign(fault('file', late ? `${name}: reading this file takes too long; split it` : `${name}: this file cannot be read`), {
+      cause: error,
+    })
   } finally {
     await thread.terminate()
   }

@@ -23,7 +23,8 @@ export async function readInfobaseFile(file: string): Promise<Infobase> {
   const name = typeof table.name === 'string' && table.name.trim() !== '' ? table.name.trim() : null
   if (name === null) throw new PlainError(`${file}: "name" should be a text`)
   const entries: NewEntry[] = [
-    ...rows(table, 'facts', file).map((row) => entryOf('fact', row, file)), ...rows(table, 'guidelines', file).map((row) => entryOf('guideline', row, file)),
+    ...rows(table, 'facts', file).map((row) => entryOf('fact', row, file)),
+    ...rows(table, 'guidelines', file).map((row) => entryOf('guideline', row, file)),
   ]
   for (const row of rows(table, 'files', file)) entries.push(...(await fileEntries(row, file)))
   return { name, description: typeof table.description === 'string' ? table.description.trim() : null, entries }
@@ -42,7 +43,8 @@ function entryOf(kind: 'fact' | 'guideline', row: unknown, file: string): NewEnt
   if (!content) throw new PlainError(`${file}: each of the ${kind}s should be a text, or names and values with "text"`)
   const language = text('language')
   const languageKey = LANGUAGE_KEYS.find((key) => key === language) ?? null
-  if (language !== null && languageKey === null) throw new PlainError(`${file}: there is no language ${language}; there are ${LANGUAGE_KEYS.join(', ')}`)
+  if (language !== null && languageKey === null)
+    throw new PlainError(`${file}: there is no language ${language}; there are ${LANGUAGE_KEYS.join(', ')}`)
   return { kind, title: text('title'), content, source: text('source'), languageKey }
 }
 
@@ -52,32 +54,57 @@ async function fileEntries(row: unknown, file: string): Promise<NewEntry[]> {
   const source = typeof table.source === 'string' ? table.source : null
   const place = path.resolve(path.dirname(file), named)
   // A knowledge base from somebody else's repository must not be able to name the files of this machine.
-  if (path.relative(path.dirname(path.resolve(file)), place).startsWith('..')) throw new PlainError(`${file}: ${named} lies outside the folder of the knowledge base`)
+  if (path.relative(path.dirname(path.resolve(file)), place).startsWith('..'))
+    throw new PlainError(`${file}: ${named} lies outside the folder of the knowledge base`)
   const bytes = await readFile(place).catch(() => {
     throw new PlainError(`${file}: the file ${named} cannot be read`)
   })
   if (!PASSAGES.test(named)) return passagesOf(path.basename(named), bytes, source)
-  return bytes.toString('utf8').trim().split(RULE).filter((part) => part !== '').map((part) => {
-    const [, title, content] = /^(?:## ([^\n]+)\n\n)?([\s\S]+)$/.exec(part)!
-    return { kind: 'passage', title: title ?? null, content: content!.trim(), source: source ?? path.basename(named), languageKey: null }
-  })
+  return bytes
+    .toString('utf8')
+    .trim()
+    .split(RULE)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, title, content] = /^(?:## ([^\n]+)\n\n)?([\s\S]+)$/.exec(part)!
+      return { kind: 'passage', title: title ?? null, content: content!.trim(), source: source ?? path.basename(named), languageKey: null }
+    })
 }
 
 /** The same as files again: the YAML file, and a Markdown file for the passages of each source. Paths are relative. */
-export function infobaseFiles(slug: string, { name, description }: { name: string; description: string | null }, entries: readonly Entry[]): Map<string, string> {
+export function infobaseFiles(
+  slug: string,
+  { name, description }: { name: string; description: string | null },
+  entries: readonly Entry[],
+): Map<string, string> {
   const files = new Map<string, string>()
   const plain = (entry: Entry) => ({
-    text: entry.content, ...(entry.title ? { title: entry.title } : {}), ...(entry.source ? { source: entry.source } : {}), ...(entry.languageKey ? { language: entry.languageKey } : {}),
+    text: entry.content,
+    ...(entry.title ? { title: entry.title } : {}),
+    ...(entry.source ? { source: entry.source } : {}),
+    ...(entry.languageKey ? { language: entry.languageKey } : {}),
   })
   const listed: { path: string; source: string }[] = []
-  for (const [source, passages] of Map.groupBy(entries.filter((entry) => entry.kind === 'passage'), (entry) => entry.source ?? 'passages')) {
+  for (const [source, passages] of Map.groupBy(
+    entries.filter((entry) => entry.kind === 'passage'),
+    (entry) => entry.source ?? 'passages',
+  )) {
     const place = `${slug}/${source.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^\.+/, '')}.passages.md`
     files.set(place, `${passages.map((entry) => (entry.title ? `## ${entry.title}\n\n${entry.content}` : entry.content)).join(RULE)}\n`)
     listed.push({ path: place, source })
   }
-  files.set(`${slug}.yml`, stringify({
-    name, ...(description ? { description } : {}),
-    facts: entries.filter((entry) => entry.kind === 'fact').map(plain), guidelines: entries.filter((entry) => entry.kind === 'guideline').map(plain), files: listed,
-  }, { lineWidth: 120 }))
+  files.set(
+    `${slug}.yml`,
+    stringify(
+      {
+        name,
+        ...(description ? { description } : {}),
+        facts: entries.filter((entry) => entry.kind === 'fact').map(plain),
+        guidelines: entries.filter((entry) => entry.kind === 'guideline').map(plain),
+        files: listed,
+      },
+      { lineWidth: 120 },
+    ),
+  )
   return files
 }

@@ -10,7 +10,11 @@ export async function passagesOf(name: string, bytes: Uint8Array, source: string
   try {
     const document = await readDocument(bytes, { name })
     return toPassages(document, BCP47[document.language ?? 'EN']).map(({ heading, text }) => ({
-      kind: 'passage', title: heading, content: text, source: source ?? name, languageKey: document.language,
+      kind: 'passage',
+      title: heading,
+      content: text,
+      source: source ?? name,
+      languageKey: document.language,
     }))
   } catch (error) {
     if (error instanceof UnreadableDocument) throw new PlainError(`${name}: ${error.message}`)

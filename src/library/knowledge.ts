@@ -22,8 +22,13 @@ export const MOST_ENTRIES = 20_000
 export const LONGEST_ENTRY = 5000
 
 /** Stores a knowledge base under its name: its entries take the place of those it had, as a new version. */
-export async function storeInfobase(db: pg.Pool, workspaceId: string, infobase: Infobase): Promise<{ id: string; version: number; entries: number }> {
-  if (infobase.entries.length > MOST_ENTRIES) throw new PlainError(`${infobase.name}: a knowledge base holds at most ${MOST_ENTRIES} entries, not ${infobase.entries.length}`)
+export async function storeInfobase(
+  db: pg.Pool,
+  workspaceId: string,
+  infobase: Infobase,
+): Promise<{ id: string; version: number; entries: number }> {
+  if (infobase.entries.length > MOST_ENTRIES)
+    throw new PlainError(`${infobase.name}: a knowledge base holds at most ${MOST_ENTRIES} entries, not ${infobase.entries.length}`)
   const entries = infobase.entries.map(storableEntry)
   return transaction(db, async (client) => {
     const { id, version } = await saveInfobase(client, workspaceId, infobase)
@@ -35,7 +40,10 @@ export async function storeInfobase(db: pg.Pool, workspaceId: string, infobase: 
 
 /** An entry as it can be kept: no longer than can be cited, in a language. */
 export const storableEntry = (entry: NewEntry): NewEntry => ({
-  ...entry, title: entry.title && storable(entry.title).slice(0, 300), content: storable(entry.content).slice(0, LONGEST_ENTRY), source: entry.source && storable(entry.source).slice(0, 500),
+  ...entry,
+  title: entry.title && storable(entry.title).slice(0, 300),
+  content: storable(entry.content).slice(0, LONGEST_ENTRY),
+  source: entry.source && storable(entry.source).slice(0, 500),
   languageKey: entry.languageKey ?? detectLanguage(entry.content),
 })
 
@@ -43,7 +51,12 @@ const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed(
 
 /** What a knowledge base gives to a document: the facts that fit its input, and its guidelines. */
 export async function knowledgeFor(
-  db: pg.Pool, workspaceId: string, infobaseId: string, language: LanguageKey, form: readonly FormEntry[], values: Values,
+  db: pg.Pool,
+  workspaceId: string,
+  infobaseId: string,
+  language: LanguageKey,
+  form: readonly FormEntry[],
+  values: Values,
 ): Promise<{ facts: Fact[]; guidelines: string[] }> {
   const texts = form.flatMap((entry) => {
     const value = values[entry.name]

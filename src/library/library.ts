@@ -56,10 +56,14 @@ let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
   builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
     const readers = [...contentHashes('library', filesBelow(path.join(import.meta.dirname, '../generation')))]
-    const { templates, tones, phrases } = keptReading('library', [...files.map((file) => [file.path, file.content] as const), ...readers], () => {
-      const read = loadLibrary(files)
-      return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }
-    })
+    const { templates, tones, phrases } = keptReading(
+      'library',
+      [...files.map((file) => [file.path, file.content] as const), ...readers],
+      () => {
+        const read = loadLibrary(files)
+        return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }
+      },
+    )
     const library = libraryOf(templates, tones, new Map(phrases))
     const ids = { template: (key: string) => namedId(`template:${key}`), tone: (key: string) => namedId(`tone:${key}`) }
     return { library, shelf: shelfOf(library, ids, (kind, key) => contentVersion(files, `${kind}/${key}/`)) }
@@ -72,15 +76,23 @@ export async function workspaceShelf(db: Db, workspaceId: string): Promise<Shelf
   const { library, shelf } = await builtInLibrary()
   const [templates, tones] = [await listOwnTemplates(db, workspaceId), await listOwnTones(db, workspaceId)]
   return joined(
-    shelf, templates.flatMap((template) => remembered(`${template.id} ${template.version}`, () => ownTemplate(template, library))),
+    shelf,
+    templates.flatMap((template) => remembered(`${template.id} ${template.version}`, () => ownTemplate(template, library))),
     tones.flatMap((tone) => remembered(`${tone.id} ${tone.version}`, () => [ownTone(tone, library)])),
   )
 }
 
 /** The same where its heads are known: what this process has seen in those versions is not read again. */
-export async function shelfOfHeads(db: Db, workspaceId: string, heads: { templates: readonly LibraryHead[]; tones: readonly LibraryHead[] }): Promise<Shelf> {
+export async function shelfOfHeads(
+  db: Db,
+  workspaceId: string,
+  heads: { templates: readonly LibraryHead[]; tones: readonly LibraryHead[] },
+): Promise<Shelf> {
   if (heads.templates.length === 0 && heads.tones.length === 0) return (await builtInLibrary()).shelf
-  const [templates, tones] = [heads.templates, heads.tones].map((list) => list.map(({ id, version }) => read.get(`${id} ${version}`))) as [TemplateEntry[][], ToneEntry[][]]
+  const [templates, tones] = [heads.templates, heads.tones].map((list) => list.map(({ id, version }) => read.get(`${id} ${version}`))) as [
+    TemplateEntry[][],
+    ToneEntry[][],
+  ]
   if ([...templates, ...tones].includes(undefined as never)) return workspaceShelf(db, workspaceId)
   return joined((await builtInLibrary()).shelf, templates.flat(), tones.flat())
 }
@@ -107,11 +119,17 @@ function ownTemplate({ id, key, version, definition }: OwnTemplate, library: Lib
   return shelfOf(loadLibrary(files, library.phrases), { template: () => id, tone: () => id }, () => String(version), true).templates
 }
 
-function shelfOf(library: Library, ids: { template(key: string): string; tone(key: string): string }, versionOf: (kind: 'templates' | 'tones', key: string) => string, own = false): Shelf {
+function shelfOf(
+  library: Library,
+  ids: { template(key: string): string; tone(key: string): string },
+  versionOf: (kind: 'templates' | 'tones', key: string) => string,
+  own = false,
+): Shelf {
   const templates = new Map<string, TemplateEntry>()
   for (const template of library.templates) {
     const { key } = template
-    if (!templates.has(key)) templates.set(key, { id: ids.template(key), key, version: versionOf('templates', key), own, languages: new Map() })
+    if (!templates.has(key))
+      templates.set(key, { id: ids.template(key), key, version: versionOf('templates', key), own, languages: new Map() })
     templates.get(key)!.languages.set(template.language, template)
   }
   const tones = new Map<string, ToneEntry>()
@@ -133,7 +151,16 @@ function ownTone({ id, key, version, definition }: OwnTone, library: Library): T
     const base = library.tone('neutral', meta.languageKey)
     if (!base) return []
     const tone = toneFromGuidelines(base, key, meta.name, meta.content ?? '')
-    return [{ id: namedId(`${id}:${meta.languageKey}`), language: meta.languageKey, name: meta.name, description: meta.description, content: meta.content, tone }]
+    return [
+      {
+        id: namedId(`${id}:${meta.languageKey}`),
+        language: meta.languageKey,
+        name: meta.name,
+        description: meta.description,
+        content: meta.content,
+        tone,
+      },
+    ]
   })
   return { id, key, version: String(version), own: true, metas }
 }
@@ -147,5 +174,7 @@ const contentVersion = (files: readonly LibraryFile[], prefix: string): string =
 
 async function readFiles(folder: string): Promise<LibraryFile[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yml')).sort()
-  return Promise.all(names.map(async (name) => ({ path: name.replaceAll(path.sep, '/'), content: await readFile(path.join(folder, name), 'utf8') })))
+  return Promise.all(
+    names.map(async (name) => ({ path: name.replaceAll(path.sep, '/'), content: await readFile(path.join(folder, name), 'utf8') })),
+  )
 }

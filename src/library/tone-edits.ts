@@ -16,16 +16,30 @@ function definitionOf({ languages }: ToneInput): OwnTone['definition'] {
   const faults: Fault[] = []
   const seen = new Set<string>()
   languages.forEach(({ language_key: key, name }, index) => {
-    const report = (field: string, msg: string) => faults.push({ loc: ['body', 'languages', index, field], msg: `Value error, ${msg}`, type: 'value_error' })
+    const report = (field: string, msg: string) =>
+      faults.push({ loc: ['body', 'languages', index, field], msg: `Value error, ${msg}`, type: 'value_error' })
     if (seen.has(key)) report('language_key', 'this language is there already')
     if (name.trim() === '') report('name', 'a name must not be blank')
     seen.add(key)
   })
   if (faults.length > 0) throw new AppError(422, faults)
-  return { metas: languages.map(({ language_key: languageKey, name, description, content }) => ({ languageKey, name: name.trim(), description: description?.trim() || null, content: content?.trim() || null })) }
+  return {
+    metas: languages.map(({ language_key: languageKey, name, description, content }) => ({
+      languageKey,
+      name: name.trim(),
+      description: description?.trim() || null,
+      content: content?.trim() || null,
+    })),
+  }
 }
 
-const slugOf = (name: string) => name.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'voice'
+const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'voice'
 
 /** Makes a tone; it is called, on the command line and in files, after its first name. */
 export async function addTone(db: pg.Pool, workspaceId: string, input: ToneInput): Promise<string> {

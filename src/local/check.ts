@@ -47,7 +47,16 @@ export interface FindingDetail {
 }
 
 export const failedAsset = (path: string, error: string): LocalAsset => ({
-  path, type: null, language: null, characters: 0, checked: 0, error, findings: [], details: [], left_out: [], rule_failures: [],
+  path,
+  type: null,
+  language: null,
+  characters: 0,
+  checked: 0,
+  error,
+  findings: [],
+  details: [],
+  left_out: [],
+  rule_failures: [],
 })
 
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
@@ -65,23 +74,52 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset, details
   }
 }
 
-export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Ruleset, said: Parameters<typeof readDocument>[1], details = true): Promise<LocalAsset> {
+export async function checkBytes(
+  path: string,
+  bytes: Uint8Array,
+  ruleset: Ruleset,
+  said: Parameters<typeof readDocument>[1],
+  details = true,
+): Promise<LocalAsset> {
   try {
     const { decide, ignores } = ruleset.settingsFor(path)
     const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
-    const { findings, failures } = check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: details })
+    const { findings, failures } = check(document, ruleset.compiled, {
+      guard: expressionGuard,
+      decide,
+      comments: ignores.comments,
+      ignored,
+      sentences: details,
+    })
     const positions = positionsOf(document)
     return {
-      path, type: document.type, language: document.language, characters: document.account.characters, checked: document.account.checked, error: null,
+      path,
+      type: document.type,
+      language: document.language,
+      characters: document.account.characters,
+      checked: document.account.checked,
+      error: null,
       findings: findings.map((finding) => ({
-        rule_id: finding.ruleId, rule_name: finding.ruleName, severity: finding.severity, start: positions.at(finding.start), end: positions.at(finding.end),
-        text: finding.text, reason: finding.reason, suggested_text: finding.suggestedText, fingerprint: finding.fingerprint,
+        rule_id: finding.ruleId,
+        rule_name: finding.ruleName,
+        severity: finding.severity,
+        start: positions.at(finding.start),
+        end: positions.at(finding.end),
+        text: finding.text,
+        reason: finding.reason,
+        suggested_text: finding.suggestedText,
+        fingerprint: finding.fingerprint,
       })),
       details: (details ? findings : []).map((finding) => ({
-        sentence: finding.sentence, solution: finding.solution, at: finding.sentence.indexOf(finding.text), offsets: [finding.start, finding.end],
-        edits: finding.edits, editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
+        sentence: finding.sentence,
+        solution: finding.solution,
+        at: finding.sentence.indexOf(finding.text),
+        offsets: [finding.start, finding.end],
+        edits: finding.edits,
+        editPlaces: finding.edits.map((edit) => ({ start: positions.at(edit.start), end: positions.at(edit.end) })),
       })),
-      left_out: document.account.leftOut, rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+      left_out: document.account.leftOut,
+      rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
     }
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
@@ -90,8 +128,10 @@ export async function checkBytes(path: string, bytes: Uint8Array, ruleset: Rules
 }
 
 /** Here no model is asked: that is said, so that silence is not taken for a clean page. */
-const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) => ruleset.rules.filter((rule) => rule.kind === 'guideline' && decide(rule.id) !== false)
-  .map(({ id }) => ({ ruleId: id, message: 'it needs a model to judge it, which audits of a workspace ask (--workspace ID)' }))
+const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>
+  ruleset.rules
+    .filter((rule) => rule.kind === 'guideline' && decide(rule.id) !== false)
+    .map(({ id }) => ({ ruleId: id, message: 'it needs a model to judge it, which audits of a workspace ask (--workspace ID)' }))
 
 /** Milliseconds the expressions of a team's settings may take on one document. */
 const IGNORE_LIMIT = 2000
@@ -104,7 +144,9 @@ function heeding(ignores: ValeIgnores, document: Document): ReturnType<typeof wi
   try {
     expressionGuard(() => (crossed = withoutIgnored(source, type, ignores)), IGNORE_LIMIT)
   } catch (error) {
-    throw new UnreadableDocument('An expression of BlockIgnores or TokenIgnores in .vale.ini takes too long on this document.', { cause: error })
+    throw new UnreadableDocument('An expression of BlockIgnores or TokenIgnores in .vale.ini takes too long on this document.', {
+      cause: error,
+    })
   }
   return withIgnores(crossed === source ? document : readText(crossed, type), source, ignores)
 }

@@ -11,7 +11,11 @@ const SITEMAP = /sitemap[^/]*\.(xml|txt)(\.gz)?$/i
 
 /** Fetches and checks addresses: pages, sitemaps, or with `crawl` whole sites. */
 export async function checkOutside(
-  urls: string[], ruleset: Ruleset, settings: Settings, keep: (asset: LocalAsset) => void, options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
+  urls: string[],
+  ruleset: Ruleset,
+  settings: Settings,
+  keep: (asset: LocalAsset) => void,
+  options: { crawl: boolean; maxPages: number; onProgress(done: number, total: number): void },
 ): Promise<void> {
   const outside = openOutside(settings)
   const { fetcher, gate, manners, robots } = outside
@@ -23,13 +27,23 @@ export async function checkOutside(
   }
   const checkUrl = async (url: string) => {
     const found = await fetchDocument({ fetcher, gate, manners }, url)
-    keepOne(found.outcome === 'none' ? failedAsset(url, found.reason) : await checkBytes(url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
+    keepOne(
+      found.outcome === 'none'
+        ? failedAsset(url, found.reason)
+        : await checkBytes(url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }),
+    )
   }
   try {
     for (const url of urls) {
       if (options.crawl) {
         for await (const found of crawl(url, { fetcher, robots, gate, maxPages: options.maxPages, delayMs: manners.delayMs })) {
-          if (!('skipped' in found)) keepOne(await checkBytes(found.url, found.page.bytes, ruleset, { type: found.type, contentType: found.page.contentType ?? undefined }))
+          if (!('skipped' in found))
+            keepOne(
+              await checkBytes(found.url, found.page.bytes, ruleset, {
+                type: found.type,
+                contentType: found.page.contentType ?? undefined,
+              }),
+            )
           else if (found.failed) keepOne(failedAsset(found.url, found.reason))
         }
       } else if (SITEMAP.test(new URL(url).pathname)) {

@@ -29,7 +29,8 @@ export function writeDown(asset: LocalAsset): WrittenAsset {
 const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
 const tallyOf = ({ error, findings }: LocalAsset): Tally => ({
-  failed: error !== null, counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
+  failed: error !== null,
+  counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
 })
 
 const LINE_BREAK = 0x0a
@@ -77,20 +78,20 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   /** What `--json` says of each source, as it was written down. */
-  * lines(): Generator<Uint8Array> {
+  *lines(): Generator<Uint8Array> {
     for (let index = 0; index < this.length; index++) {
       const bytes = this.#bytesOf(index)
       yield bytes.subarray(0, bytes.indexOf(LINE_BREAK))
     }
   }
 
-  * [Symbol.iterator](): Generator<LocalAsset> {
+  *[Symbol.iterator](): Generator<LocalAsset> {
     for (let index = 0; index < this.length; index++) yield this.#assetOf(index)
   }
 
   #assetOf(index: number): LocalAsset {
     const [contract, details] = new TextDecoder().decode(this.#bytesOf(index)).split('\n')
-    return { ...JSON.parse(contract!) as Omit<LocalAsset, 'details'>, details: JSON.parse(details!) as LocalAsset['details'] }
+    return { ...(JSON.parse(contract!) as Omit<LocalAsset, 'details'>), details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
   #count({ failed, counts }: Tally, times: 1 | -1) {
@@ -116,7 +117,7 @@ export class Results implements Iterable<LocalAsset> {
     try {
       this.#file ??= namelessFile()
       for (const [index, bytes] of this.#held) {
-        for (let done = 0; done < bytes.length;) done += writeSync(this.#file, bytes, done, bytes.length - done, this.#fileSize + done)
+        for (let done = 0; done < bytes.length; ) done += writeSync(this.#file, bytes, done, bytes.length - done, this.#fileSize + done)
         this.#places[index] = this.#fileSize
         this.#lengths[index] = bytes.length
         this.#fileSize += bytes.length

@@ -6,8 +6,30 @@ import { contentHashes } from '../upkeep/content-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
-import { builtInStyle, compileRules, NOTHING_IGNORED, readDictionary, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders } from '../rules/index.ts'
-import type { BuildOptions, CheckOptions, CompiledRules, Loaded, Refusal, Rule, RuleFile, ValeIgnores, ValeSettings, Vocabulary, WordList } from '../rules/index.ts'
+import {
+  builtInStyle,
+  compileRules,
+  NOTHING_IGNORED,
+  readDictionary,
+  readValeIni,
+  readWordLines,
+  settingsFor,
+  stylesIn,
+  vocabularyFolders,
+} from '../rules/index.ts'
+import type {
+  BuildOptions,
+  CheckOptions,
+  CompiledRules,
+  Loaded,
+  Refusal,
+  Rule,
+  RuleFile,
+  ValeIgnores,
+  ValeSettings,
+  Vocabulary,
+  WordList,
+} from '../rules/index.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
 export interface RulesetChoice {
@@ -50,7 +72,12 @@ const READERS = ['src/rules/load/yaml.ts', 'package-lock.json'].map((name) => pa
 async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded> {
   const { loadRules, plainValues } = await import('../rules/load/load.ts')
   const contents = [...files.map(({ path: file, content }) => [path.basename(file), content] as const), ...contentHashes('own', READERS)]
-  const values = keptReading('own', contents, () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)), DAY)
+  const values = keptReading(
+    'own',
+    contents,
+    () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)),
+    DAY,
+  )
   return loadRules(files, { ...options, values })
 }
 
@@ -67,28 +94,50 @@ async function followVale(file: string): Promise<Ruleset> {
     return found ? readRuleFiles(found) : []
   })
   const missing = stylesIn(settings).filter((style) => style !== 'Vale' && !folders.some((folder) => existsSync(path.join(folder, style))))
-  const options: BuildOptions = { ...(await optionsFor(files, vocabulary, folders)), ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }) }
+  const options: BuildOptions = {
+    ...(await optionsFor(files, vocabulary, folders)),
+    ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }),
+  }
   const { rules, refused } = await loaded(files, options)
   const severity = new Map(rules.map((rule) => [rule.id, rule.severity]))
   return {
-    rules, compiled: compileRules(rules, options),
-    refused: [...refused, ...settings.unsupported, ...missing.map((style) => ({ file, line: 1, message: `the style ${style} is not in ${folders.join(' or ')}`, snippet: style }))],
-    settingsFor: (checked) => settingsFor(settings, path.relative(root, path.resolve(checked)).replaceAll(path.sep, '/'), (id) => severity.get(id) ?? 'MEDIUM'),
+    rules,
+    compiled: compileRules(rules, options),
+    refused: [
+      ...refused,
+      ...settings.unsupported,
+      ...missing.map((style) => ({ file, line: 1, message: `the style ${style} is not in ${folders.join(' or ')}`, snippet: style })),
+    ],
+    settingsFor: (checked) =>
+      settingsFor(settings, path.relative(root, path.resolve(checked)).replaceAll(path.sep, '/'), (id) => severity.get(id) ?? 'MEDIUM'),
   }
 }
 
 function readVocabulary(settings: ValeSettings, folders: string[]): Vocabulary {
-  const lines = (name: 'accept.txt' | 'reject.txt') => settings.vocabularies.flatMap((vocabulary) => folders.flatMap((folder) =>
-    vocabularyFolders(vocabulary).map((place) => path.join(folder, place, name)).filter(existsSync).flatMap((file) => readWordLines(readFileSync(file, 'utf8')))))
+  const lines = (name: 'accept.txt' | 'reject.txt') =>
+    settings.vocabularies.flatMap((vocabulary) =>
+      folders.flatMap((folder) =>
+        vocabularyFolders(vocabulary)
+          .map((place) => path.join(folder, place, name))
+          .filter(existsSync)
+          .flatMap((file) => readWordLines(readFileSync(file, 'utf8'))),
+      ),
+    )
   return { accept: lines('accept.txt'), reject: lines('reject.txt') }
 }
 
 /** What these rules need beyond their own files. */
 export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: string[]): Promise<BuildOptions> {
   const uses = (pattern: RegExp) => files.some((file) => pattern.test(file.content))
-  const options: BuildOptions = { vocabulary, scorer: scorerBeside, wordFiles: (name, rule) => wordFile(name, rule, folders), allow: folders.flatMap(allowedIn) }
+  const options: BuildOptions = {
+    vocabulary,
+    scorer: scorerBeside,
+    wordFiles: (name, rule) => wordFile(name, rule, folders),
+    allow: folders.flatMap(allowedIn),
+  }
   if (uses(/extends["']?:\s*["']?spelling/)) options.words = englishWords()
-  if (uses(/extends["']?:\s*["']?sequence/) || uses(/match["']?:\s*["']?\$title/)) options.tagger = (await import('../rules/words/english-tagger.ts')).englishTagger
+  if (uses(/extends["']?:\s*["']?sequence/) || uses(/match["']?:\s*["']?\$title/))
+    options.tagger = (await import('../rules/words/english-tagger.ts')).englishTagger
   return options
 }
 
@@ -102,10 +151,12 @@ let english: WordList | undefined
 
 /** American and British spellings, as Vale's own list has both. */
 function englishWords(): WordList {
-  english ??= eitherList(['dictionary-en', 'dictionary-en-gb'].map((name) => {
-    const folder = path.dirname(createRequire(import.meta.url).resolve(name))
-    return readDictionary(readFileSync(path.join(folder, 'index.aff'), 'utf8'), readFileSync(path.join(folder, 'index.dic'), 'utf8'))
-  }))
+  english ??= eitherList(
+    ['dictionary-en', 'dictionary-en-gb'].map((name) => {
+      const folder = path.dirname(createRequire(import.meta.url).resolve(name))
+      return readDictionary(readFileSync(path.join(folder, 'index.aff'), 'utf8'), readFileSync(path.join(folder, 'index.dic'), 'utf8'))
+    }),
+  )
   return english
 }
 
@@ -113,7 +164,12 @@ const eitherList = (lists: WordList[]): WordList => ({ has: (word) => lists.some
 
 /** A file named in `ignore`: beside the rule, in a styles folder, or in its `config/ignore`. */
 function wordFile(name: string, rule: Rule, folders: string[]): string[] | null {
-  const places = [path.dirname(rule.file), ...folders, ...folders.map((folder) => path.join(folder, 'config/ignore')), path.dirname(path.dirname(rule.file))]
+  const places = [
+    path.dirname(rule.file),
+    ...folders,
+    ...folders.map((folder) => path.join(folder, 'config/ignore')),
+    path.dirname(path.dirname(rule.file)),
+  ]
   const found = places.map((place) => path.join(place, name)).find((file) => existsSync(file))
   return found ? readWordLines(readFileSync(found, 'utf8')) : null
 }

@@ -30,7 +30,11 @@ export interface RunOptions {
 }
 
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
-export async function runLocal(sources: LocalSource[], choice: RulesetChoice, options: RunOptions = {}): Promise<{ results: Results; ruleset: Ruleset }> {
+export async function runLocal(
+  sources: LocalSource[],
+  choice: RulesetChoice,
+  options: RunOptions = {},
+): Promise<{ results: Results; ruleset: Ruleset }> {
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const worthwhile = Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS)
   const threads = Math.max(1, Math.min(options.threads ?? worthwhile, sources.length))
@@ -42,9 +46,14 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     onProgress(++done, sources.length)
   }
   // Largest first, so that no thread is left alone with a large one at the end.
-  const queue = new SharedQueue(sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size), threads)
+  const queue = new SharedQueue(
+    sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size),
+    threads,
+  )
   // They load their rules while this one does; if it cannot, there is nothing for them to do.
-  const others = Array.from({ length: threads - 1 }, (_, index) => inThread({ thread: index + 1, choice, details, queue: queue.parts }, queue, keep))
+  const others = Array.from({ length: threads - 1 }, (_, index) =>
+    inThread({ thread: index + 1, choice, details, queue: queue.parts }, queue, keep),
+  )
   try {
     const ruleset = await openRuleset(choice)
     let isFirst = true
@@ -57,7 +66,8 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
     }
     await Promise.all(others.map(({ ended }) => ended))
     // What a thread had checked but not handed over when a document felled it.
-    for (const [index, source] of sources.entries()) if (!results.has(index)) keep(index, writeDown(await checkSource(source, ruleset, details)))
+    for (const [index, source] of sources.entries())
+      if (!results.has(index)) keep(index, writeDown(await checkSource(source, ruleset, details)))
     return { results, ruleset }
   } catch (error) {
     await Promise.all(others.map(({ thread }) => thread.terminate()))
@@ -65,7 +75,11 @@ export async function runLocal(sources: LocalSource[], choice: RulesetChoice, op
   }
 }
 
-function inThread(work: ThreadWork, queue: SharedQueue, keep: (index: number, written: WrittenAsset) => void): { thread: Worker; ended: Promise<void> } {
+function inThread(
+  work: ThreadWork,
+  queue: SharedQueue,
+  keep: (index: number, written: WrittenAsset) => void,
+): { thread: Worker; ended: Promise<void> } {
   v8.setFlagsFromString(`--min-semi-space-size=${NEW_SPACE} --heap-growing-percent=${GROWTH}`)
   const thread = new Worker(new URL('./thread-main.ts', import.meta.url), {
     workerData: work,

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { UsageError } from '../errors.ts'
 
 /** Something to check: a file, an address, or what stands on standard input. */
-export type LocalSource = { kind: 'file' | 'url'; path: string; size: number } | { kind: 'stdin'; path: string; size: number; bytes: Uint8Array }
+export type LocalSource =
+  | { kind: 'file' | 'url'; path: string; size: number }
+  | { kind: 'stdin'; path: string; size: number; bytes: Uint8Array }
 
 export const READ = /\.(html?|xhtml|md|markdown|mdown|txt|text|docx|pdf|json|csv)$/i
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', '.svn', '.hg'])
@@ -21,23 +23,32 @@ export function gather(words: string[]): LocalSource[] {
 
 function filesOf(word: string): string[] {
   if (existsSync(word)) return statSync(word).isDirectory() ? walk(word) : [word]
-  const matched = /[*?[{]/.test(word) ? globSync(word).toSorted().filter((file) => statSync(file).isFile()) : []
+  const matched = /[*?[{]/.test(word)
+    ? globSync(word)
+        .toSorted()
+        .filter((file) => statSync(file).isFile())
+    : []
   if (matched.length === 0) throw new UsageError(`${word} is not there`)
   return matched
 }
 
 /** The files of a folder that can be read; hidden folders and packages are passed by. */
 function walk(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : walk(file)
-    return READ.test(entry.name) ? [file] : []
-  })
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name)
+      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : walk(file)
+      return READ.test(entry.name) ? [file] : []
+    })
 }
 
 /** The `.vale.ini` a team keeps where it works: in this folder or one above, in a source's folder or one above. */
 export function findValeIni(words: string[]): string | null {
-  const starts = [process.cwd(), ...words.filter((word) => existsSync(word)).map((word) => path.resolve(statSync(word).isDirectory() ? word : path.dirname(word)))]
+  const starts = [
+    process.cwd(),
+    ...words.filter((word) => existsSync(word)).map((word) => path.resolve(statSync(word).isDirectory() ? word : path.dirname(word))),
+  ]
   for (const start of starts) {
     for (let folder = start; ; folder = path.dirname(folder)) {
       const found = ['.vale.ini', '_vale.ini', 'vale.ini'].map((name) => path.join(folder, name)).find((file) => existsSync(file))

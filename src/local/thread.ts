@@ -30,7 +30,10 @@ let done: Checked[] = []
 let handedOver = 0
 
 function handOver() {
-  parentPort!.postMessage(done, done.map(({ written }) => written.bytes.buffer))
+  parentPort!.postMessage(
+    done,
+    done.map(({ written }) => written.bytes.buffer),
+  )
   done = []
 }
 

@@ -39,10 +39,12 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 /** The models of the settings and of the workspaces. */
 export function openModels(db: pg.Pool, settings: Settings): Models {
   const seconds = wholeNumber(settings, 'MODEL_SECONDS', 1, 3600)
-  const server: ModelChoice | null = settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
+  const server: ModelChoice | null =
+    settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
   let serverModel: Model | undefined
   let sealed: Promise<Seal> | undefined
-  const seal = () => (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
+  const seal = () =>
+    (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
   const kept = new Map<string, Model>()
 
   const own = async (workspaceId: string, stored: StoredModel, hosts: string[]): Promise<Model> => {
@@ -50,21 +52,32 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     const known = kept.get(name)
     if (known) return known
     const key = stored.sealedKey === null ? null : (await seal()).open(stored.sealedKey, workspaceId)
-    if (stored.sealedKey !== null && key === null) throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
+    if (stored.sealedKey !== null && key === null)
+      throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
     // The address was chosen by a workspace, so it may lead only where its audits may.
-    const listed = settings.ALLOW_HOSTS.split(',').map((part) => part.trim()).filter((part) => part !== '')
+    const listed = settings.ALLOW_HOSTS.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const [{ openModel }, { modelFetch }] = await loadClient()
-    const [{ createAgent }, { createGuard }, { DEFAULT_FETCH_SETTINGS }] = await Promise.all([import('../fetch/connect.ts'), import('../fetch/guard.ts'), import('../fetch/settings.ts')])
+    const [{ createAgent }, { createGuard }, { DEFAULT_FETCH_SETTINGS }] = await Promise.all([
+      import('../fetch/connect.ts'),
+      import('../fetch/guard.ts'),
+      import('../fetch/settings.ts'),
+    ])
     const fetching = { ...DEFAULT_FETCH_SETTINGS, allow: [...listed, ...hosts], headersMs: seconds * 1000 }
-    const model = openModel({ model: stored.model, url: stored.url, key }, { seconds, fetch: modelFetch(createAgent(createGuard(fetching), fetching)) })
+    const model = openModel(
+      { model: stored.model, url: stored.url, key },
+      { seconds, fetch: modelFetch(createAgent(createGuard(fetching), fetching)) },
+    )
     if (kept.size > 200) kept.clear()
     kept.set(name, model)
     return model
   }
 
-  const shown = ({ model }: { model: StoredModel | null }): ShownModel => (model
-    ? { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
-    : { model: server?.model ?? null, url: null, has_key: server?.key != null, from: server ? 'server' : 'none' })
+  const shown = ({ model }: { model: StoredModel | null }): ShownModel =>
+    model
+      ? { model: model.model, url: model.url, has_key: model.sealedKey !== null, from: 'workspace' }
+      : { model: server?.model ?? null, url: null, has_key: server?.key != null, from: server ? 'server' : 'none' }
 
   return {
     db,
@@ -83,7 +96,8 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     show: async (workspaceId) => shown(await readSettings(db, workspaceId)),
     async choose(workspaceId, choice) {
       const before = (await readSettings(db, workspaceId)).model
-      const keeps = choice.key === null && before !== null && before.url === choice.url && before.model.split(':')[0] === choice.model.split(':')[0]
+      const keeps =
+        choice.key === null && before !== null && before.url === choice.url && before.model.split(':')[0] === choice.model.split(':')[0]
       providerOf({ ...choice, key: choice.key ?? (keeps && before.sealedKey !== null ? 'kept' : null) })
       const sealedKey = choice.key === null ? (keeps ? before.sealedKey : null) : (await seal()).seal(choice.key, workspaceId)
       const model: StoredModel = { model: choice.model, url: choice.url, sealedKey }

@@ -32,12 +32,23 @@ export function openModel(choice: ModelChoice, options: ModelOptions): Model {
       for (let attempt = 0; ; attempt++) {
         let shown = false
         try {
-          return await callOnce(client, { ...call, signal, onText: call.onText && ((piece) => {
-            shown = true
-            call.onText!(piece)
-          }) })
+          return await callOnce(client, {
+            ...call,
+            signal,
+            onText:
+              call.onText &&
+              ((piece) => {
+                shown = true
+                call.onText!(piece)
+              }),
+          })
         } catch (error) {
-          const failure = explain(error, { key: choice.key, seconds: options.seconds, late: limit.aborted, left: call.signal?.aborted === true })
+          const failure = explain(error, {
+            key: choice.key,
+            seconds: options.seconds,
+            late: limit.aborted,
+            left: call.signal?.aborted === true,
+          })
           const wait = retryAfter(error) ?? FIRST_PAUSE * 2 ** attempt * (0.75 + Math.random() / 2)
           if (attempt >= RETRIES || signal.aborted || !isWorthAnotherTry(error) || Date.now() + wait >= deadline) throw failure
           await pause(wait, signal).catch(() => {
@@ -81,21 +92,23 @@ interface Usage {
 
 /** Only a text that its model ended is a text: half of one is never used. */
 function settled(text: string, finishReason: string, usage: Usage): ModelAnswer {
-  if (finishReason === 'length') throw new ModelFailure('failed', 'The model stopped in the middle of the text: it was longer than the model may write.')
+  if (finishReason === 'length')
+    throw new ModelFailure('failed', 'The model stopped in the middle of the text: it was longer than the model may write.')
   if (finishReason === 'content-filter') throw new ModelFailure('refused', 'The model would not write this text.')
   if (text.trim() === '') throw new ModelFailure('failed', 'The model answered with nothing.')
   if (finishReason !== 'stop') throw new ModelFailure('failed', 'The answer of the model broke off.')
   return { text, tokens: { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0, calls: 1 } }
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) => new Promise<void>((resolve, reject) => {
-  const stop = () => {
-    clearTimeout(timer)
-    reject(signal.reason as Error)
-  }
-  const timer = setTimeout(() => {
-    signal.removeEventListener('abort', stop)
-    resolve()
-  }, milliseconds)
-  signal.addEventListener('abort', stop, { once: true })
-})
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', stop, { once: true })
+  })

@@ -6,7 +6,10 @@ import { ModelFailure } from '../generation/model.ts'
 export const MOST_BYTES = 4 * 1024 * 1024
 
 /** Its length is known beforehand, and it is not packed: no more than that can come. */
-const isShort = (headers: Headers) => !headers.has('content-encoding') && /^\d+$/.test(headers.get('content-length') ?? '') && Number(headers.get('content-length')) <= MOST_BYTES
+const isShort = (headers: Headers) =>
+  !headers.has('content-encoding') &&
+  /^\d+$/.test(headers.get('content-length') ?? '') &&
+  Number(headers.get('content-length')) <= MOST_BYTES
 
 /** Fetching for the providers: answers are cut off where they become too large, redirects are not followed (they would carry the key along). */
 export function modelFetch(agent?: Agent): typeof globalThis.fetch {
@@ -27,6 +30,10 @@ export function modelFetch(agent?: Agent): typeof globalThis.fetch {
       },
       cancel: (reason) => reader.cancel(reason),
     })
-    return new Response(limited, { status: response.status, statusText: response.statusText, headers: [...response.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)) })
+    return new Response(limited, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)),
+    })
   }
 }

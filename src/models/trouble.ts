@@ -12,13 +12,23 @@ interface Circumstances {
 const LONGEST_SAID = 300
 
 /** Nothing was listening, or nobody knows the way. */
-const UNREACHED = /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port|certificate)\b/i
+const UNREACHED =
+  /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port|certificate)\b/i
 
 /** Whatever the service said, without the key it may have echoed: whole, in parts, or in a form that carries it. */
 function withoutKeys(text: string, key: string | null): string {
   let safe = text
-  for (const secret of (key ?? '').split(':').concat(key ?? '').filter((part) => part.length >= 4)) {
-    for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64'), Buffer.from(secret).toString('base64url')]) safe = safe.replaceAll(form, '***')
+  for (const secret of (key ?? '')
+    .split(':')
+    .concat(key ?? '')
+    .filter((part) => part.length >= 4)) {
+    for (const form of [
+      secret,
+      encodeURIComponent(secret),
+      Buffer.from(secret).toString('base64'),
+      Buffer.from(secret).toString('base64url'),
+    ])
+      safe = safe.replaceAll(form, '***')
   }
   return safe.replaceAll(/\b(sk|key|Bearer)[-_ ][A-Za-z0-9_-]{12,}/g, '***')
 }
@@ -43,10 +53,16 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
   const status = statusOf(error)
   const broken = causes(error).some((one) => /JSON|parse|response/i.test((one as Error).name))
   if (status === undefined || (status >= 200 && status < 300)) {
-    if (broken && status !== undefined) return new ModelFailure('failed', "The model's service answered with something that cannot be read.", said)
-    return new ModelFailure('failed', UNREACHED.test(said) ? "The model's service cannot be reached." : "The answer of the model's service broke off.", said)
+    if (broken && status !== undefined)
+      return new ModelFailure('failed', "The model's service answered with something that cannot be read.", said)
+    return new ModelFailure(
+      'failed',
+      UNREACHED.test(said) ? "The model's service cannot be reached." : "The answer of the model's service broke off.",
+      said,
+    )
   }
-  if (status === 401 || status === 403 || (status === 400 && /api key not valid|api_key_invalid/i.test(said))) return new ModelFailure('setup', "The model's service does not accept the key.", said)
+  if (status === 401 || status === 403 || (status === 400 && /api key not valid|api_key_invalid/i.test(said)))
+    return new ModelFailure('setup', "The model's service does not accept the key.", said)
   if (status === 404) return new ModelFailure('setup', "The model's service does not know this model.", said)
   if (status === 429) return new ModelFailure('failed', "The model's service is busy or its quota is used up.", said)
   if (status >= 500) return new ModelFailure('failed', "The model's service failed.", said)
@@ -68,14 +84,23 @@ function saidBy(error: unknown): string {
     const message = unquoted(/"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1]) ?? (body.slice(0, LONGEST_SAID) || error.message)
     return `${error.statusCode ?? ''} ${message}`.trim()
   }
-  return causes(error).map((one) => `${(one as { code?: string }).code ?? ''} ${(one as Error).message}`.trim()).join('; ')
+  return causes(error)
+    .map((one) => `${(one as { code?: string }).code ?? ''} ${(one as Error).message}`.trim())
+    .join('; ')
 }
 
 /** Busy, broken on the other side, or a connection that failed: these pass. */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (causes(error).some((one) => one instanceof ModelFailure || one instanceof FetchFailure)) return false
   const status = statusOf(error)
-  if (status !== undefined) return status === 408 || status === 409 || status === 429 || status >= 500 || (status < 300 && !causes(error).some((one) => /JSON|Validation/i.test((one as Error).name)))
+  if (status !== undefined)
+    return (
+      status === 408 ||
+      status === 409 ||
+      status === 429 ||
+      status >= 500 ||
+      (status < 300 && !causes(error).some((one) => /JSON|Validation/i.test((one as Error).name)))
+    )
   return error instanceof Error && error.name !== 'AbortError' && !/Prompt|Argument|Unsupported|LoadAPIKey/i.test(error.name)
 }
 

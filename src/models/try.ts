@@ -14,7 +14,12 @@ export interface Trial {
 export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, workspaceId: string): Promise<Trial> {
   const started = performance.now()
   let name: string | null = null
-  const trial = (ok: boolean, message: string): Trial => ({ ok, model: name, message, milliseconds: Math.round(performance.now() - started) })
+  const trial = (ok: boolean, message: string): Trial => ({
+    ok,
+    model: name,
+    message,
+    milliseconds: Math.round(performance.now() - started),
+  })
   try {
     name = (await models.show(workspaceId)).model
     const model = await models.modelFor(workspaceId)

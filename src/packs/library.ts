@@ -14,7 +14,9 @@ export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
 const RULE_FILE = /\.ya?ml$/
 
 export const readRuleFiles = (folder: string): RuleFile[] =>
-  filesBelow(folder).filter((file) => RULE_FILE.test(file)).map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
+  filesBelow(folder)
+    .filter((file) => RULE_FILE.test(file))
+    .map((file) => ({ path: file, content: readFileSync(file, 'utf8') }))
 
 const models = new Map<string, Model>()
 
@@ -49,7 +51,9 @@ interface Built extends Reading {
 let built: Built | undefined
 
 /** What the rules are read by: a change in it may change what is read. */
-const READERS = ['rules', 'text/language-words.ts', 'packs/library.ts', 'languages.ts'].map((name) => path.join(import.meta.dirname, '..', name))
+const READERS = ['rules', 'text/language-words.ts', 'packs/library.ts', 'languages.ts'].map((name) =>
+  path.join(import.meta.dirname, '..', name),
+)
 
 function read(): Built {
   if (built) return built
@@ -72,7 +76,9 @@ function readFrom(files: RuleFile[]): Reading {
   const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
   const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
-  const packs = files.filter((file) => path.basename(file.path) === 'pack.yml').map((file) => packOf(file, parse(file.content) as PackFile, rules))
+  const packs = files
+    .filter((file) => path.basename(file.path) === 'pack.yml')
+    .map((file) => packOf(file, parse(file.content) as PackFile, rules))
   // A text in no language is checked in all of them.
   compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
   return { rules, refused, packs, needs: needsRead() }
@@ -89,8 +95,12 @@ function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, r
   const spoken = new Set(rules.filter((rule) => rule.pack === key).flatMap((rule) => rule.parts.map((part) => part.language)))
   const speaksAll = spoken.size === 1 && spoken.has(null)
   return {
-    key, name, description: description ?? null, regulation: jurisdiction === undefined ? null : [jurisdiction].flat().join(', '),
-    languages: LANGUAGE_KEYS.filter((language) => speaksAll || spoken.has(language)), default: isDefault(file.content),
+    key,
+    name,
+    description: description ?? null,
+    regulation: jurisdiction === undefined ? null : [jurisdiction].flat().join(', '),
+    languages: LANGUAGE_KEYS.filter((language) => speaksAll || spoken.has(language)),
+    default: isDefault(file.content),
   }
 }
 
@@ -103,10 +113,13 @@ let keys: string[] | undefined
 const isDefault = (pack: string): boolean => !/^default:\s*false\s*$/m.test(pack)
 
 /** The packs that a workspace uses which has chosen nothing. Known without reading the rules. */
-export const packKeys = (): string[] => (keys ??= readdirSync(RULES_FOLDER).toSorted().filter((name) => {
-  const file = path.join(RULES_FOLDER, name, 'pack.yml')
-  return existsSync(file) && isDefault(readFileSync(file, 'utf8'))
-}))
+export const packKeys = (): string[] =>
+  (keys ??= readdirSync(RULES_FOLDER)
+    .toSorted()
+    .filter((name) => {
+      const file = path.join(RULES_FOLDER, name, 'pack.yml')
+      return existsSync(file) && isDefault(readFileSync(file, 'utf8'))
+    }))
 
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused

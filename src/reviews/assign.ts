@@ -14,7 +14,9 @@ async function people(db: pg.Pool, workspaceId: string, field: string, ids: stri
   const wanted = [...new Set(ids)]
   const members = await membersAmong(db, workspaceId, wanted.filter(isId))
   const known = new Set(members.map(({ id }) => id))
-  const faults = wanted.flatMap((id, index) => (known.has(id) ? [] : [{ loc: ['body', field, index], msg: 'Value error, this is no member of the workspace', type: 'value_error' }]))
+  const faults = wanted.flatMap((id, index) =>
+    known.has(id) ? [] : [{ loc: ['body', field, index], msg: 'Value error, this is no member of the workspace', type: 'value_error' }],
+  )
   if (faults.length > 0) throw invalid(...faults)
   return members
 }
@@ -25,7 +27,8 @@ export async function assign(db: pg.Pool, workspaceId: string, actor: Actor, sco
   // Whoever has left the workspace can still be taken off.
   const names = await namesOf(db, remove.filter(isId))
   const removing = [...names].map(([id, name]) => ({ id, name }))
-  if (adding.length + removing.length === 0) throw invalid({ loc: ['body', 'add'], msg: 'Value error, nobody is named', type: 'value_error' })
+  if (adding.length + removing.length === 0)
+    throw invalid({ loc: ['body', 'add'], msg: 'Value error, nobody is named', type: 'value_error' })
   return transaction(db, async (client) => {
     const audit = await lockAudit(client, workspaceId, scope)
     const done = audit && (await writeAssignment(client, workspaceId, actor, scope, adding, removing))
@@ -35,7 +38,14 @@ export async function assign(db: pg.Pool, workspaceId: string, actor: Actor, sco
 }
 
 /** A comment from the desk: unlike one by the API, it assigns those it mentions. Null when there is no such violation. */
-export async function commentFromDesk(db: pg.Pool, workspaceId: string, actor: Actor, violationId: string, content: string, mentions: string[]) {
+export async function commentFromDesk(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  violationId: string,
+  content: string,
+  mentions: string[],
+) {
   const mentioned = await people(db, workspaceId, 'mentions', mentions)
   return transaction(db, async (client) => {
     const audit = await lockAudit(client, workspaceId, { violation: violationId, group: false })
@@ -44,7 +54,13 @@ export async function commentFromDesk(db: pg.Pool, workspaceId: string, actor: A
     const assigned = await assignQuietly(client, workspaceId, violationId, mentioned)
     const names = await namesOf(client, assigned)
     return {
-      comment: { id: added.id, author: actor.userId ? { id: actor.userId, name: actor.name } : null, author_name: actor.name, content: added.content, created_at: added.created_at },
+      comment: {
+        id: added.id,
+        author: actor.userId ? { id: actor.userId, name: actor.name } : null,
+        author_name: actor.name,
+        content: added.content,
+        created_at: added.created_at,
+      },
       assigned_to: assigned.map((id) => ({ id, name: names.get(id) ?? '' })),
       version: audit.version + 1,
     }

@@ -25,15 +25,22 @@ export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, sco
   const together = togetherOn(db)
   const result = isSingle(decision)
     ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision), writeSingleDecisions)
-    : together.run(workspaceId, (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)))
+    : together.run(workspaceId, (on) =>
+        on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision),
+      )
   return decided(request, await result)
 }
 
 export type Decided = DecisionResult & { state: ReviewState }
 
 /** The same inside a transaction that has locked the audit, and is tried again as a whole. */
-export const decideWithin = async (db: pg.PoolClient, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> =>
-  decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request), true))
+export const decideWithin = async (
+  db: pg.PoolClient,
+  workspaceId: string,
+  actor: Actor,
+  scope: ReviewScope,
+  request: ReviewRequest,
+): Promise<Decided> => decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request), true))
 
 const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionResult | null> =>
   (await lockAudit(client, decision.workspaceId, decision.scope)) && writeDecision(client, decision, true)

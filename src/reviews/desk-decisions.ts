@@ -25,7 +25,14 @@ async function standing(db: Db, workspaceId: string, auditId: string): Promise<{
  * A decision from the desk. The audit is locked before its violations are chosen, so that a filter finds what there is
  * now; with `seen` (the version the person looked at) nothing is decided that others have decided since.
  */
-export async function decideKnowing(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest, seen: number | null) {
+export async function decideKnowing(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  scope: ReviewScope,
+  request: ReviewRequest,
+  seen: number | null,
+) {
   return transaction(db, async (client) => {
     const audit = await lockAudit(client, workspaceId, scope)
     if (!audit) throw missing(scope)
@@ -36,7 +43,12 @@ export async function decideKnowing(db: pg.Pool, workspaceId: string, actor: Act
     const { auditId, number, updated, from, state } = await decideWithin(client, workspaceId, actor, scope, request)
     if (request.action === 'dismiss' && actor.userId) await rememberReason(client, workspaceId, actor.userId, request.reason!)
     return {
-      audit_id: auditId, number, action: request.action, review_state: state, violations_updated: updated, from,
+      audit_id: auditId,
+      number,
+      action: request.action,
+      review_state: state,
+      violations_updated: updated,
+      from,
       ...(await standing(client, workspaceId, auditId)),
     }
   })
@@ -55,7 +67,8 @@ export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor,
     const audit = await auditOf(client, workspaceId, scope)
     const counts = await countByState(client, workspaceId, scope)
     return {
-      audit_id: audit, count: counts.reduce((a, b) => a + b, 0),
+      audit_id: audit,
+      count: counts.reduce((a, b) => a + b, 0),
       by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code]])) as ReviewProgress,
       version: (await standing(client, workspaceId, audit)).version,
       conflicts: seen === null ? [] : await conflictsSince(client, workspaceId, scope, seen, actor.userId),
@@ -64,9 +77,13 @@ export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor,
 }
 
 async function auditOf(db: Db, workspaceId: string, scope: ReviewScope): Promise<string> {
-  const { rows } = 'violation' in scope
-    ? await db.query<{ id: string }>('select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', [workspaceId, scope.violation])
-    : await db.query<{ id: string }>('select id from audits where workspace_id = $1 and id = $2', [workspaceId, scope.audit])
+  const { rows } =
+    'violation' in scope
+      ? await db.query<{ id: string }>('select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', [
+          workspaceId,
+          scope.violation,
+        ])
+      : await db.query<{ id: string }>('select id from audits where workspace_id = $1 and id = $2', [workspaceId, scope.audit])
   if (!rows[0]) throw missing(scope)
   return rows[0].id
 }
@@ -80,7 +97,10 @@ export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, audit
     const undone = await writeUndo(client, workspaceId, auditId, number, actor)
     if (!undone) return null
     return {
-      audit_id: auditId, number: undone.number, violations_updated: undone.updated, left: undone.decided - undone.updated,
+      audit_id: auditId,
+      number: undone.number,
+      violations_updated: undone.updated,
+      left: undone.decided - undone.updated,
       ...(await standing(client, workspaceId, auditId)),
     }
   })

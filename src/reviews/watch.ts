@@ -64,7 +64,8 @@ export class AuditWatch {
     if (this.#looking) return
     this.#looking = true
     try {
-      for (const [workspaceId, watchers] of Map.groupBy(this.#watchers, (watcher) => watcher.workspaceId)) await this.#lookAt(workspaceId, watchers)
+      for (const [workspaceId, watchers] of Map.groupBy(this.#watchers, (watcher) => watcher.workspaceId))
+        await this.#lookAt(workspaceId, watchers)
     } catch {
       // The database is away; the next look tries again, and nothing is lost: listeners are told from where they were.
     } finally {
@@ -78,12 +79,15 @@ export class AuditWatch {
     const newest = watchers.some((watcher) => watcher.auditId === null) ? await newestAuditHeads(this.#db, workspaceId, NEWEST) : []
     const trails = new Map<string, TrailEntryRow[]>()
     for (const head of single) {
-      const versions = watchers.filter((watcher) => watcher.auditId === head.id).map((watcher) => watcher.known.get(head.id)?.version ?? head.version)
+      const versions = watchers
+        .filter((watcher) => watcher.auditId === head.id)
+        .map((watcher) => watcher.known.get(head.id)?.version ?? head.version)
       const from = Math.max(Math.min(...versions), head.version - MOST_ENTRIES)
       if (from < head.version) trails.set(head.id, await trailAfter(this.#db, workspaceId, head.id, from, MOST_ENTRIES))
     }
     for (const watcher of watchers) {
-      for (const head of watcher.auditId ? single.filter(({ id }) => id === watcher.auditId) : newest) tell(watcher, head, trails.get(head.id) ?? [])
+      for (const head of watcher.auditId ? single.filter(({ id }) => id === watcher.auditId) : newest)
+        tell(watcher, head, trails.get(head.id) ?? [])
     }
   }
 }

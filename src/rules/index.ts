@@ -9,5 +9,14 @@ export { runProofs, type ProofFailure, type ProofResult } from './load/proofs.ts
 export { RunningCheck } from './engine/recheck.ts'
 export * from './definition/rule.ts'
 export type { Tagger } from './words/tagger.ts'
-export { builtInStyle, readValeIni, readWordLines, settingsFor, stylesIn, vocabularyFolders, type FileSettings, type ValeSettings } from './vale/ini.ts'
+export {
+  builtInStyle,
+  readValeIni,
+  readWordLines,
+  settingsFor,
+  stylesIn,
+  vocabularyFolders,
+  type FileSettings,
+  type ValeSettings,
+} from './vale/ini.ts'
 export { NOTHING_IGNORED, withIgnores, withoutIgnored, type ValeIgnores } from './vale/ignores.ts'

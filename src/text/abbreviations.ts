@@ -56,10 +56,7 @@ const BY_LANGUAGE: Record<LanguageKey, string[]> = {
     'np tj tzn tzw m.in ww ul al pl nr str s art ust pkt poz tel godz ok dr hab inż mgr prof zł gr św im ds wg lit ' +
       'zob por red r w.w jw',
   ),
-  GR: words(
-    'π.χ κ κα κος κ.λπ δηλ αρ αρθ σελ τηλ βλ παρ δρ λ.χ μ.χ ν οδ στρ λεωφ ημ ιαν φεβ μαρ απρ ιουν ιουλ αυγ σεπ οκτ ' +
-      'νοε δεκ',
-  ),
+  GR: words('π.χ κ κα κος κ.λπ δηλ αρ αρθ σελ τηλ βλ παρ δρ λ.χ μ.χ ν οδ στρ λεωφ ημ ιαν φεβ μαρ απρ ιουν ιουλ αυγ σεπ οκτ ' + 'νοε δεκ'),
   RU: words(
     'т.е т.к т.н т.ч напр др г гг стр ст п пп рис тел ул д кв корп руб коп тыс млн млрд им проф акад см ср обл р-н ' +
       'пр просп янв февр апр авг сент окт нояб дек мин макс',
@@ -71,10 +68,12 @@ const BY_LANGUAGE: Record<LanguageKey, string[]> = {
 }
 
 /** Abbreviations that often close a sentence: a capital after them begins the next. */
-const ENDING = new Set(words(
+const ENDING = new Set(
+  words(
     'sat sun wed etc usw etcetera enz itd itp o.s.v osv m.m jne yms ecc κ.λπ κλπ vs.v vb ym mm inc ltd co corp p.m ' +
       'a.m jr др г гг руб zł gr n.v b.v s.p.a s.r.l',
-  ))
+  ),
+)
 
 const ALL = new Map<LanguageKey | 'any', Set<string>>([['any', new Set([...COMMON, ...Object.values(BY_LANGUAGE).flat()])]])
 for (const [language, list] of Object.entries(BY_LANGUAGE)) ALL.set(language as LanguageKey, new Set([...COMMON, ...list]))

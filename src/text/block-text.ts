@@ -90,8 +90,13 @@ export class BlockText {
   #extendsDecoded(start: number, end: number): boolean {
     const { map } = this
     const length = map.length
-    return length >= 6 && map[length - 2] === map[length - 4] && map[length - 2] === this.text.length && map[length - 1] === end &&
+    return (
+      length >= 6 &&
+      map[length - 2] === map[length - 4] &&
+      map[length - 2] === this.text.length &&
+      map[length - 1] === end &&
       map[length - 5] === start
+    )
   }
 
   #continueAt(start: number): void {
@@ -106,5 +111,6 @@ export class BlockText {
 }
 
 function refuseTooMany(runs: number): void {
-  if (runs > MOST_RUNS) throw new UnreadableDocument('This document holds one text with hundreds of thousands of tags, entities or escapes.')
+  if (runs > MOST_RUNS)
+    throw new UnreadableDocument('This document holds one text with hundreds of thousands of tags, entities or escapes.')
 }

@@ -48,8 +48,13 @@ export function readCsv(source: string): Draft {
       ledger.checked(cell.start, cell.end)
       const span = sourceSpan({ map: cell.block.map, start: cell.start }, 0, cell.block.text.length)
       addBlock(blocks, {
-        text: cell.block.text, scope: `field.${columns[index] || index + 1}`, region: 'main', language: undefined, ...span,
-        map: cell.block.map, place: { ...positions.at(span.start), record },
+        text: cell.block.text,
+        scope: `field.${columns[index] || index + 1}`,
+        region: 'main',
+        language: undefined,
+        ...span,
+        map: cell.block.map,
+        place: { ...positions.at(span.start), record },
       })
     }
   }
@@ -62,7 +67,7 @@ export function csvRows(source: string): string[][] {
   const positions = new SourcePositions(source)
   const separator = separatorOf(source)
   const rows: string[][] = []
-  for (let at = 0; at < source.length;) {
+  for (let at = 0; at < source.length; ) {
     const row: Cell[] = []
     at = readRow(source, at, separator, row, positions)
     const cells = row.map((cell) => cell.block.text.trim())
@@ -73,7 +78,11 @@ export function csvRows(source: string): string[][] {
 
 /** The separator that the first line, outside quotes, has most of. */
 function separatorOf(source: string): string {
-  const firstLine = source.slice(0, 10_000).replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1)[0] ?? ''
+  const firstLine =
+    source
+      .slice(0, 10_000)
+      .replace(/"(?:[^"]|"")*"/g, '')
+      .split(/\r?\n/, 1)[0] ?? ''
   let best = ','
   let most = 0
   for (const separator of SEPARATORS) {

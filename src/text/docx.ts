@@ -31,11 +31,18 @@ export function readDocx(bytes: Uint8Array): Draft {
   read(part(body), text, styles, 'main')
   for (const name of matching(/^word\/(?:foot|end)notes\.xml$/)) read(part(name), text, styles, 'main', 'footnote')
   for (const name of matching(/^word\/footer\d*\.xml$/)) read(part(name), text, styles, 'footer')
-  for (const name of matching(/^word\/comments\.xml$/)) parseXml(part(name), { text: (piece) => text.leaveOut('comments and notes', piece) })
+  for (const name of matching(/^word\/comments\.xml$/))
+    parseXml(part(name), { text: (piece) => text.leaveOut('comments and notes', piece) })
   return text.finish(titleOf(part('docProps/core.xml')))
 }
 
-function read(xml: string, text: ExtractedText, styles: Map<string, DocxStyle>, region: 'main' | 'header' | 'footer', scope?: string): void {
+function read(
+  xml: string,
+  text: ExtractedText,
+  styles: Map<string, DocxStyle>,
+  region: 'main' | 'header' | 'footer',
+  scope?: string,
+): void {
   const part = new DocxPart(text, styles, region, scope)
   parseXml(xml, part)
 }

@@ -29,7 +29,14 @@ export class ExtractedText {
     const map = readAs?.map.map((offset, at) => (at % 2 === 1 ? offset + start : offset)) ?? [0, start]
     const { page, ...rest } = extra
     addBlock(this.#blocks, {
-      text: readAs?.text ?? text, scope, region: 'main', language: undefined, ...rest, start, end: this.#length, map,
+      text: readAs?.text ?? text,
+      scope,
+      region: 'main',
+      language: undefined,
+      ...rest,
+      start,
+      end: this.#length,
+      map,
       place: page === undefined ? { line: 0, column: 0 } : { line: 0, column: 0, page },
     })
   }

@@ -22,7 +22,9 @@ export function frontMatterFields(text: string, kind: string): FrontMatterField[
     const start = match.index + match[0].indexOf(value, match[1]!.length + 1)
     const closed = quote !== '' && value.length > 1 && value.endsWith(quote)
     const comment = quote === '' ? value.search(/\s#/) : -1
-    const inner = closed ? { start: start + 1, end: start + value.length - 1 } : { start, end: start + (comment < 0 ? value.length : comment) }
+    const inner = closed
+      ? { start: start + 1, end: start + value.length - 1 }
+      : { start, end: start + (comment < 0 ? value.length : comment) }
     if (inner.end <= inner.start) continue
     const pieces = closed ? unescaped(text, inner.start, inner.end, quote) : [{ text: text.slice(inner.start, inner.end), ...inner }]
     fields.push({ scope: match[1] === 'title' ? 'title' : 'meta.description', ...inner, pieces })
@@ -41,7 +43,8 @@ function unescaped(text: string, start: number, end: number, quote: string): Fro
     if (at > from) pieces.push({ text: text.slice(from, at), start: from, end: at })
     from = at + match[0].length
     const hexadecimal = match[1] || match[2]
-    const decoded = quote === "'" ? "'" : hexadecimal ? String.fromCharCode(Number.parseInt(hexadecimal, 16)) : (ESCAPES[match[3]!] ?? match[3]!)
+    const decoded =
+      quote === "'" ? "'" : hexadecimal ? String.fromCharCode(Number.parseInt(hexadecimal, 16)) : (ESCAPES[match[3]!] ?? match[3]!)
     pieces.push({ text: decoded, start: at, end: from })
   }
   if (end > from) pieces.push({ text: text.slice(from, end), start: from, end })

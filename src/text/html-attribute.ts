@@ -34,7 +34,12 @@ export function htmlAttribute(source: string, raw: RawAttribute): string {
   let value = source.slice(raw.start, raw.end)
   if (!value.includes('&')) return value
   value = ''
-  eachPiece(source, raw, (start, end) => (value += source.slice(start, end)), (text) => (value += text))
+  eachPiece(
+    source,
+    raw,
+    (start, end) => (value += source.slice(start, end)),
+    (text) => (value += text),
+  )
   return value
 }
 

@@ -136,7 +136,13 @@ export class HtmlBlocks {
     this.#ledger.leaveOutCount('white space', this.#whiteSpace)
     this.#ledger.move('markup', 'comment', this.#comments)
     this.#blocks.sort((a, b) => a.start - b.start)
-    return { source: this.#source, title: this.#title, blocks: this.#blocks, account: this.#ledger.close(this.#source), positions: this.#positions }
+    return {
+      source: this.#source,
+      title: this.#title,
+      blocks: this.#blocks,
+      account: this.#ledger.close(this.#source),
+      positions: this.#positions,
+    }
   }
 
   #account(start: number, end: number): void {
@@ -218,7 +224,8 @@ export class HtmlBlocks {
 
   #scope(block: BlockText): string {
     const { scope } = this.#owner!
-    const isLink = scope === 'text' && block.marks.some((mark) => mark.scope === 'link' && mark.start === 0 && mark.end === block.text.length)
+    const isLink =
+      scope === 'text' && block.marks.some((mark) => mark.scope === 'link' && mark.start === 0 && mark.end === block.text.length)
     return isLink ? 'link' : scope
   }
 
@@ -229,7 +236,14 @@ export class HtmlBlocks {
     const selector = selectorOf(element)
     if (selector !== '') place.selector = selector
     const added: DraftBlock = {
-      text: block.text, scope, region: element.region, language: element.language, start, end, map: block.map, place,
+      text: block.text,
+      scope,
+      region: element.region,
+      language: element.language,
+      start,
+      end,
+      map: block.map,
+      place,
     }
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
     addBlock(this.#blocks, added)

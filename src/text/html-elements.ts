@@ -16,41 +16,91 @@ const BREAKS_TEXT = setOf(
 /** What the text of an element is called; where an element is not named, its parent decides. */
 const SCOPES = new Map<string, string>([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name): [string, string] => [name, `heading.${name}`]),
-  ['p', 'paragraph'], ['li', 'list.item'], ['dt', 'list.term'], ['dd', 'list.item'],
-  ['td', 'table.cell'], ['th', 'table.header'], ['caption', 'table.caption'], ['figcaption', 'figure.caption'],
-  ['blockquote', 'blockquote'], ['button', 'button'], ['summary', 'summary'], ['label', 'label'], ['legend', 'legend'],
-  ['option', 'option'], ['title', 'title'], ['textarea', 'textarea'], ['pre', 'preformatted'], ['listing', 'preformatted'],
-  ['xmp', 'preformatted'], ['plaintext', 'preformatted'], ['desc', 'alt'], ['table', 'text'], ['body', 'text'], ['ul', 'text'],
-  ['ol', 'text'], ['dl', 'text'],
+  ['p', 'paragraph'],
+  ['li', 'list.item'],
+  ['dt', 'list.term'],
+  ['dd', 'list.item'],
+  ['td', 'table.cell'],
+  ['th', 'table.header'],
+  ['caption', 'table.caption'],
+  ['figcaption', 'figure.caption'],
+  ['blockquote', 'blockquote'],
+  ['button', 'button'],
+  ['summary', 'summary'],
+  ['label', 'label'],
+  ['legend', 'legend'],
+  ['option', 'option'],
+  ['title', 'title'],
+  ['textarea', 'textarea'],
+  ['pre', 'preformatted'],
+  ['listing', 'preformatted'],
+  ['xmp', 'preformatted'],
+  ['plaintext', 'preformatted'],
+  ['desc', 'alt'],
+  ['table', 'text'],
+  ['body', 'text'],
+  ['ul', 'text'],
+  ['ol', 'text'],
+  ['dl', 'text'],
 ])
 
 /** A paragraph inside one of these is still that: the text of a list item, of a cell, of a quotation. */
-export const KEEPS_SCOPE_OVER_PARAGRAPH = setOf('list.item list.term table.cell table.header blockquote figure.caption summary button label')
+export const KEEPS_SCOPE_OVER_PARAGRAPH = setOf(
+  'list.item list.term table.cell table.header blockquote figure.caption summary button label',
+)
 
 const KEEPS_WHITE_SPACE = setOf('pre listing xmp plaintext textarea')
 
 /** Elements whose content no reader of the page sees. */
 const NEVER_SHOWN = new Map<string, Reason>([
-  ['script', 'script'], ['style', 'style sheet'], ['template', 'template'], ['noembed', 'fallback content'],
-  ['noframes', 'fallback content'], ['iframe', 'fallback content'], ['object', 'fallback content'], ['video', 'fallback content'],
-  ['audio', 'fallback content'], ['canvas', 'fallback content'], ['datalist', 'hidden'], ['rp', 'hidden'], ['annotation', 'hidden'],
-  ['annotation-xml', 'hidden'], ['metadata', 'hidden'], ['defs', 'hidden'],
+  ['script', 'script'],
+  ['style', 'style sheet'],
+  ['template', 'template'],
+  ['noembed', 'fallback content'],
+  ['noframes', 'fallback content'],
+  ['iframe', 'fallback content'],
+  ['object', 'fallback content'],
+  ['video', 'fallback content'],
+  ['audio', 'fallback content'],
+  ['canvas', 'fallback content'],
+  ['datalist', 'hidden'],
+  ['rp', 'hidden'],
+  ['annotation', 'hidden'],
+  ['annotation-xml', 'hidden'],
+  ['metadata', 'hidden'],
+  ['defs', 'hidden'],
 ])
 
 const REGIONS = new Map<string, Block['region']>([
-  ['nav', 'nav'], ['header', 'header'], ['footer', 'footer'], ['aside', 'aside'],
+  ['nav', 'nav'],
+  ['header', 'header'],
+  ['footer', 'footer'],
+  ['aside', 'aside'],
 ])
 
 export const ROLE_REGIONS = new Map<string, Block['region']>([
-  ['navigation', 'nav'], ['banner', 'header'], ['contentinfo', 'footer'], ['complementary', 'aside'],
+  ['navigation', 'nav'],
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
 ])
 
 /** A header or footer inside one of these belongs to that part, not to the page. */
 const SECTIONING = setOf('article main section dialog')
 
 const MARKS = new Map<string, Mark['scope']>([
-  ['a', 'link'], ['strong', 'strong'], ['b', 'strong'], ['em', 'emphasis'], ['i', 'emphasis'], ['code', 'code'], ['tt', 'code'],
-  ['samp', 'code'], ['kbd', 'code'], ['del', 'deleted'], ['s', 'deleted'], ['strike', 'deleted'],
+  ['a', 'link'],
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'emphasis'],
+  ['i', 'emphasis'],
+  ['code', 'code'],
+  ['tt', 'code'],
+  ['samp', 'code'],
+  ['kbd', 'code'],
+  ['del', 'deleted'],
+  ['s', 'deleted'],
+  ['strike', 'deleted'],
 ])
 
 const PARAGRAPH = setOf('p')
@@ -61,11 +111,22 @@ const CLOSES_PARAGRAPH =
 /** Which open element an opening tag ends, when that is the innermost one: `<li>` ends an open `<li>`, `<div>` an open `<p>`. */
 const OPENING_ENDS = new Map<string, Set<string>>([
   ...CLOSES_PARAGRAPH.split(' ').map((name): [string, Set<string>] => [name, PARAGRAPH]),
-  ['li', setOf('li p')], ['dt', setOf('dt dd p')], ['dd', setOf('dt dd p')],
-  ['tr', setOf('tr td th p caption')], ['td', setOf('td th p')], ['th', setOf('td th p')],
-  ['tbody', setOf('thead tbody tfoot tr td th p caption colgroup')], ['thead', setOf('tbody tfoot tr td th p caption colgroup')],
-  ['tfoot', setOf('thead tbody tr td th p caption colgroup')], ['option', setOf('option')], ['optgroup', setOf('option optgroup')],
-  ['body', setOf('head title')], ['button', setOf('button')], ['a', setOf('a')], ['rt', setOf('rt rp')], ['rp', setOf('rt rp')],
+  ['li', setOf('li p')],
+  ['dt', setOf('dt dd p')],
+  ['dd', setOf('dt dd p')],
+  ['tr', setOf('tr td th p caption')],
+  ['td', setOf('td th p')],
+  ['th', setOf('td th p')],
+  ['tbody', setOf('thead tbody tfoot tr td th p caption colgroup')],
+  ['thead', setOf('tbody tfoot tr td th p caption colgroup')],
+  ['tfoot', setOf('thead tbody tr td th p caption colgroup')],
+  ['option', setOf('option')],
+  ['optgroup', setOf('option optgroup')],
+  ['body', setOf('head title')],
+  ['button', setOf('button')],
+  ['a', setOf('a')],
+  ['rt', setOf('rt rp')],
+  ['rp', setOf('rt rp')],
 ])
 
 /** A closing tag does not reach beyond one of these, unless it is that element's own. */
@@ -76,13 +137,20 @@ export const FORMATTING = setOf('a b big code em font i nobr s small strike stro
 
 /** Attributes that hold text a reader sees or hears, and what that text is called. */
 export const TEXT_ATTRIBUTES = new Map([
-  ['alt', 'alt'], ['title', 'attribute.title'], ['placeholder', 'attribute.placeholder'], ['aria-label', 'attribute.aria-label'],
+  ['alt', 'alt'],
+  ['title', 'attribute.title'],
+  ['placeholder', 'attribute.placeholder'],
+  ['aria-label', 'attribute.aria-label'],
 ])
 
 /** Attributes that decide how an element is read, and the only element on which one does. */
 export const STEERING_ATTRIBUTES = new Map([
   ...['lang', 'xml:lang', 'hidden', 'style', 'role', 'id'].map((name): [string, string] => [name, '']),
-  ['open', 'dialog'], ['name', 'meta'], ['content', 'meta'], ['type', 'input'], ['value', 'input'],
+  ['open', 'dialog'],
+  ['name', 'meta'],
+  ['content', 'meta'],
+  ['type', 'input'],
+  ['value', 'input'],
 ])
 
 /** All that is known of an element by its name. */
@@ -112,9 +180,18 @@ export function kindOf(name: string): ElementKind {
   const known = kinds.get(name)
   if (known !== undefined) return known
   const kind: ElementKind = {
-    name, isVoid: VOID.has(name), breaksText: BREAKS_TEXT.has(name), scope: SCOPES.get(name), neverShown: NEVER_SHOWN.get(name) ?? null,
-    keepsWhiteSpace: KEEPS_WHITE_SPACE.has(name), region: REGIONS.get(name), isSectioning: SECTIONING.has(name),
-    startsForeign: name === 'svg' || name === 'math', mark: MARKS.get(name), ends: OPENING_ENDS.get(name), holdsClosingTags: HOLDS_CLOSING_TAGS.has(name),
+    name,
+    isVoid: VOID.has(name),
+    breaksText: BREAKS_TEXT.has(name),
+    scope: SCOPES.get(name),
+    neverShown: NEVER_SHOWN.get(name) ?? null,
+    keepsWhiteSpace: KEEPS_WHITE_SPACE.has(name),
+    region: REGIONS.get(name),
+    isSectioning: SECTIONING.has(name),
+    startsForeign: name === 'svg' || name === 'math',
+    mark: MARKS.get(name),
+    ends: OPENING_ENDS.get(name),
+    holdsClosingTags: HOLDS_CLOSING_TAGS.has(name),
   }
   if (name.length <= LONGEST_KEPT && kinds.size < MOST_KEPT) kinds.set(name, kind)
   return kind

@@ -48,8 +48,20 @@ export class OpenElements {
 
   constructor() {
     const root: Partial<OpenElement> = {
-      kind: kindOf(''), parent: null, scope: 'text', region: 'main', language: undefined, leftOut: null, keepsWhiteSpace: false,
-      foreign: false, sectioned: false, depth: 0, children: 0, place: 1, selector: 'body', markStart: -1,
+      kind: kindOf(''),
+      parent: null,
+      scope: 'text',
+      region: 'main',
+      language: undefined,
+      leftOut: null,
+      keepsWhiteSpace: false,
+      foreign: false,
+      sectioned: false,
+      depth: 0,
+      children: 0,
+      place: 1,
+      selector: 'body',
+      markStart: -1,
     }
     root.block = root as OpenElement
     this.top = root as OpenElement
@@ -81,10 +93,21 @@ export class OpenElements {
     const { name, region } = kind
     parent.children += 1
     const element: OpenElement = {
-      kind, parent, block: parent.block, scope: scopeOf(kind, parent), region: parent.region, language: parent.language,
-      leftOut: parent.leftOut ?? kind.neverShown, keepsWhiteSpace: parent.keepsWhiteSpace || kind.keepsWhiteSpace,
-      foreign: (parent.foreign && name !== 'foreignobject') || kind.startsForeign, sectioned: parent.sectioned || kind.isSectioning,
-      depth: parent.depth + 1, children: 0, place: parent.children, selector: null, markStart: -1,
+      kind,
+      parent,
+      block: parent.block,
+      scope: scopeOf(kind, parent),
+      region: parent.region,
+      language: parent.language,
+      leftOut: parent.leftOut ?? kind.neverShown,
+      keepsWhiteSpace: parent.keepsWhiteSpace || kind.keepsWhiteSpace,
+      foreign: (parent.foreign && name !== 'foreignobject') || kind.startsForeign,
+      sectioned: parent.sectioned || kind.isSectioning,
+      depth: parent.depth + 1,
+      children: 0,
+      place: parent.children,
+      selector: null,
+      markStart: -1,
     }
     if (kind.breaksText) element.block = element
     if (region !== undefined && !((name === 'header' || name === 'footer') && parent.sectioned)) element.region = region

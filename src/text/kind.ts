@@ -1,13 +1,35 @@
 import { UnreadableDocument, type DocumentType } from './document.ts'
 
 const BY_EXTENSION: Record<string, DocumentType> = {
-  html: 'html', htm: 'html', xhtml: 'html', md: 'markdown', markdown: 'markdown', mdown: 'markdown', mkd: 'markdown', txt: 'text', text: 'text',
-  docx: 'docx', pdf: 'pdf', json: 'json', jsonl: 'json', ndjson: 'json', csv: 'csv', tsv: 'csv',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+  mdown: 'markdown',
+  mkd: 'markdown',
+  txt: 'text',
+  text: 'text',
+  docx: 'docx',
+  pdf: 'pdf',
+  json: 'json',
+  jsonl: 'json',
+  ndjson: 'json',
+  csv: 'csv',
+  tsv: 'csv',
 }
 
 const BY_MEDIA_TYPE: Record<string, DocumentType> = {
-  'text/html': 'html', 'application/xhtml+xml': 'html', 'text/markdown': 'markdown', 'text/x-markdown': 'markdown', 'text/plain': 'text',
-  'application/pdf': 'pdf', 'application/json': 'json', 'application/x-ndjson': 'json', 'text/csv': 'csv', 'text/tab-separated-values': 'csv',
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'text/markdown': 'markdown',
+  'text/x-markdown': 'markdown',
+  'text/plain': 'text',
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+  'application/x-ndjson': 'json',
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'csv',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
@@ -18,7 +40,10 @@ const NOT_DOCUMENTS: [number[], string][] = [
   [[0x47, 0x49, 0x46, 0x38], 'This is a picture (GIF), not a document with text.'],
   [[0x52, 0x49, 0x46, 0x46], 'This is a picture, sound or film (RIFF), not a document with text.'],
   [[0x1f, 0x8b], 'This file is compressed (gzip). Unpack it first.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is a Word document of the old kind (.doc) or one protected by a password. Save it as .docx without a password.'],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is a Word document of the old kind (.doc) or one protected by a password. Save it as .docx without a password.',
+  ],
   [[0x7f, 0x45, 0x4c, 0x46], 'This is a program, not a document.'],
 ]
 
@@ -43,7 +68,8 @@ export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
   if (isZip(bytes)) return 'docx'
   for (const [prefix, message] of NOT_DOCUMENTS) if (startsWith(bytes, prefix)) throw new UnreadableDocument(message)
   const kind = said.type ?? byName(said.name) ?? BY_MEDIA_TYPE[mediaType(said.contentType)]
-  if (kind === 'docx') throw new UnreadableDocument('This file is called a Word document (.docx) but is not one, or its beginning is missing.')
+  if (kind === 'docx')
+    throw new UnreadableDocument('This file is called a Word document (.docx) but is not one, or its beginning is missing.')
   if (kind === 'pdf') throw new UnreadableDocument('This file is called a PDF but is not one, or its beginning is missing.')
   return kind ?? 'text'
 }

@@ -20,7 +20,9 @@ export const BLANK = 0x20
 const LAST_LETTER = 0x3ff
 /** Three letters as one number, so that no text has to be cut out to look them up. */
 const trigramOf = (one: number, two: number, three: number) =>
-  ((one < LAST_LETTER ? one : LAST_LETTER) << 20) | ((two < LAST_LETTER ? two : LAST_LETTER) << 10) | (three < LAST_LETTER ? three : LAST_LETTER)
+  ((one < LAST_LETTER ? one : LAST_LETTER) << 20) |
+  ((two < LAST_LETTER ? two : LAST_LETTER) << 10) |
+  (three < LAST_LETTER ? three : LAST_LETTER)
 
 /** The second and third letter of a trigram, when they become the first and second of the next. */
 const TWO_LETTERS = 0x3ffffc00

@@ -63,7 +63,8 @@ const pairKind = (codePoint: number) => (codePoint > 0xffff && LETTER.test(Strin
 
 /** Danish and Norwegian share most words; what is soft or single at a word's end in one is hard or double in the other. */
 const DANISH = /(?:[aeiouyæøå](?:ge|de|b|be)|tion|hed|[nl]d|gt|æde|øde)(?!\p{L})|(?<!\p{L})(?:af|hvad|bliver|nogle?n?)(?!\p{L})|[eø]j/giu
-const NORWEGIAN = /(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\p{L})|(?<!\p{L})(?:av|hva|blir|noen?|å)(?!\p{L})|øy|sj/giu
+const NORWEGIAN =
+  /(?:kk|tt|pp|ll|nn|ss|mm|sjon|het|ene|kt|[aeiouyæøå](?:ke|te|pe))(?!\p{L})|(?<!\p{L})(?:av|hva|blir|noen?|å)(?!\p{L})|øy|sj/giu
 const NEIGHBOUR_WEIGHT = 1.3 * UNIT
 const danish = LANGUAGES.indexOf('DK')
 const norwegian = LANGUAGES.indexOf('NO')

@@ -2,8 +2,24 @@ import type { Account } from './document.ts'
 import type { SourcePositions } from './position.ts'
 
 export type Reason =
-  | 'markup' | 'white space' | 'script' | 'style sheet' | 'comment' | 'hidden' | 'template' | 'closed dialog' | 'fallback content'
-  | 'invisible characters' | 'code' | 'front matter' | 'link definition' | 'separators' | 'column names' | 'values that are not text' | 'deleted' | 'comments and notes'
+  | 'markup'
+  | 'white space'
+  | 'script'
+  | 'style sheet'
+  | 'comment'
+  | 'hidden'
+  | 'template'
+  | 'closed dialog'
+  | 'fallback content'
+  | 'invisible characters'
+  | 'code'
+  | 'front matter'
+  | 'link definition'
+  | 'separators'
+  | 'column names'
+  | 'values that are not text'
+  | 'deleted'
+  | 'comments and notes'
 
 /** Counts every character of a source once: as checked, or as left out for a reason. */
 export class Ledger {

@@ -28,13 +28,20 @@ export function lineStarts(lines: readonly EditorLine[]): number[] {
  * while someone types and when the text is stored; offsets are offsets of the lines' own characters.
  */
 export function readLines(lines: readonly EditorLine[], language: LanguageKey): Document {
-  const source = lines.map((line) => line.runs.map((run) => run.text).join('')).join(BETWEEN).toWellFormed()
+  const source = lines
+    .map((line) => line.runs.map((run) => run.text).join(''))
+    .join(BETWEEN)
+    .toWellFormed()
   if (source.length > MOST_TEXT) throw new UnreadableDocument('This text is too long to be checked while it is being written.')
   const starts = lineStarts(lines)
   const blocks = lines.flatMap((line, index) => blockOf(line, source, starts[index]!, index, language) ?? [])
   const checked = [...source].length
   return {
-    type: 'markdown', source, title: blocks.find((block) => block.scope === 'heading.h1')?.text ?? null, language, blocks,
+    type: 'markdown',
+    source,
+    title: blocks.find((block) => block.scope === 'heading.h1')?.text ?? null,
+    language,
+    blocks,
     account: { characters: checked, checked, leftOut: [] },
   }
 }
@@ -65,7 +72,15 @@ function blockOf(line: EditorLine, source: string, start: number, index: number,
   close([])
   if (words.trim() === '') return null
   const span = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
-  const made: Block = { text: block.text, scope: line.scope, region: 'main', language, ...span, map: block.map, place: { line: index + 1, column: 1 } }
+  const made: Block = {
+    text: block.text,
+    scope: line.scope,
+    region: 'main',
+    language,
+    ...span,
+    map: block.map,
+    place: { line: index + 1, column: 1 },
+  }
   if (block.marks.length > 0) made.marks = block.marks.toSorted((a, b) => a.start - b.start)
   return made
 }

@@ -12,12 +12,23 @@ import { SourcePositions, sourceSpan } from './position.ts'
 const TEXT_TOKENS = new Set(['paragraph', 'atxHeadingText', 'setextHeadingText', 'tableContent'])
 const CONTAINERS = new Set(['blockQuote', 'listOrdered', 'listUnordered'])
 const MARKS = new Map<string, Mark['scope']>([
-  ['strong', 'strong'], ['emphasis', 'emphasis'], ['link', 'link'], ['autolink', 'link'], ['strikethrough', 'deleted'],
+  ['strong', 'strong'],
+  ['emphasis', 'emphasis'],
+  ['link', 'link'],
+  ['autolink', 'link'],
+  ['strikethrough', 'deleted'],
 ])
 /** Tokens that hold no text to read, and why. */
 const LEFT_OUT = new Map<string, Reason>([
-  ['codeFenced', 'code'], ['codeIndented', 'code'], ['definition', 'link definition'], ['resource', 'markup'], ['reference', 'markup'],
-  ['gfmFootnoteCall', 'markup'], ['gfmFootnoteDefinitionLabel', 'markup'], ['taskListCheck', 'markup'], ['tableDelimiterRow', 'markup'],
+  ['codeFenced', 'code'],
+  ['codeIndented', 'code'],
+  ['definition', 'link definition'],
+  ['resource', 'markup'],
+  ['reference', 'markup'],
+  ['gfmFootnoteCall', 'markup'],
+  ['gfmFootnoteDefinitionLabel', 'markup'],
+  ['taskListCheck', 'markup'],
+  ['tableDelimiterRow', 'markup'],
 ])
 
 /** The parts of micromark's tokens that are used here. */
@@ -91,8 +102,8 @@ export class MarkdownBlocks {
     if (reason !== undefined) {
       this.#leaveOut(start, end, reason)
       this.#inside = token
-    }
-    else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail') this.#copy(start, end)
+    } else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail')
+      this.#copy(start, end)
     else if (type === 'characterReference') this.#reference(token)
     else if (type === 'codeText') {
       this.#code(start, end)
@@ -287,7 +298,14 @@ export class MarkdownBlocks {
   #add(block: BlockText, scope: string): void {
     const { start, end } = sourceSpan({ map: block.map, start: block.start }, 0, block.text.length)
     const added: DraftBlock = {
-      text: block.text, scope, region: 'main', language: undefined, start, end, map: block.map, place: this.#positions.at(start),
+      text: block.text,
+      scope,
+      region: 'main',
+      language: undefined,
+      start,
+      end,
+      map: block.map,
+      place: this.#positions.at(start),
     }
     if (block.marks.length > 0) added.marks = block.marks.toSorted((a, b) => a.start - b.start)
     addBlock(this.#blocks, added)

@@ -17,10 +17,16 @@ const TARGET = String.raw`\([^\s()<>\\]*(?:[ \t]+"[^"\\\n]*")?\)`
 /** What can be read without a parser: code, escapes, entities, emphasis, links and images that are plainly written, line breaks. */
 const SIMPLE = new RegExp(
   [
-    '`[^`\\n]+`', String.raw`\\[!-/:-@\[-\x60{-~]`, '&(?:#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z][A-Za-z\\d]{1,31});',
-    String.raw`\*\*(?=[^\s*])([^*]*[^\s*])\*\*`, String.raw`\*(?=[^\s*])([^*]*[^\s*])\*`,
+    '`[^`\\n]+`',
+    String.raw`\\[!-/:-@\[-\x60{-~]`,
+    '&(?:#\\d{1,7}|#[xX][\\da-fA-F]{1,6}|[A-Za-z][A-Za-z\\d]{1,31});',
+    String.raw`\*\*(?=[^\s*])([^*]*[^\s*])\*\*`,
+    String.raw`\*(?=[^\s*])([^*]*[^\s*])\*`,
     String.raw`(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])`,
-    String.raw`!?\[([^[\]]*)\]${TARGET}`, '<[bB][rR][ \\t]*/?>', String.raw`<[A-Za-z][A-Za-z\d+.\-]{1,31}:[^\s<>\x00-\x1f\x7f]*>`, '\\n[ \\t]*',
+    String.raw`!?\[([^[\]]*)\]${TARGET}`,
+    '<[bB][rR][ \\t]*/?>',
+    String.raw`<[A-Za-z][A-Za-z\d+.\-]{1,31}:[^\s<>\x00-\x1f\x7f]*>`,
+    '\\n[ \\t]*',
   ].join('|'),
   'gu',
 )
@@ -81,7 +87,8 @@ function piece(source: string, match: RegExpExecArray, at: number, end: number, 
     if (/^<br/i.test(whole)) steps.push({ kind: 'break', start: at, end })
     else steps.push({ kind: 'open' }, { kind: 'copy', start: at + 1, end: end - 1 }, { kind: 'close', scope: 'link' })
   } else if (first === '!') return image(source, at + 2, at + 2 + label!.length, depth, steps)
-  else if (first === '[') return source[at - 1] !== '!' && !/^\s|\s$/.test(label!) && marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps)
+  else if (first === '[')
+    return source[at - 1] !== '!' && !/^\s|\s$/.test(label!) && marked(source, at + 1, at + 1 + label!.length, 'link', depth, steps)
   else if (first === '_') return isSetOff(source, at, end) && marked(source, at + 1, at + 1 + underlined!.length, 'emphasis', depth, steps)
   else {
     const width = strong === undefined ? 1 : 2
@@ -92,7 +99,14 @@ function piece(source: string, match: RegExpExecArray, at: number, end: number, 
   return true
 }
 
-function marked(source: string, start: number, end: number, scope: 'strong' | 'emphasis' | 'link', depth: number, steps: InlineStep[]): boolean {
+function marked(
+  source: string,
+  start: number,
+  end: number,
+  scope: 'strong' | 'emphasis' | 'link',
+  depth: number,
+  steps: InlineStep[],
+): boolean {
   steps.push({ kind: 'open' })
   if (start < end && !read(source, start, end, depth + 1, steps)) return false
   steps.push({ kind: 'close', scope })

@@ -118,7 +118,9 @@ class SimpleReader {
       if (text === '') break
       if (UNDERLINE.test(text) && found - indent < 4) {
         if (last > at) return -1
-        return this.#add(`heading.h${text.startsWith('=') ? 1 : 2}${this.#itemBegins ? '.list' : ''}`, first.start, first.end) ? last + 2 : -1
+        return this.#add(`heading.h${text.startsWith('=') ? 1 : 2}${this.#itemBegins ? '.list' : ''}`, first.start, first.end)
+          ? last + 2
+          : -1
       }
       if (!isPlain(text.charCodeAt(0)) && !PARAGRAPH_LINE.test(text)) {
         const bullet = BULLET.exec(text)
@@ -145,7 +147,8 @@ class SimpleReader {
     while (at < to) {
       const line = this.#lines[at]!
       const bullet = BULLET.exec(line.text)
-      if (bullet === null || line.indent - indent > 3 || THEMATIC_BREAK.test(line.text) || bullet[1] !== first[1] || bullet[3] !== first[3]) break
+      if (bullet === null || line.indent - indent > 3 || THEMATIC_BREAK.test(line.text) || bullet[1] !== first[1] || bullet[3] !== first[3])
+        break
       const width = bullet[0].length
       const within = line.indent + width
       const text = line.text.slice(width)
@@ -204,7 +207,8 @@ class SimpleReader {
       const { start, text, indent } = this.#lines[row]!
       const cells = indent > 0 ? null : simpleRow(text, start)
       if (cells === null || (row === at && cells.length !== columns)) return -1
-      for (const cell of cells) if (cell.end > cell.start && !this.#add(row === at ? 'table.header' : 'table.cell', cell.start, cell.end)) return -1
+      for (const cell of cells)
+        if (cell.end > cell.start && !this.#add(row === at ? 'table.header' : 'table.cell', cell.start, cell.end)) return -1
     }
     let next = at
     while (next < to && this.#lines[next]!.text !== '') next++

@@ -28,7 +28,10 @@ type Parser = ReturnType<typeof parse>
 const parsers: { first?: Parser; others?: Parser } = {}
 
 function freshParsers(): [first: Parser, others: Parser] {
-  const [first, others] = [(parsers.first ??= parse({ extensions: WITH_FRONT_MATTER })), (parsers.others ??= parse({ extensions: EXTENSIONS }))]
+  const [first, others] = [
+    (parsers.first ??= parse({ extensions: WITH_FRONT_MATTER })),
+    (parsers.others ??= parse({ extensions: EXTENSIONS })),
+  ]
   for (const parser of [first, others]) Object.assign(parser, { defined: [], lazy: {}, gfmFootnotes: undefined })
   return [first, others]
 }
@@ -61,7 +64,9 @@ export function readMarkdown(source: string): Draft {
 function eventsOf(source: string, segment: Segment, parser: Parser) {
   const part = source.slice(segment.start, segment.end)
   if (part.length > LONGEST_PART) {
-    throw new UnreadableDocument('This Markdown holds a single paragraph or table of more than 128 KB. Set its parts apart with blank lines.')
+    throw new UnreadableDocument(
+      'This Markdown holds a single paragraph or table of more than 128 KB. Set its parts apart with blank lines.',
+    )
   }
   if ((part.match(/[[\]]/g)?.length ?? 0) > MOST_BRACKETS) {
     throw new UnreadableDocument('This Markdown holds a single paragraph or table with thousands of square brackets.')

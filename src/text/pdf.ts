@@ -46,5 +46,7 @@ function explain(error: unknown): UnreadableDocument {
   if (name === 'PasswordException') {
     return new UnreadableDocument('This PDF is protected by a password. Save it without one and send it again.', { cause: error })
   }
-  return new UnreadableDocument('This PDF is cut off or damaged and cannot be read. Save it again and send the whole file.', { cause: error })
+  return new UnreadableDocument('This PDF is cut off or damaged and cannot be read. Save it again and send the whole file.', {
+    cause: error,
+  })
 }

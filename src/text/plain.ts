@@ -25,7 +25,13 @@ export function readPlain(source: string): Draft {
     if (block.isEmpty) return
     const span = sourceSpan({ map: block.map, start }, 0, block.text.length)
     addBlock(blocks, {
-      text: block.text, scope: 'paragraph', region: 'main', language: undefined, ...span, map: block.map, place: positions.at(span.start),
+      text: block.text,
+      scope: 'paragraph',
+      region: 'main',
+      language: undefined,
+      ...span,
+      map: block.map,
+      place: positions.at(span.start),
     })
   }
   let from = 0

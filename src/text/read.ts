@@ -56,7 +56,11 @@ function readTidy(source: string, type: TextType, options: Pick<ReadOptions, 'la
 }
 
 const READERS: Record<TextType, (source: string) => Draft> = {
-  html: readHtml, markdown: readMarkdown, text: readPlain, json: readJson, csv: readCsv,
+  html: readHtml,
+  markdown: readMarkdown,
+  text: readPlain,
+  json: readJson,
+  csv: readCsv,
 }
 
 function textType(text: string, options: ReadOptions): TextType {
@@ -119,7 +123,9 @@ function isDecided(votes: Map<LanguageKey, number>, looked: number): boolean {
 
 function tooLarge(size: number, most: number): UnreadableDocument {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
-  return new UnreadableDocument(`This document is ${megabytes(size)} MB; at most ${megabytes(most)} MB are read. Split it into smaller files.`)
+  return new UnreadableDocument(
+    `This document is ${megabytes(size)} MB; at most ${megabytes(most)} MB are read. Split it into smaller files.`,
+  )
 }
 
 /** Control characters do not occur in text for people: many of them are a program's file. */

@@ -52,7 +52,12 @@ const isSpace = (code: number) =>
   code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)))
 
 function endsSentence(
-  text: string, sentenceStart: number, stopStart: number, end: number, stop: string, language: LanguageKey | null,
+  text: string,
+  sentenceStart: number,
+  stopStart: number,
+  end: number,
+  stop: string,
+  language: LanguageKey | null,
 ): boolean {
   // the Greek question mark is a semicolon; elsewhere a semicolon does not end a sentence
   if (stop[0] === ';' || stop[0] === '\u037E') return language === 'GR'

@@ -28,7 +28,10 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
     if ((view.getUint16(at + 8, true) & 1) !== 0) throw new UnreadableDocument('This file is protected by a password. Save it without one.')
     entries.set(name, {
-      name, method: view.getUint16(at + 10, true), compressed: view.getUint32(at + 20, true), localHeader: view.getUint32(at + 42, true),
+      name,
+      method: view.getUint16(at + 10, true),
+      compressed: view.getUint32(at + 20, true),
+      localHeader: view.getUint32(at + 42, true),
     })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

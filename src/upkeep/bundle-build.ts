@@ -26,7 +26,9 @@ export async function makeBundle(root: string, folder: string): Promise<{ made: 
     const { rolldown } = await import('rolldown')
     const bundle = await rolldown({
       input: Object.fromEntries(ENTRANCES.map((name) => [path.basename(name, '.ts'), path.join(root, name)])),
-      platform: 'node', plugins: [places(root, madeOf)], logLevel: 'silent',
+      platform: 'node',
+      plugins: [places(root, madeOf)],
+      logLevel: 'silent',
       // What reads rules is loaded where rules are read: to name it in a list of exports does not count.
       treeshake: { moduleSideEffects: (id) => !/[\\/](?:src[\\/]rules|node_modules[\\/]yaml)[\\/]/.test(id) },
     })
@@ -53,7 +55,9 @@ const places = (root: string, madeOf: (file: string) => void): Plugin => ({
     // Marked before it is read: what changes in between does not fit its mark.
     madeOf(id)
     return readFileSync(id, 'utf8')
-      .replaceAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g, (whole, name: string) => (isEntrance(name) ? `new URL('./${name}.mjs', import.meta['url'])` : whole))
+      .replaceAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g, (whole, name: string) =>
+        isEntrance(name) ? `new URL('./${name}.mjs', import.meta['url'])` : whole,
+      )
       .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
   },

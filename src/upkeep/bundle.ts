@@ -70,9 +70,20 @@ export async function renewBundle(): Promise<void> {
   const { made, failure } = await makeBundle(ROOT, path.join(FOLDER, folder))
   retire(current()?.folder)
   keepCurrent({ root: ROOT, folder: failure === null ? folder : null, made })
-  dropOlder(readdirSync(FOLDER).filter((entry) => entry !== folder && entry !== path.basename(CURRENT)).map((entry) => path.join(FOLDER, entry)), DAY)
+  dropOlder(
+    readdirSync(FOLDER)
+      .filter((entry) => entry !== folder && entry !== path.basename(CURRENT))
+      .map((entry) => path.join(FOLDER, entry)),
+    DAY,
+  )
   // Each bundle leaves compiled code behind, and so does each version of Node.
-  if (existsSync(COMPILED)) dropOlder(readdirSync(COMPILED, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)), 7 * DAY)
+  if (existsSync(COMPILED))
+    dropOlder(
+      readdirSync(COMPILED, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+      7 * DAY,
+    )
 }
 
 /** An audit may be running from an older one, of which it has not loaded every part yet: it is dropped a day after it was replaced. */

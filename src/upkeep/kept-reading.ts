@@ -5,17 +5,22 @@ import { isUnwritable } from './unwritable.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/imprimatur')
 /** Several checkouts may share their packages. */
-export const PLACE = createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 8)
+export const PLACE = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 8)
 const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 
 /** Every file below a folder, in a fixed order. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder).isDirectory()) return [folder]
-  return readdirSync(folder, { withFileTypes: true }).toSorted((one, other) => (one.name < other.name ? -1 : 1)).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    return entry.isFile() ? [file] : filesBelow(file)
-  })
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name)
+      return entry.isFile() ? [file] : filesBelow(file)
+    })
 }
 
 /**
@@ -23,7 +28,12 @@ export function filesBelow(folder: string): string[] {
  * JSON, until a file, or the code that reads them, changes: `contents` are all of these with what is in them, or its hash. Where
  * nothing can be written they are read each time. `replacedAfter`: for how many milliseconds at least one stays beside a later one.
  */
-export function keptReading<Value>(name: string, contents: Iterable<readonly [file: string, content: string]>, read: () => Value, replacedAfter = MINUTE): Value {
+export function keptReading<Value>(
+  name: string,
+  contents: Iterable<readonly [file: string, content: string]>,
+  read: () => Value,
+  replacedAfter = MINUTE,
+): Value {
   const hash = createHash('sha256')
   for (const [file, content] of contents) hash.update(`${file}\0${content}\0`)
   const kept = `${name}-${PLACE}-${hash.digest('hex').slice(0, 24)}.json`

@@ -53,7 +53,10 @@ function putInPlace(beside: string): void {
 
 /** Building is seconds of work and hundreds of megabytes, which a thread would leave with the server: it has a process of its own. */
 async function buildInProcess(outDir: string): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'web-build-process.ts'), [path.join(WEB, 'vite.config.ts'), outDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(path.join(import.meta.dirname, 'web-build-process.ts'), [path.join(WEB, 'vite.config.ts'), outDir], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const ended = once(child, 'exit').then(([code]) => ({ message: `the build ended with ${code}`, code: undefined }))
@@ -69,8 +72,10 @@ const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((er
 function sourcesHash(): string {
   const hash = createHash('sha256')
   const files = [
-    ...filesIn(WEB, (name) => !name.startsWith('dist')), ...['text', 'rules', 'reviews/chart', 'generation'].flatMap((room) => filesIn(path.join(PROJECT, 'src', room), () => true)),
-    path.join(PROJECT, 'src/languages.ts'), path.join(PROJECT, 'package-lock.json'),
+    ...filesIn(WEB, (name) => !name.startsWith('dist')),
+    ...['text', 'rules', 'reviews/chart', 'generation'].flatMap((room) => filesIn(path.join(PROJECT, 'src', room), () => true)),
+    path.join(PROJECT, 'src/languages.ts'),
+    path.join(PROJECT, 'package-lock.json'),
   ]
   for (const file of files) hash.update(path.relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
@@ -78,6 +83,8 @@ function sourcesHash(): string {
 
 function filesIn(folder: string, wanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => wanted(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => wanted(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name), () => true) : [path.join(folder, entry.name)]))
 }

@@ -16,7 +16,12 @@ describe('audits', () => {
   after(() => desk.close())
 
   test('the list has counts by severity and state, and the newest entry of the trail', async () => {
-    const audit = await plantAudit(desk.db, desk.workspaceId, [{ severity: 'CRITICAL' }, { severity: null }, { severity: 'LOW', state: 'fixed' }], new Date(Date.now() - 60_000))
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      [{ severity: 'CRITICAL' }, { severity: null }, { severity: 'LOW', state: 'fixed' }],
+      new Date(Date.now() - 60_000),
+    )
     await desk.db.query('update audits set created_by = $2 where id = $1', [audit.id, ilse.userId])
     await ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' } })
     const { body } = await ilse.call('GET', '/w/audits')
@@ -25,61 +30,112 @@ describe('audits', () => {
     assert.deepEqual(row.by_severity, { CRITICAL: 1, HIGH: 0, MEDIUM: 0, LOW: 1, UNSPECIFIED: 0, NONE: 1 })
     assert.deepEqual(row.by_state, { undecided: 1, elevated_risk: 0, urgent_violation: 1, dismissed: 0, fixed: 1 })
     assert.deepEqual([row.created_by.name, row.last_entry.actor.name, row.version], ['Ilse', 'Ilse', 1])
-    for (const [query, total] of [['search=plant', 1], ['search=%25', 0], ['status=RUNNING', 0], ['status=COMPLETED', 1], [`created_by=${ilse.userId}`, 1], ['created_by=x', 0], ['pack=x', 0]] as const) {
+    for (const [query, total] of [
+      ['search=plant', 1],
+      ['search=%25', 0],
+      ['status=RUNNING', 0],
+      ['status=COMPLETED', 1],
+      [`created_by=${ilse.userId}`, 1],
+      ['created_by=x', 0],
+      ['pack=x', 0],
+    ] as const) {
       assert.equal((await ilse.call('GET', `/w/audits?${query}`)).body.total, total, query)
     }
     assert.equal((await ilse.call('GET', '/w/audits?status=NONSENSE')).status, 422)
   })
 
   test('one audit says what was read and what was not, adding up', async () => {
-    const page = await plantPage(desk.db, desk.workspaceId, '<title>T</title><nav>menu menu</nav><p>Our eco-friendly shoes.</p><script>code()</script>', ['eco-friendly'])
+    const page = await plantPage(
+      desk.db,
+      desk.workspaceId,
+      '<title>T</title><nav>menu menu</nav><p>Our eco-friendly shoes.</p><script>code()</script>',
+      ['eco-friendly'],
+    )
     const { body } = await ilse.call('GET', `/w/audits/${page.auditId}`)
     assert.deepEqual(body.sources, [{ kind: 'crawl', label: 'https://shop.example/' }])
     assert.deepEqual(body.packs, ['eu-green-claims'])
     const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0)
     assert.equal(body.reading.found, sum(body.reading.read) + sum(body.reading.not_taken) + sum(body.reading.failed) + body.reading.waiting)
-    assert.deepEqual([body.reading.found, sum(body.reading.failed), sum(body.reading.not_taken), body.rules, body.rules_hit], [7, 2, 4, 1, 1])
+    assert.deepEqual(
+      [body.reading.found, sum(body.reading.failed), sum(body.reading.not_taken), body.rules, body.rules_hit],
+      [7, 2, 4, 1, 1],
+    )
     assert.ok(body.characters >= body.checked && body.checked > 0)
     const failed = await ilse.call('GET', `/w/audits/${page.auditId}/assets?state=failed`)
-    assert.deepEqual(failed.body.assets.map(({ reason }: { reason: string }) => reason), ['Asks to sign in', 'Did not answer within 20 s'])
+    assert.deepEqual(
+      failed.body.assets.map(({ reason }: { reason: string }) => reason),
+      ['Asks to sign in', 'Did not answer within 20 s'],
+    )
     const { body: all } = await ilse.call('GET', `/w/audits/${page.auditId}/assets?search=PAGE`)
     assert.deepEqual([all.total, all.assets[0].violations], [1, 1])
     const { body: rules } = await ilse.call('GET', `/w/audits/${page.auditId}/rules`)
-    assert.deepEqual(rules.rules.map((rule: { rule_id: string; pack: string; severity: string; total: number }) => [rule.rule_id, rule.pack, rule.severity, rule.total]), [['eu-green-claims.generic', 'eu-green-claims', 'HIGH', 1]])
+    assert.deepEqual(
+      rules.rules.map((rule: { rule_id: string; pack: string; severity: string; total: number }) => [
+        rule.rule_id,
+        rule.pack,
+        rule.severity,
+        rule.total,
+      ]),
+      [['eu-green-claims.generic', 'eu-green-claims', 'HIGH', 1]],
+    )
     const { body: finding } = await ilse.call('GET', `/w/violations/${page.ids[0]}`)
-    assert.deepEqual([finding.rule.source, finding.sentence.slice(finding.sentence_start, finding.sentence_start + 12)], [{ citation: 'Directive (EU) 2024/825', url: 'https://law.example', verified: true }, 'eco-friendly'])
+    assert.deepEqual(
+      [finding.rule.source, finding.sentence.slice(finding.sentence_start, finding.sentence_start + 12)],
+      [{ citation: 'Directive (EU) 2024/825', url: 'https://law.example', verified: true }, 'eco-friendly'],
+    )
     const { body: queue } = await ilse.call('GET', `/w/audits/${page.auditId}/violations?pack=eu-green-claims&asset=${page.assetId}`)
     assert.deepEqual([queue.total, queue.rows[0].before, queue.rows[0].after], [1, 'Our ', ' shoes.'])
     assert.equal((await ilse.call('GET', `/w/audits/${newId()}`)).status, 404)
   })
 
   test('undecided over time starts with what there was and ends with what there is', async () => {
-    const audit = await plantAudit(desk.db, desk.workspaceId, Array.from({ length: 10 }, () => ({})))
-    const decide = (violations: string[], action: string) => ilse.call('POST', '/w/reviews', { json: { scope: { audit_id: audit.id, violation_ids: violations }, action } })
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 10 }, () => ({})),
+    )
+    const decide = (violations: string[], action: string) =>
+      ilse.call('POST', '/w/reviews', { json: { scope: { audit_id: audit.id, violation_ids: violations }, action } })
     await decide(audit.violations.slice(0, 4), 'mark_fixed')
-    const { body: { number } } = await decide(audit.violations.slice(2, 8), 'urgent_violation')
+    const {
+      body: { number },
+    } = await decide(audit.violations.slice(2, 8), 'urgent_violation')
     await decide(audit.violations.slice(0, 1), 'reopen')
     await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number } })
     const { body } = await ilse.call('GET', `/w/audits/${audit.id}/timeline`)
-    assert.deepEqual(body.points.map(({ undecided }: { undecided: number }) => undecided), [10, 6, 2, 3, 7])
+    assert.deepEqual(
+      body.points.map(({ undecided }: { undecided: number }) => undecided),
+      [10, 6, 2, 3, 7],
+    )
   })
 
   test('violations and trail leave as CSV that no spreadsheet runs', async () => {
     const nasty = ['=cmd|calc', '+1', '-1', '@x', 'a "quoted", text', 'two\nlines', '<script>', 'Ελληνικά 🚀']
-    const audit = await plantAudit(desk.db, desk.workspaceId, Array.from({ length: 1203 }, (_, index) => ({ text: nasty[index % nasty.length] })))
-    await ilse.call('POST', '/w/reviews', { json: { scope: { audit_id: audit.id, filter: { search: '=cmd' } }, action: 'dismiss', reason: '=1+1' } })
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 1203 }, (_, index) => ({ text: nasty[index % nasty.length] })),
+    )
+    await ilse.call('POST', '/w/reviews', {
+      json: { scope: { audit_id: audit.id, filter: { search: '=cmd' } }, action: 'dismiss', reason: '=1+1' },
+    })
     const response = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv`)
     assert.match(response.headers.get('content-type')!, /^text\/csv; charset=utf-8/)
     assert.match(response.headers.get('content-disposition')!, /attachment; filename="violations\.csv"/)
     const rows = csv(await response.text())
     assert.equal(rows.length, 1204)
     const text = rows[0]!.indexOf('violating_text')
-    assert.deepEqual(rows.slice(1, 9).map((row) => row[text]), ["'=cmd|calc", "'+1", "'-1", "'@x", 'a "quoted", text', 'two\nlines', '<script>', 'Ελληνικά 🚀'])
+    assert.deepEqual(
+      rows.slice(1, 9).map((row) => row[text]),
+      ["'=cmd|calc", "'+1", "'-1", "'@x", 'a "quoted", text', 'two\nlines', '<script>', 'Ελληνικά 🚀'],
+    )
     assert.equal(rows[1]![rows[0]!.indexOf('dismissal_reason')], "'=1+1")
     assert.deepEqual(new Set(rows.slice(1).map((row) => row[0])), new Set(audit.violations))
     const filtered = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv?state=dismissed`)
     assert.equal(csv(await filtered.text()).length, 152)
-    const trail = csv(await (await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/trail.csv?action=dismiss`)).text())
+    const trail = csv(
+      await (await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/trail.csv?action=dismiss`)).text(),
+    )
     assert.deepEqual([trail.length, trail[1]![3], trail[1]![5], trail[1]![7]], [2, 'Ilse', 'undecided 151', '151'])
     assert.equal((await ilse.call('GET', `/w/audits/${newId()}/violations.csv`)).status, 404)
   })
@@ -87,11 +143,23 @@ describe('audits', () => {
   test('the trail is filtered, and a changed entry is found out', async () => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}, {}])
     const mara = await desk.member('reviewer', 'Mara')
-    for (const browser of [ilse, mara, ilse]) await browser.call('POST', '/w/reviews', { json: { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' } })
+    for (const browser of [ilse, mara, ilse])
+      await browser.call('POST', '/w/reviews', { json: { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' } })
     await mara.call('POST', `/w/violations/${audit.violations[1]}/comments`, { json: { comment: 'hm' } })
     const trail = async (query: string) => (await ilse.call('GET', `/w/audits/${audit.id}/trail?${query}`)).body
-    assert.deepEqual((await trail('')).entries.map(({ number }: { number: number }) => number), [4, 3, 2, 1])
-    assert.deepEqual([(await trail('actor=Mara')).total, (await trail('action=comment')).total, (await trail('search=URGENT')).total, (await trail('limit=1&offset=3')).entries[0].number], [2, 1, 3, 1])
+    assert.deepEqual(
+      (await trail('')).entries.map(({ number }: { number: number }) => number),
+      [4, 3, 2, 1],
+    )
+    assert.deepEqual(
+      [
+        (await trail('actor=Mara')).total,
+        (await trail('action=comment')).total,
+        (await trail('search=URGENT')).total,
+        (await trail('limit=1&offset=3')).entries[0].number,
+      ],
+      [2, 1, 3, 1],
+    )
     assert.deepEqual((await trail('')).actors, ['Ilse', 'Mara'])
     assert.equal((await trail('')).head, (await trail('')).entries[0].hash)
     assert.equal((await ilse.call('GET', `/w/audits/${audit.id}/trail/proof`)).body.verified, true)
@@ -105,7 +173,11 @@ describe('audits', () => {
 function csv(text: string): string[][] {
   const rows: string[][] = []
   for (const line of text.replace(/^\uFEFF/, '').match(/(?:"(?:[^"]|"")*"|[^"\r\n])*\r\n/g) ?? []) {
-    rows.push([...line.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''))
+    rows.push(
+      [...line.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
   }
   return rows
 }

@@ -32,11 +32,18 @@ describe('the context of a finding', () => {
     assert.equal(page.found.length, 5)
     const { body } = await ilse.call('GET', `/w/assets/${page.assetId}`)
     const marked = body.blocks.flatMap((block: { text: string; marks: { violation_id: string; start: number; end: number }[] }) =>
-      block.marks.map(({ violation_id: id, start, end }) => [id, block.text.slice(start, end)]))
+      block.marks.map(({ violation_id: id, start, end }) => [id, block.text.slice(start, end)]),
+    )
     assert.deepEqual(new Map(marked), new Map(page.ids.map((id, index) => [id, page.found[index]!.text])))
-    assert.deepEqual(body.findings.map(({ number }: { number: number }) => number), [1, 2, 3, 4, 5])
+    assert.deepEqual(
+      body.findings.map(({ number }: { number: number }) => number),
+      [1, 2, 3, 4, 5],
+    )
     assert.equal(body.kept, true)
-    assert.ok(body.blocks.some(({ text }: { text: string }) => text.includes('<fibre>')), 'text is text, never markup')
+    assert.ok(
+      body.blocks.some(({ text }: { text: string }) => text.includes('<fibre>')),
+      'text is text, never markup',
+    )
     assert.equal((await ilse.call('GET', `/w/assets/${newId()}`)).status, 404)
   })
 
@@ -46,15 +53,21 @@ describe('the context of a finding', () => {
     const response = await ilse.fetch('GET', `${desk.url}${body.snapshot}?here=${page.ids[0]}`)
     assert.equal(response.status, 200)
     const policy = response.headers.get('content-security-policy')!
-    for (const part of ['sandbox;', "default-src 'none'", 'img-src data:', "style-src 'unsafe-inline'", "frame-ancestors 'self'"]) assert.ok(policy.includes(part), part)
+    for (const part of ['sandbox;', "default-src 'none'", 'img-src data:', "style-src 'unsafe-inline'", "frame-ancestors 'self'"])
+      assert.ok(policy.includes(part), part)
     assert.doesNotMatch(policy, /allow-|script-src|https?:/)
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
     assert.match(response.headers.get('content-type')!, /^text\/html; charset=utf-8/)
     const html = await response.text()
     assertHarmless(html)
     for (const id of page.ids) assert.equal(html.split(`id="finding-${id}"`).length, 2, 'one anchor for each finding')
-    assert.ok(html.includes(`<b><span id="finding-${page.ids[1]}" class="imprimatur-anchor"></span><mark`), 'the anchor stands where the finding starts')
-    const marked = [...html.matchAll(/<mark class="imprimatur-mark( imprimatur-here)?" data-severity="HIGH">([^<]*)<\/mark>/g)].map(([, here, text]) => `${here ?? ''}${text}`)
+    assert.ok(
+      html.includes(`<b><span id="finding-${page.ids[1]}" class="imprimatur-anchor"></span><mark`),
+      'the anchor stands where the finding starts',
+    )
+    const marked = [...html.matchAll(/<mark class="imprimatur-mark( imprimatur-here)?" data-severity="HIGH">([^<]*)<\/mark>/g)].map(
+      ([, here, text]) => `${here ?? ''}${text}`,
+    )
     assert.deepEqual(marked, [' imprimatur-hereklimaneutral', 'eco-', 'friendly', 'éco-friendly', 'klimaneutral'])
     assert.ok(html.includes('data:image/png;base64,AAAA'))
     assert.ok(html.includes('p { color: green }'))
@@ -66,14 +79,30 @@ describe('the context of a finding', () => {
   test('strange pages stay harmless and are written out whatever their depth', () => {
     const pages = [
       '<div>'.repeat(20_000) + 'deep <script>steal()</script> text',
-      '<p>' + 'x'.repeat(100_000), '<br><!-- x --><script></script>'.repeat(100_000), '', '<plaintext><script>steal()</script>', '<svg><style><img src=x onerror=steal()>', '<math><annotation-xml encoding="text/html"><script>steal()</script>',
-      '<form><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>', '<a href="java\nscript:steal()">x</a>', '<body background="https://evil.example/x.png">',
-      '<table background=x><td background="javascript:steal()">x</table>', '<meta charset="utf-7"><p>+ADw-script+AD4-', '<IMG SRC=JaVaScRiPt:steal()><ScRiPt>steal()</sCrIpT>', '<![CDATA[<script>steal()</script>]]>',
-      '<select><option><script>steal()</script></select>', '<textarea><script>steal()</script></textarea>', '<video src=x onerror=steal()><source src=y></video>',
+      '<p>' + 'x'.repeat(100_000),
+      '<br><!-- x --><script></script>'.repeat(100_000),
+      '',
+      '<plaintext><script>steal()</script>',
+      '<svg><style><img src=x onerror=steal()>',
+      '<math><annotation-xml encoding="text/html"><script>steal()</script>',
+      '<form><math><mtext></form><form><mglyph><style></math><img src onerror=steal()>',
+      '<a href="java\nscript:steal()">x</a>',
+      '<body background="https://evil.example/x.png">',
+      '<table background=x><td background="javascript:steal()">x</table>',
+      '<meta charset="utf-7"><p>+ADw-script+AD4-',
+      '<IMG SRC=JaVaScRiPt:steal()><ScRiPt>steal()</sCrIpT>',
+      '<![CDATA[<script>steal()</script>]]>',
+      '<select><option><script>steal()</script></select>',
+      '<textarea><script>steal()</script></textarea>',
+      '<video src=x onerror=steal()><source src=y></video>',
     ]
     for (const page of pages) assertHarmless(sealPage(page, [], null))
     assert.ok(sealPage(pages[0]!, [], null).includes('deep  text'))
-    assert.doesNotMatch(sealPage('<style>a{content:"<img src=x onerror=steal()>"}</style>', [], null), /<img/, 'a sheet holds nothing that could be read as markup')
+    assert.doesNotMatch(
+      sealPage('<style>a{content:"<img src=x onerror=steal()>"}</style>', [], null),
+      /<img/,
+      'a sheet holds nothing that could be read as markup',
+    )
   })
 
   /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
@@ -85,10 +114,17 @@ describe('the context of a finding', () => {
       if ('childNodes' in node) for (const child of node.childNodes) open.push(child)
       if (!('tagName' in node)) continue
       assert.ok(!['script', 'iframe', 'object', 'embed', 'base', 'link', 'frame', 'video', 'audio'].includes(node.tagName), node.tagName)
-      if (node.tagName === 'meta') assert.deepEqual(node.attrs.map(({ name }) => name), ['charset'])
+      if (node.tagName === 'meta')
+        assert.deepEqual(
+          node.attrs.map(({ name }) => name),
+          ['charset'],
+        )
       for (const { name, value, prefix } of node.attrs) {
         assert.ok(!name.startsWith('on'), `${node.tagName} ${name}`)
-        assert.ok(!['href', 'action', 'formaction', 'srcset', 'ping', 'background', 'target'].includes(name), `${node.tagName} ${prefix ?? ''} ${name}`)
+        assert.ok(
+          !['href', 'action', 'formaction', 'srcset', 'ping', 'background', 'target'].includes(name),
+          `${node.tagName} ${prefix ?? ''} ${name}`,
+        )
         if (name === 'src') assert.match(value, /^data:image\/(?!svg)/)
       }
     }

@@ -35,7 +35,9 @@ export interface Desk {
 }
 
 /** A real server on a port of its own and a database of its own, with one workspace. */
-export async function startDesk(options: { settings?: Partial<Settings>; databaseUrl?: string; parts?: Partial<Context> } = {}): Promise<Desk> {
+export async function startDesk(
+  options: { settings?: Partial<Settings>; databaseUrl?: string; parts?: Partial<Context> } = {},
+): Promise<Desk> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase()
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
@@ -46,7 +48,10 @@ export async function startDesk(options: { settings?: Partial<Settings>; databas
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const workspaceId = (await createWorkspace(db, 'Test')).id
   return {
-    url, db, databaseUrl: database.url, workspaceId,
+    url,
+    db,
+    databaseUrl: database.url,
+    workspaceId,
     browser: () => new Browser(url, workspaceId),
     async member(role, name: string = role, joined = workspaceId) {
       const email = `${name.toLowerCase().replaceAll(/\W/g, '.')}@company.example`
@@ -99,10 +104,13 @@ export class Browser {
 
   async fetch(method: string, address: string, { json, body, headers = {}, origin = this.url }: Call = {}): Promise<Response> {
     const response = await fetch(address, {
-      method, redirect: 'manual',
+      method,
+      redirect: 'manual',
       headers: {
         ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
-        ...(origin === null ? {} : { origin }), ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+        ...(origin === null ? {} : { origin }),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
     })
@@ -125,8 +133,11 @@ function parsed(text: string): unknown {
 
 const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true, binary: true } })
 const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0]).map((route) => ({
-  method: route.method, status: route.success.status, json: route.success.mediaType === undefined,
-  pattern: new RegExp(`^${PREFIX}${route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`), validate: ajv.compile(route.success.schema as object),
+  method: route.method,
+  status: route.success.status,
+  json: route.success.mediaType === undefined,
+  pattern: new RegExp(`^${PREFIX}${route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  validate: ajv.compile(route.success.schema as object),
 }))
 
 /** Every answer is what the OpenAPI document says: the success of its route, or an error in its form. */

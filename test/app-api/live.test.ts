@@ -56,7 +56,12 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<Event> 
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true })
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+      const fields = Object.fromEntries(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      )
       text = text.slice(end + 2)
       if (fields.event) yield { event: fields.event, id: fields.id ?? null, data: JSON.parse(fields.data ?? '{}') }
     }
@@ -80,7 +85,11 @@ describe('changes as they happen', () => {
   })
 
   test('decisions, comments and progress reach those who look, also through another process and by the API', async (t) => {
-    const audit = await plantAudit(desk.db, desk.workspaceId, Array.from({ length: 6 }, () => ({ group: 'one' })))
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 6 }, () => ({ group: 'one' })),
+    )
     // The same person at another server of the same database.
     const elsewhere = new Browser(second.url, desk.workspaceId)
     for (const [name, value] of mara.cookies) elsewhere.cookies.set(name, value)
@@ -91,12 +100,22 @@ describe('changes as they happen', () => {
     assert.deepEqual([first.data.status, first.data.version, (first.data.by_state as { undecided: number }).undecided], ['COMPLETED', 0, 6])
     await ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' } })
     const decided = await stream.next('trail')
-    assert.deepEqual([decided.id, decided.data.action, decided.data.violation_id, decided.data.count], ['1', 'urgent_violation', audit.violations[0], 1])
+    assert.deepEqual(
+      [decided.id, decided.data.action, decided.data.violation_id, decided.data.count],
+      ['1', 'urgent_violation', audit.violations[0], 1],
+    )
     const { key } = await createKey(desk.db, desk.workspaceId, 'bridge', ilse.userId)
     const headers = { 'x-api-key': key, 'content-type': 'application/json' }
-    await fetch(`${desk.url}/public/v1/violations/${audit.violations[1]}/comments`, { method: 'POST', headers, body: JSON.stringify({ comment: 'look' }) })
+    await fetch(`${desk.url}/public/v1/violations/${audit.violations[1]}/comments`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ comment: 'look' }),
+    })
     const commented = await stream.next('trail')
-    assert.deepEqual([commented.data.action, commented.data.comment, (commented.data.actor as { name: string }).name], ['comment', 'look', 'bridge'])
+    assert.deepEqual(
+      [commented.data.action, commented.data.comment, (commented.data.actor as { name: string }).name],
+      ['comment', 'look', 'bridge'],
+    )
     await desk.db.query(`update audits set status = 'RUNNING', completed_assets = 0 where id = $1`, [audit.id])
     const progressed = await stream.next('audit')
     assert.deepEqual([progressed.data.status, progressed.data.completed_assets, progressed.data.version], ['RUNNING', 0, 2])
@@ -108,7 +127,10 @@ describe('changes as they happen', () => {
   test('more than is sent is told as a reload', async (t) => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     for (let index = 0; index < 120; index++) {
-      await desk.db.query(`insert into trail select workspace_id, id, $2, now(), '{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`, [audit.id, index + 1])
+      await desk.db.query(
+        `insert into trail select workspace_id, id, $2, now(), '{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`,
+        [audit.id, index + 1],
+      )
     }
     await desk.db.query('update audits set trail_length = 120 where id = $1', [audit.id])
     const stream = await Stream.open(ilse, `/w/${desk.workspaceId}/audits/${audit.id}/events`, { 'last-event-id': '3' })

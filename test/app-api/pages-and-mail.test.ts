@@ -39,7 +39,16 @@ describe('pages, the OpenAPI document and mail', () => {
     const script = await get('/assets/index-abc123.js', '*/*')
     assert.match(String(script.headers['content-type']), /javascript/)
     assert.match(String(script.headers['cache-control']), /immutable/)
-    for (const url of ['/assets/gone.js', '/favicon.png', '/public/v1/nothing', '/app/api/nothing', '/app/nothing', '/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
+    for (const url of [
+      '/assets/gone.js',
+      '/favicon.png',
+      '/public/v1/nothing',
+      '/app/api/nothing',
+      '/app/nothing',
+      '/../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/%2e%2e/package.json',
+    ]) {
       const missing = await get(url)
       assert.equal(missing.statusCode === 404 || missing.statusCode === 400 || /<title>Imprimatur/.test(missing.body), true, url)
       assert.doesNotMatch(missing.body, /"dependencies"/)
@@ -54,30 +63,52 @@ describe('pages, the OpenAPI document and mail', () => {
     assert.equal(document.openapi, '3.1.0')
     assert.deepEqual(document, JSON.parse(JSON.stringify(appDocument())))
     const named = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
-    assert.deepEqual(named.toSorted(), appRoutes({} as Parameters<typeof appRoutes>[0]).map(({ operationId }) => operationId).toSorted())
+    assert.deepEqual(
+      named.toSorted(),
+      appRoutes({} as Parameters<typeof appRoutes>[0])
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    )
   })
 
   test('a reset link and an invitation are sent by mail, to an address people can open', async (t) => {
     const mail = await mailServer()
     t.after(() => mail.close())
-    const sending = await startDesk({ databaseUrl: desk.databaseUrl, settings: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, PUBLIC_URL: 'https://desk.company.example/' } })
+    const sending = await startDesk({
+      databaseUrl: desk.databaseUrl,
+      settings: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, PUBLIC_URL: 'https://desk.company.example/' },
+    })
     t.after(() => sending.close())
     const owner = await desk.member('owner', 'Ilse')
     const browser = sending.browser()
-    const ask = (email: string) => browser.call('POST', '/auth/forgot-password', { json: { email }, headers: { host: 'evil.example' }, origin: 'https://desk.company.example' })
+    const ask = (email: string) =>
+      browser.call('POST', '/auth/forgot-password', {
+        json: { email },
+        headers: { host: 'evil.example' },
+        origin: 'https://desk.company.example',
+      })
     assert.equal((await ask('nobody@company.example')).status, 202)
     assert.equal((await ask(owner.email)).status, 202)
     const message = await mail.next()
     assert.match(message, /To: ilse@company\.example/)
     const [, token] = /https:\/\/desk\.company\.example\/reset-password#([\w-]{43})/.exec(message.replaceAll(/=\r?\n/g, ''))!
-    assert.equal((await browser.call('POST', '/links/look', { json: { token }, origin: 'https://desk.company.example' })).body.purpose, 'reset')
+    assert.equal(
+      (await browser.call('POST', '/links/look', { json: { token }, origin: 'https://desk.company.example' })).body.purpose,
+      'reset',
+    )
     browser.cookies.set('__Host-imprimatur.session_token', owner.cookies.get('imprimatur.session_token')!)
     const path = `${sending.url}/app/api/w/${desk.workspaceId}/invitations`
-    const invited = await browser.fetch('POST', path, { json: { email: 'new@company.example', role: 'viewer' }, origin: 'https://desk.company.example' })
+    const invited = await browser.fetch('POST', path, {
+      json: { email: 'new@company.example', role: 'viewer' },
+      origin: 'https://desk.company.example',
+    })
     const { sent, link } = (await invited.json()) as { sent: boolean; link: string }
     assert.equal(sent, true)
     assert.ok((await mail.next()).replaceAll(/=\r?\n/g, '').includes(link))
-    await assert.rejects(startDesk({ databaseUrl: desk.databaseUrl, settings: { SMTP_URL: `smtp://127.0.0.1:${mail.port}` } }), /PUBLIC_URL/)
+    await assert.rejects(
+      startDesk({ databaseUrl: desk.databaseUrl, settings: { SMTP_URL: `smtp://127.0.0.1:${mail.port}` } }),
+      /PUBLIC_URL/,
+    )
   })
 })
 

@@ -24,10 +24,17 @@ describe('the queue', () => {
     ilse = await desk.member('owner', 'Ilse')
     const severities = ['LOW', 'CRITICAL', null, 'HIGH', 'UNSPECIFIED', 'MEDIUM'] as const
     const states = ['undecided', 'undecided', 'dismissed', 'fixed', 'elevated_risk', 'undecided', 'urgent_violation'] as const
-    const planted = await plantAudit(desk.db, desk.workspaceId, Array.from({ length: 210 }, (_, index) => ({
-      severity: severities[index % 6], state: states[index % 7], group: index % 5 === 0 ? `alone ${index}` : `group ${index % 17}`,
-      text: index % 10 === 0 ? `ΚΛΙΜΑΤΙΚΆ ουδέτερο ${index}` : `100%_green ${index}`, rule: `Rule ${index % 3}`,
-    })))
+    const planted = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 210 }, (_, index) => ({
+        severity: severities[index % 6],
+        state: states[index % 7],
+        group: index % 5 === 0 ? `alone ${index}` : `group ${index % 17}`,
+        text: index % 10 === 0 ? `ΚΛΙΜΑΤΙΚΆ ουδέτερο ${index}` : `100%_green ${index}`,
+        rule: `Rule ${index % 3}`,
+      })),
+    )
     auditId = planted.id
     ids = planted.violations
   })
@@ -53,8 +60,16 @@ describe('the queue', () => {
   }
 
   test('windows put together are the whole queue in order, for every filter and order', async () => {
-    const { rows: all } = await desk.db.query<{ id: string; state: number; place: number; rule_name: string; text: string; decided_at: string | null }>(
-      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.place`, [auditId],
+    const { rows: all } = await desk.db.query<{
+      id: string
+      state: number
+      place: number
+      rule_name: string
+      text: string
+      decided_at: string | null
+    }>(
+      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.place`,
+      [auditId],
     )
     const position = (row: { place: number }) => row.place % 2 ** 40
     const cases: [query: string, expected: typeof all][] = [
@@ -62,16 +77,28 @@ describe('the queue', () => {
       ['state=undecided', all.filter((row) => row.state === 0)],
       ['state=undecided,dismissed', all.filter((row) => row.state === 0 || row.state === 3)],
       ['severity=HIGH,NONE', all.filter((row) => [1, 5].includes(Math.floor(row.place / 2 ** 40)))],
-      ['state=fixed,urgent_violation&severity=CRITICAL,LOW', all.filter((row) => [2, 4].includes(row.state) && [0, 3].includes(Math.floor(row.place / 2 ** 40)))],
+      [
+        'state=fixed,urgent_violation&severity=CRITICAL,LOW',
+        all.filter((row) => [2, 4].includes(row.state) && [0, 3].includes(Math.floor(row.place / 2 ** 40))),
+      ],
       ['search=κλιματικά', all.filter((row) => row.text.startsWith('ΚΛΙΜ'))],
       ['search=100%25_G&state=undecided', all.filter((row) => row.state === 0 && row.text.startsWith('100'))],
       ['search=10%25_g', []],
       ['sort=found', all.toSorted((a, b) => position(a) - position(b))],
-      ['sort=rule&state=undecided', all.filter((row) => row.state === 0).toSorted((a, b) => (a.rule_name < b.rule_name ? -1 : a.rule_name > b.rule_name ? 1 : a.place - b.place))],
+      [
+        'sort=rule&state=undecided',
+        all
+          .filter((row) => row.state === 0)
+          .toSorted((a, b) => (a.rule_name < b.rule_name ? -1 : a.rule_name > b.rule_name ? 1 : a.place - b.place)),
+      ],
     ]
     for (const [query, expected] of cases) {
       const rows = await gather(query)
-      assert.deepEqual(rows.map(({ id }) => id), expected.map(({ id }) => id), query)
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        expected.map(({ id }) => id),
+        query,
+      )
     }
   })
 
@@ -87,7 +114,12 @@ describe('the queue', () => {
         assert.ok(row.group_size >= row.group_matching)
         assert.ok(members.some(({ id }) => id === row.id))
       }
-      if (!query.includes('sort')) assert.deepEqual(grouped.map(({ id }) => id), [...groups.values()].map((members) => members[0]!.id), query)
+      if (!query.includes('sort'))
+        assert.deepEqual(
+          grouped.map(({ id }) => id),
+          [...groups.values()].map((members) => members[0]!.id),
+          query,
+        )
       const { findings, total } = await window(`${query}&view=grouped&limit=1`)
       assert.deepEqual([findings, total], [each.length, groups.size])
     }
@@ -101,17 +133,25 @@ describe('the queue', () => {
       assert.equal(found.rows[rows.indexOf(wanted) - found.offset]!.id, wanted.id, query)
     }
     const decided = ids[2]!
-    assert.equal((await window(`state=undecided&around=${decided}&offset=3&limit=5`)).offset, 3, 'what the filter does not show leaves the offset')
+    assert.equal(
+      (await window(`state=undecided&around=${decided}&offset=3&limit=5`)).offset,
+      3,
+      'what the filter does not show leaves the offset',
+    )
     assert.equal((await window(`around=${newId()}&offset=3`)).offset, 3)
   })
 
   test('filters by assignee, group, asset, rule and pack', async () => {
     const [first, second] = ids as [string, string]
-    await ilse.call('POST', '/w/assignments', { json: { scope: { audit_id: auditId, violation_ids: [first, second] }, add: [ilse.userId] } })
+    await ilse.call('POST', '/w/assignments', {
+      json: { scope: { audit_id: auditId, violation_ids: [first, second] }, add: [ilse.userId] },
+    })
     assert.equal((await window(`assignee=${ilse.userId}`)).total, 2)
     assert.equal((await window('assignee=nobody')).total, 208)
     assert.equal((await window(`assignee=nobody,${ilse.userId}`)).total, 210)
-    const { rows: [row] } = await window(`around=${second}&limit=1`)
+    const {
+      rows: [row],
+    } = await window(`around=${second}&limit=1`)
     assert.equal((await window(`group=${row!.group_id}`)).total, row!.group_size)
     assert.equal((await window('rule=test.rule')).total, 210)
     assert.equal((await window('rule=no.such')).total, 0)
@@ -120,12 +160,18 @@ describe('the queue', () => {
     const { body: facets } = await ilse.call('GET', `/w/audits/${auditId}/facets`)
     assert.deepEqual(facets.assignees, [{ value: ilse.userId, label: 'Ilse', count: 2 }])
     assert.equal(facets.states.find(({ value }: { value: string }) => value === 'undecided').count, (await window('state=undecided')).total)
-    assert.deepEqual(facets.rules.map(({ value, count }: { value: string; count: number }) => [value, count]), [['test.rule', 210]])
+    assert.deepEqual(
+      facets.rules.map(({ value, count }: { value: string; count: number }) => [value, count]),
+      [['test.rule', 210]],
+    )
   })
 
   test('words that are no state or severity are faults, other audits are unknown', async () => {
     const wrong = await ilse.call('GET', `/w/audits/${auditId}/violations?state=undecided,nonsense&severity=WORST`)
-    assert.deepEqual(wrong.body.detail.map(({ loc }: { loc: string[] }) => loc.join('.')), ['query.state', 'query.severity'])
+    assert.deepEqual(
+      wrong.body.detail.map(({ loc }: { loc: string[] }) => loc.join('.')),
+      ['query.state', 'query.severity'],
+    )
     assert.equal((await ilse.call('GET', `/w/audits/${newId()}/violations`)).status, 404)
     assert.equal((await ilse.call('GET', '/w/audits/no-such/violations')).status, 404)
     assert.equal((await ilse.call('GET', `/w/audits/${auditId}/violations?limit=201`)).status, 422)

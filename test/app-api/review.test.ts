@@ -18,12 +18,20 @@ describe('decisions at the desk', () => {
 
   const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED', null] as const
   /** Three groups of four and some alone, of every severity, undecided. */
-  const plant = (count = 24) => plantAudit(desk.db, desk.workspaceId, Array.from({ length: count }, (_, index) => ({
-    severity: SEVERITIES[index % 6], ...(index < 12 ? { group: `group ${index % 3}` } : {}), text: index % 2 ? `klimaneutral ${index}` : `free ${index}`,
-  })))
+  const plant = (count = 24) =>
+    plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: count }, (_, index) => ({
+        severity: SEVERITIES[index % 6],
+        ...(index < 12 ? { group: `group ${index % 3}` } : {}),
+        text: index % 2 ? `klimaneutral ${index}` : `free ${index}`,
+      })),
+    )
   const decide = (browser: Browser, json: object) => browser.call('POST', '/w/reviews', { json })
   const stateOf = async (id: string) => (await ilse.call('GET', `/w/violations/${id}`)).body.review_state
-  const assertCounted = async (auditId: string) => assert.deepEqual(await keptCounts(desk.db, desk.workspaceId, auditId), await recount(desk.db, desk.workspaceId, auditId))
+  const assertCounted = async (auditId: string) =>
+    assert.deepEqual(await keptCounts(desk.db, desk.workspaceId, auditId), await recount(desk.db, desk.workspaceId, auditId))
   const assertVerified = async (auditId: string) => {
     const { body } = await ilse.call('GET', `/w/audits/${auditId}/trail/proof`)
     assert.equal(body.verified, true)
@@ -38,9 +46,15 @@ describe('decisions at the desk', () => {
     const group = await decide(ilse, { scope: { violation_id: first, group: true }, action: 'dismiss', reason: 'Certified' })
     assert.deepEqual([group.body.violations_updated, group.body.from], [4, { undecided: 3, urgent_violation: 1 }])
     const { body: other } = await ilse.call('GET', `/w/violations/${audit.violations[1]}`)
-    const listed = await decide(ilse, { scope: { audit_id: audit.id, violation_ids: [audit.violations[20], audit.violations[21]], group_ids: [other.group_id] }, action: 'mark_fixed' })
+    const listed = await decide(ilse, {
+      scope: { audit_id: audit.id, violation_ids: [audit.violations[20], audit.violations[21]], group_ids: [other.group_id] },
+      action: 'mark_fixed',
+    })
     assert.equal(listed.body.violations_updated, 6)
-    const filtered = await decide(ilse, { scope: { audit_id: audit.id, filter: { search: 'KLIMAneutral', state: 'undecided' } }, action: 'elevated_risk' })
+    const filtered = await decide(ilse, {
+      scope: { audit_id: audit.id, filter: { search: 'KLIMAneutral', state: 'undecided' } },
+      action: 'elevated_risk',
+    })
     const { body: elevated } = await ilse.call('GET', `/w/audits/${audit.id}/violations?state=elevated_risk&limit=100`)
     assert.equal(elevated.total, filtered.body.violations_updated)
     assert.ok(elevated.total > 0)
@@ -54,7 +68,12 @@ describe('decisions at the desk', () => {
 
   test('a scope names its violations in one way, and faults are said', async () => {
     const audit = await plant(2)
-    for (const scope of [{}, { audit_id: audit.id }, { violation_id: audit.violations[0], audit_id: audit.id }, { audit_id: audit.id, filter: {}, violation_ids: [] }]) {
+    for (const scope of [
+      {},
+      { audit_id: audit.id },
+      { violation_id: audit.violations[0], audit_id: audit.id },
+      { audit_id: audit.id, filter: {}, violation_ids: [] },
+    ]) {
       const answer = await decide(ilse, { scope, action: 'reopen' })
       assert.equal(answer.status, 422, JSON.stringify(scope))
       assert.deepEqual(answer.body.detail[0].loc, ['body', 'scope'])
@@ -69,20 +88,36 @@ describe('decisions at the desk', () => {
     const audit = await plant()
     await decide(ilse, { scope: { audit_id: audit.id, filter: { severity: 'HIGH' } }, action: 'dismiss', reason: 'Only the colour' })
     await decide(ilse, { scope: { audit_id: audit.id, filter: { severity: 'CRITICAL' } }, action: 'urgent_violation' })
-    const before = await desk.db.query('select violation_id, state, dismissal_reason, decided_by from reviews where audit_id = $1 order by 1', [audit.id])
+    const before = await desk.db.query(
+      'select violation_id, state, dismissal_reason, decided_by from reviews where audit_id = $1 order by 1',
+      [audit.id],
+    )
     const all = await decide(mara, { scope: { audit_id: audit.id, filter: {} }, action: 'mark_fixed' })
     assert.equal(all.body.violations_updated, 24)
     const undone = await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: all.body.number } })
     assert.deepEqual([undone.body.violations_updated, undone.body.left, undone.body.version], [24, 0, 4])
-    const restored = await desk.db.query('select violation_id, state, dismissal_reason, decided_by from reviews where audit_id = $1 order by 1', [audit.id])
+    const restored = await desk.db.query(
+      'select violation_id, state, dismissal_reason, decided_by from reviews where audit_id = $1 order by 1',
+      [audit.id],
+    )
     assert.deepEqual(restored.rows, before.rows)
     await assertCounted(audit.id)
     assert.equal((await assertVerified(audit.id)).length, 4)
     assert.equal((await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: all.body.number } })).status, 409)
     const { body: trail } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)
     assert.deepEqual(
-      trail.entries.map((entry: { action: string; count: number; undoes: number | null; undoable: boolean }) => [entry.action, entry.count, entry.undoes, entry.undoable]),
-      [['undo', 24, 3, false], ['mark_fixed', 24, null, false], ['urgent_violation', 4, null, true], ['dismiss', 4, null, true]],
+      trail.entries.map((entry: { action: string; count: number; undoes: number | null; undoable: boolean }) => [
+        entry.action,
+        entry.count,
+        entry.undoes,
+        entry.undoable,
+      ]),
+      [
+        ['undo', 24, 3, false],
+        ['mark_fixed', 24, null, false],
+        ['urgent_violation', 4, null, true],
+        ['dismiss', 4, null, true],
+      ],
     )
     assert.deepEqual(trail.entries[0].from, { fixed: 24 })
   })
@@ -95,7 +130,10 @@ describe('decisions at the desk', () => {
     await decide(mara, { scope: { violation_id: audit.violations[5] }, action: 'elevated_risk' })
     const undone = await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: all.body.number } })
     assert.deepEqual([undone.body.violations_updated, undone.body.left], [22, 2])
-    assert.deepEqual([await stateOf(audit.violations[0]!), await stateOf(audit.violations[5]!), await stateOf(audit.violations[1]!)], ['urgent_violation', 'elevated_risk', 'undecided'])
+    assert.deepEqual(
+      [await stateOf(audit.violations[0]!), await stateOf(audit.violations[5]!), await stateOf(audit.violations[1]!)],
+      ['urgent_violation', 'elevated_risk', 'undecided'],
+    )
     await assertCounted(audit.id)
     await assertVerified(audit.id)
     assert.equal((await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: 99 } })).status, 409)
@@ -113,7 +151,12 @@ describe('decisions at the desk', () => {
     assert.equal(refused.status, 409)
     assert.match(refused.body.detail, /^Mara decided/)
     assert.deepEqual(
-      refused.body.conflicts.map((each: { by: string; review_state: string; count: number; violation_ids: string[] }) => [each.by, each.review_state, each.count, each.violation_ids]),
+      refused.body.conflicts.map((each: { by: string; review_state: string; count: number; violation_ids: string[] }) => [
+        each.by,
+        each.review_state,
+        each.count,
+        each.violation_ids,
+      ]),
       [['Mara', 'urgent_violation', 1, [audit.violations[0]]]],
     )
     assert.equal(await stateOf(audit.violations[3]!), 'undecided')
@@ -128,14 +171,21 @@ describe('decisions at the desk', () => {
   test('decisions of many at once leave counters and trail that agree with a recount', async () => {
     const audit = await plant(60)
     const actions = ['dismiss', 'elevated_risk', 'urgent_violation', 'mark_fixed', 'reopen'] as const
-    await Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const browser = index % 2 ? ilse : mara
-      const action = actions[index % 5]!
-      const scope = index % 4 === 0 ? { audit_id: audit.id, filter: { state: 'undecided,fixed', severity: ['HIGH', 'LOW', 'NONE'][index % 3] } }
-        : index % 4 === 1 ? { violation_id: audit.violations[index], group: true } : { violation_id: audit.violations[index] }
-      const answer = await decide(browser, { scope, action, ...(action === 'dismiss' ? { reason: `because ${index}` } : {}) })
-      if (answer.status === 200 && index % 3 === 0) await browser.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: answer.body.number } })
-    }))
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const browser = index % 2 ? ilse : mara
+        const action = actions[index % 5]!
+        const scope =
+          index % 4 === 0
+            ? { audit_id: audit.id, filter: { state: 'undecided,fixed', severity: ['HIGH', 'LOW', 'NONE'][index % 3] } }
+            : index % 4 === 1
+              ? { violation_id: audit.violations[index], group: true }
+              : { violation_id: audit.violations[index] }
+        const answer = await decide(browser, { scope, action, ...(action === 'dismiss' ? { reason: `because ${index}` } : {}) })
+        if (answer.status === 200 && index % 3 === 0)
+          await browser.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: answer.body.number } })
+      }),
+    )
     await assertCounted(audit.id)
     await assertVerified(audit.id)
   })
@@ -145,22 +195,40 @@ describe('decisions at the desk', () => {
     const [id] = audit.violations
     const { key } = await createKey(desk.db, desk.workspaceId, 'cms-bridge', ilse.userId)
     await fetch(`${desk.url}/public/v1/violations/${id}/review`, {
-      method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: JSON.stringify({ action: 'elevated_risk', apply_to_group: true }),
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'elevated_risk', apply_to_group: true }),
     })
     await decide(ilse, { scope: { violation_id: audit.violations[3] }, action: 'urgent_violation' })
     await decide(ilse, { scope: { violation_id: audit.violations[20] }, action: 'urgent_violation' })
     const bulk = await decide(ilse, { scope: { audit_id: audit.id, violation_ids: [id] }, action: 'mark_fixed' })
     await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: bulk.body.number } })
     await ilse.call('POST', `/w/violations/${id}/comments`, { json: { comment: '@Mara is there proof?', mentions: [mara.userId] } })
-    await ilse.call('POST', '/w/assignments', { json: { scope: { audit_id: audit.id, filter: { severity: 'CRITICAL' } }, add: [ilse.userId], remove: [mara.userId] } })
+    await ilse.call('POST', '/w/assignments', {
+      json: { scope: { audit_id: audit.id, filter: { severity: 'CRITICAL' } }, add: [ilse.userId], remove: [mara.userId] },
+    })
     const { body } = await mara.call('GET', `/w/violations/${id}`)
-    assert.deepEqual(body.history.map((entry: { action: string; actor: { name: string }; count: number }) => [entry.action, entry.actor.name, entry.count]), [
-      ['elevated_risk', 'cms-bridge', 4], ['mark_fixed', 'Ilse', 1], ['undo', 'Ilse', 1], ['comment', 'Ilse', 1], ['assign', 'Ilse', 4],
-    ])
+    assert.deepEqual(
+      body.history.map((entry: { action: string; actor: { name: string }; count: number }) => [
+        entry.action,
+        entry.actor.name,
+        entry.count,
+      ]),
+      [
+        ['elevated_risk', 'cms-bridge', 4],
+        ['mark_fixed', 'Ilse', 1],
+        ['undo', 'Ilse', 1],
+        ['comment', 'Ilse', 1],
+        ['assign', 'Ilse', 4],
+      ],
+    )
     assert.deepEqual(body.history[3].assigned, [{ id: mara.userId, name: 'Mara' }])
     assert.equal(body.history[3].comment, '@Mara is there proof?')
     assert.deepEqual(body.assigned_to, [{ id: ilse.userId, name: 'Ilse' }])
-    assert.deepEqual(body.thread.map((each: { author_name: string; content: string }) => [each.author_name, each.content]), [['Ilse', '@Mara is there proof?']])
+    assert.deepEqual(
+      body.thread.map((each: { author_name: string; content: string }) => [each.author_name, each.content]),
+      [['Ilse', '@Mara is there proof?']],
+    )
     assert.equal(body.review_state, 'elevated_risk')
     assert.equal(body.others.length, 3)
     assert.equal(body.group_size, 4)
@@ -172,8 +240,12 @@ describe('decisions at the desk', () => {
   test('only members can be assigned or mentioned', async () => {
     const audit = await plant(2)
     const scope = { violation_id: audit.violations[0] }
-    for (const add of [[], ['no-such'], [audit.id]]) assert.equal((await ilse.call('POST', '/w/assignments', { json: { scope, add } })).status, 422)
-    assert.equal((await ilse.call('POST', `/w/violations/${audit.violations[0]}/comments`, { json: { comment: 'x', mentions: [audit.id] } })).status, 422)
+    for (const add of [[], ['no-such'], [audit.id]])
+      assert.equal((await ilse.call('POST', '/w/assignments', { json: { scope, add } })).status, 422)
+    assert.equal(
+      (await ilse.call('POST', `/w/violations/${audit.violations[0]}/comments`, { json: { comment: 'x', mentions: [audit.id] } })).status,
+      422,
+    )
     assert.equal((await ilse.call('POST', `/w/violations/${audit.violations[0]}/comments`, { json: { comment: ' \n' } })).status, 422)
     assert.equal((await ilse.call('POST', `/w/violations/${audit.id}/comments`, { json: { comment: 'x' } })).status, 404)
   })
@@ -181,7 +253,8 @@ describe('decisions at the desk', () => {
   test("a member's last five reasons, newest first, each once", async () => {
     const tom = await desk.member('editor', 'Tom')
     const audit = await plant(2)
-    for (const reason of ['a', 'b', 'c', 'd', 'e', 'f', 'b ']) await decide(tom, { scope: { violation_id: audit.violations[0] }, action: 'dismiss', reason })
+    for (const reason of ['a', 'b', 'c', 'd', 'e', 'f', 'b '])
+      await decide(tom, { scope: { violation_id: audit.violations[0] }, action: 'dismiss', reason })
     assert.deepEqual((await tom.call('GET', '/w/dismissal-reasons')).body.reasons, ['b', 'f', 'e', 'd', 'c'])
   })
 })

@@ -58,14 +58,33 @@ describe('roles', () => {
   }
 
   test('what each role may change, in so many words', () => {
-    const changes = (role: Role) => ROUTES.filter(({ method, config }) => method !== 'GET' && config!.needs! in PERMISSIONS && may(role, config!.needs as keyof typeof PERMISSIONS))
-      .map(({ operationId }) => operationId).filter((id) => id !== 'countScope')
+    const changes = (role: Role) =>
+      ROUTES.filter(
+        ({ method, config }) => method !== 'GET' && config!.needs! in PERMISSIONS && may(role, config!.needs as keyof typeof PERMISSIONS),
+      )
+        .map(({ operationId }) => operationId)
+        .filter((id) => id !== 'countScope')
     assert.deepEqual(changes('viewer'), [])
     assert.deepEqual(changes('reviewer').toSorted(), ['assign', 'comment', 'decide', 'undo'])
     const ownersOnly = [
-      'changeRole', 'createKey', 'forgetModel', 'invite', 'removeMember', 'renameWorkspace', 'revokeKey', 'setAllowedHosts', 'setModel', 'testModel', 'withdrawInvitation',
+      'changeRole',
+      'createKey',
+      'forgetModel',
+      'invite',
+      'removeMember',
+      'renameWorkspace',
+      'revokeKey',
+      'setAllowedHosts',
+      'setModel',
+      'testModel',
+      'withdrawInvitation',
     ]
-    assert.deepEqual(changes('owner').filter((id) => !changes('editor').includes(id)).toSorted(), ownersOnly)
+    assert.deepEqual(
+      changes('owner')
+        .filter((id) => !changes('editor').includes(id))
+        .toSorted(),
+      ownersOnly,
+    )
   })
 
   test("another workspace is as good as none, whatever one's role elsewhere", async () => {
@@ -101,7 +120,9 @@ describe('roles', () => {
     assert.equal((await rename({ headers: { 'sec-fetch-site': 'same-site' } })).status, 403)
     assert.equal((await rename({ origin: null, headers: { 'sec-fetch-site': 'same-origin' } })).status, 200)
     assert.equal((await rename({})).body.name, 'Renamed')
-    const { status } = await desk.browser().call('POST', '/auth/sign-in', { json: { email: owner.email, password: 'x' }, origin: 'https://elsewhere.example' })
+    const { status } = await desk
+      .browser()
+      .call('POST', '/auth/sign-in', { json: { email: owner.email, password: 'x' }, origin: 'https://elsewhere.example' })
     assert.equal(status, 403)
   })
 })

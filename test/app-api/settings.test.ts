@@ -10,7 +10,14 @@ import type { Desk } from './desk.ts'
 
 const library: RuleLibrary = {
   packs: () => [
-    { key: 'eu-green-claims', name: 'EU green claims', description: null, regulation: 'Directive (EU) 2024/825', languages: ['DE', 'EN'], default: true },
+    {
+      key: 'eu-green-claims',
+      name: 'EU green claims',
+      description: null,
+      regulation: 'Directive (EU) 2024/825',
+      languages: ['DE', 'EN'],
+      default: true,
+    },
     { key: 'dark-patterns', name: 'Dark patterns', description: null, regulation: null, languages: ['EN'], default: false },
   ],
   rules: () => [],
@@ -52,11 +59,15 @@ describe('settings, keys, uploads and starting audits', () => {
     const status = async (url: string) => (await fetch(`${url}/public/v1/audits`, { headers: { 'x-api-key': key } })).status
     assert.deepEqual([await status(desk.url), await status(second.url)], [200, 200])
     const listed = await owner.call('GET', '/w/keys')
-    assert.deepEqual(listed.body.keys.map((each: { name: string; created_by: { name: string } }) => [each.name, each.created_by.name]), [['content-pipeline', 'Ilse']])
+    assert.deepEqual(
+      listed.body.keys.map((each: { name: string; created_by: { name: string } }) => [each.name, each.created_by.name]),
+      [['content-pipeline', 'Ilse']],
+    )
     assert.ok(!listed.text.includes(key))
     assert.equal((await owner.call('DELETE', `/w/keys/${row.id}`)).status, 200)
     assert.equal(await status(desk.url), 401)
-    for (let waited = 0; waited < 20 && (await status(second.url)) !== 401; waited++) await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let waited = 0; waited < 20 && (await status(second.url)) !== 401; waited++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     assert.equal(await status(second.url), 401)
     assert.ok((await owner.call('GET', '/w/keys')).body.keys[0].revoked_at)
     assert.equal((await owner.call('DELETE', `/w/keys/${newId()}`)).status, 404)
@@ -64,19 +75,40 @@ describe('settings, keys, uploads and starting audits', () => {
 
   test('packs, overrides, allow-list and allowed hosts are kept for audits', async () => {
     const packs = (await owner.call('GET', '/w/packs')).body.packs
-    assert.deepEqual(packs.map((pack: { key: string; active: boolean }) => [pack.key, pack.active]), [['eu-green-claims', true], ['dark-patterns', false]])
+    assert.deepEqual(
+      packs.map((pack: { key: string; active: boolean }) => [pack.key, pack.active]),
+      [
+        ['eu-green-claims', true],
+        ['dark-patterns', false],
+      ],
+    )
     const unknown = await owner.call('PUT', '/w/packs', { json: { active: ['dark-patterns', 'no-such'] } })
     assert.deepEqual(unknown.body.detail[0].loc, ['body', 'active', 1])
     await owner.call('PUT', '/w/packs', { json: { active: ['dark-patterns'] } })
-    await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'LOW' }, { rule_id: 'a.b', severity: 'OFF' }] } })
+    await owner.call('PUT', '/w/severity-overrides', {
+      json: {
+        overrides: [
+          { rule_id: 'a.b', severity: 'LOW' },
+          { rule_id: 'a.b', severity: 'OFF' },
+        ],
+      },
+    })
     await owner.call('PUT', '/w/allow-list', { json: { entries: [{ text: 'Klimaneutral GmbH', rule_id: null, note: 'a name' }] } })
     await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: [' intranet.example ', 'intranet.example', '10.0.0.0/8'] } })
     const { activePacks, overrides, allowedTexts, allowedHosts } = await readSettings(desk.db, desk.workspaceId)
-    assert.deepEqual({ activePacks, overrides, allowedTexts, allowedHosts }, {
-      activePacks: ['dark-patterns'], overrides: [{ rule_id: 'a.b', severity: 'OFF' }],
-      allowedTexts: [{ text: 'Klimaneutral GmbH', rule_id: null, note: 'a name' }], allowedHosts: ['intranet.example', '10.0.0.0/8'],
-    })
-    assert.equal((await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'WORST' }] } })).status, 422)
+    assert.deepEqual(
+      { activePacks, overrides, allowedTexts, allowedHosts },
+      {
+        activePacks: ['dark-patterns'],
+        overrides: [{ rule_id: 'a.b', severity: 'OFF' }],
+        allowedTexts: [{ text: 'Klimaneutral GmbH', rule_id: null, note: 'a name' }],
+        allowedHosts: ['intranet.example', '10.0.0.0/8'],
+      },
+    )
+    assert.equal(
+      (await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'WORST' }] } })).status,
+      422,
+    )
     const { body: plan } = await owner.call('GET', '/w/plan')
     assert.deepEqual([plan.plan, plan.api_access, plan.members], ['enterprise', true, 1])
   })
@@ -91,15 +123,31 @@ describe('settings, keys, uploads and starting audits', () => {
     assert.deepEqual([first.name, second.size], ['Katalog – höst.md', 3_000_000])
     assert.equal((await findUpload(desk.db, desk.workspaceId, first.id))!.content.toString(), '# Heading\n\nwe are 100% green')
     assert.equal(await findUpload(desk.db, newId(), first.id), null)
-    const sources = [{ kind: 'files', upload_ids: [first.id] }, { kind: 'crawl', url: ' https://shop.example/ ', max_pages: 10 }, { kind: 'text', text: 'hello' }]
+    const sources = [
+      { kind: 'files', upload_ids: [first.id] },
+      { kind: 'crawl', url: ' https://shop.example/ ', max_pages: 10 },
+      { kind: 'text', text: 'hello' },
+    ]
     const started = await owner.call('POST', '/w/audits', { json: { name: ' Q4 ', sources, packs: ['dark-patterns'] } })
     assert.equal(started.status, 201)
     assert.deepEqual(asked.at(-1), {
-      workspaceId: desk.workspaceId, actor: 'Ilse', name: 'Q4', packs: ['dark-patterns'],
-      sources: [{ kind: 'files', uploadIds: [first.id] }, { kind: 'crawl', url: 'https://shop.example/', maxPages: 10, maxDepth: 6 }, { kind: 'text', name: 'Pasted text', text: 'hello' }],
+      workspaceId: desk.workspaceId,
+      actor: 'Ilse',
+      name: 'Q4',
+      packs: ['dark-patterns'],
+      sources: [
+        { kind: 'files', uploadIds: [first.id] },
+        { kind: 'crawl', url: 'https://shop.example/', maxPages: 10, maxDepth: 6 },
+        { kind: 'text', name: 'Pasted text', text: 'hello' },
+      ],
     })
-    const faulty = await owner.call('POST', '/w/audits', { json: { name: 'x', sources: [{ kind: 'urls' }, { kind: 'sitemap', url: ' ' }, { kind: 'files', upload_ids: ['x'] }] } })
-    assert.deepEqual(faulty.body.detail.map(({ loc }: { loc: unknown[] }) => loc.join('.')), ['body.sources.0.urls', 'body.sources.1.url', 'body.sources.2.upload_ids'])
+    const faulty = await owner.call('POST', '/w/audits', {
+      json: { name: 'x', sources: [{ kind: 'urls' }, { kind: 'sitemap', url: ' ' }, { kind: 'files', upload_ids: ['x'] }] },
+    })
+    assert.deepEqual(
+      faulty.body.detail.map(({ loc }: { loc: unknown[] }) => loc.join('.')),
+      ['body.sources.0.urls', 'body.sources.1.url', 'body.sources.2.upload_ids'],
+    )
     assert.equal((await owner.call('POST', '/w/audits/preview', { json: { sources: [{ kind: 'sample' }] } })).body.keeps_days, 90)
     assert.equal((await owner.call('POST', '/w/uploads', { json: {} })).status, 422)
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/cancel`)).status, 404)
@@ -118,12 +166,20 @@ describe('settings, keys, uploads and starting audits', () => {
 
   test('documents are listed, changed, shared and deleted; a stale save is refused', async () => {
     const id = newId()
-    await desk.db.query(`insert into documents (workspace_id, id, title, plain, markdown, blocks, created_by) values ($1, $2, 'Fjell 35', 'Fjell', '# Fjell', '[]', $3)`, [desk.workspaceId, id, owner.userId])
+    await desk.db.query(
+      `insert into documents (workspace_id, id, title, plain, markdown, blocks, created_by) values ($1, $2, 'Fjell 35', 'Fjell', '# Fjell', '[]', $3)`,
+      [desk.workspaceId, id, owner.userId],
+    )
     const { body: list } = await owner.call('GET', '/w/documents?search=fjell')
     assert.deepEqual([list.total, list.documents[0].created_by.name], [1, 'Ilse'])
     const { body: before } = await owner.call('GET', `/w/documents/${id}`)
-    const blocks = [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Room for <two> days' }] }, { type: 'paragraph', content: [{ type: 'text', text: 'Light.', marks: [{ type: 'bold' }] }] }]
-    const changed = await owner.call('PATCH', `/w/documents/${id}`, { json: { title: 'New', shared: true, blocks, updated_at: before.updated_at } })
+    const blocks = [
+      { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Room for <two> days' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'Light.', marks: [{ type: 'bold' }] }] },
+    ]
+    const changed = await owner.call('PATCH', `/w/documents/${id}`, {
+      json: { title: 'New', shared: true, blocks, updated_at: before.updated_at },
+    })
     assert.equal(changed.status, 200)
     assert.deepEqual([changed.body.title, changed.body.shared, changed.body.blocks], ['New', true, blocks])
     assert.match(changed.body.markdown, /^# Room for .*two.* days\n\n\*\*Light\.\*\*/)

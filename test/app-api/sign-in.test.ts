@@ -21,15 +21,23 @@ describe('signing in', () => {
     assert.match(link, new RegExp(`^${desk.url}/join#[\\w-]{43}$`))
     const browser = desk.browser()
     const look = await browser.call('POST', '/links/look', { json: { token: tokenOf(link) } })
-    assert.deepEqual([look.body.purpose, look.body.workspace_name, look.body.account, look.body.email], ['first-owner', 'Test', 'new', null])
-    const short = await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), email: 'ilse@company.example', name: 'Ilse', password: 'short' } })
+    assert.deepEqual(
+      [look.body.purpose, look.body.workspace_name, look.body.account, look.body.email],
+      ['first-owner', 'Test', 'new', null],
+    )
+    const short = await browser.call('POST', '/links/accept', {
+      json: { token: tokenOf(link), email: 'ilse@company.example', name: 'Ilse', password: 'short' },
+    })
     assert.deepEqual(short.body.detail[0].loc, ['body', 'password'])
-    const accepted = await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), email: 'Ilse@Company.example', name: 'Ilse de Boer', password: PASSWORD } })
+    const accepted = await browser.call('POST', '/links/accept', {
+      json: { token: tokenOf(link), email: 'Ilse@Company.example', name: 'Ilse de Boer', password: PASSWORD },
+    })
     assert.equal(accepted.status, 200)
     assert.equal(accepted.body.user.email, 'ilse@company.example')
     assert.equal(accepted.body.workspaces[0].role, 'owner')
     assert.equal((await browser.call('GET', '/session')).body.user.name, 'Ilse de Boer')
-    for (const used of [link, another]) assert.equal((await desk.browser().call('POST', '/links/look', { json: { token: tokenOf(used) } })).status, 404)
+    for (const used of [link, another])
+      assert.equal((await desk.browser().call('POST', '/links/look', { json: { token: tokenOf(used) } })).status, 404)
     assert.equal(await firstOwnerLink(desk.db, desk.workspaceId, desk.url), null)
   })
 
@@ -55,7 +63,10 @@ describe('signing in', () => {
     const secure = await startDesk({ settings: { PUBLIC_URL: 'https://imprimatur.company.example' }, databaseUrl: desk.databaseUrl })
     t.after(() => secure.close())
     const browser = desk.browser()
-    const answer = await browser.fetch('POST', `${secure.url}/app/api/auth/sign-in`, { origin: 'https://imprimatur.company.example', json: { email: 'mara@company.example', password: PASSWORD } })
+    const answer = await browser.fetch('POST', `${secure.url}/app/api/auth/sign-in`, {
+      origin: 'https://imprimatur.company.example',
+      json: { email: 'mara@company.example', password: PASSWORD },
+    })
     assert.equal(answer.status, 200)
     const cookie = answer.headers.getSetCookie().find((each) => each.includes('session_token='))!
     assert.match(cookie, /^__Host-imprimatur\.session_token=/)
@@ -67,7 +78,12 @@ describe('signing in', () => {
   test('one message for every failure, whoever exists', async () => {
     await desk.db.query(`insert into users (id, email) values (gen_random_uuid(), 'nopassword@company.example')`)
     const answers = []
-    for (const [email, password] of [['mara@company.example', 'wrong password'], ['nobody@company.example', PASSWORD], ['nopassword@company.example', PASSWORD], ['no address', PASSWORD]]) {
+    for (const [email, password] of [
+      ['mara@company.example', 'wrong password'],
+      ['nobody@company.example', PASSWORD],
+      ['nopassword@company.example', PASSWORD],
+      ['no address', PASSWORD],
+    ]) {
       const answer = await desk.browser().call('POST', '/auth/sign-in', { json: { email, password } })
       answers.push(`${answer.status} ${answer.text}`)
     }
@@ -82,12 +98,19 @@ describe('signing in', () => {
     for (const browser of [second, third]) await browser.call('POST', '/auth/sign-in', { json: { email: first.email, password: PASSWORD } })
     const { body } = await first.call('GET', '/auth/sessions')
     assert.equal(body.sessions.length, 3)
-    assert.deepEqual(body.sessions.map((session: { current: boolean }) => session.current), [false, false, true])
+    assert.deepEqual(
+      body.sessions.map((session: { current: boolean }) => session.current),
+      [false, false, true],
+    )
     assert.equal(body.sessions[0].address, '127.0.0.1')
     assert.equal((await first.call('DELETE', `/auth/sessions/${body.sessions[0].id}`)).status, 200)
     assert.equal((await third.call('GET', '/auth/sessions')).status, 401)
     const mara = await desk.member('viewer', 'Another')
-    assert.equal((await mara.call('DELETE', `/auth/sessions/${body.sessions[1].id}`)).status, 404, "somebody else's session cannot be ended")
+    assert.equal(
+      (await mara.call('DELETE', `/auth/sessions/${body.sessions[1].id}`)).status,
+      404,
+      "somebody else's session cannot be ended",
+    )
     assert.equal((await first.call('POST', '/auth/sign-out-everywhere')).status, 200)
     for (const browser of [first, second]) assert.equal((await browser.call('GET', '/auth/sessions')).status, 401)
   })
@@ -96,9 +119,14 @@ describe('signing in', () => {
     const here = await desk.member('viewer', 'Tom')
     const there = desk.browser()
     await there.call('POST', '/auth/sign-in', { json: { email: here.email, password: PASSWORD } })
-    const wrong = await here.call('POST', '/auth/password', { json: { current_password: 'not this one', new_password: 'a new long password' } })
+    const wrong = await here.call('POST', '/auth/password', {
+      json: { current_password: 'not this one', new_password: 'a new long password' },
+    })
     assert.deepEqual(wrong.body.detail[0].loc, ['body', 'current_password'])
-    assert.equal((await here.call('POST', '/auth/password', { json: { current_password: PASSWORD, new_password: 'a new long password' } })).status, 200)
+    assert.equal(
+      (await here.call('POST', '/auth/password', { json: { current_password: PASSWORD, new_password: 'a new long password' } })).status,
+      200,
+    )
     assert.equal((await here.call('GET', '/auth/sessions')).status, 200)
     assert.equal((await there.call('GET', '/auth/sessions')).status, 401)
     assert.equal((await there.call('POST', '/auth/sign-in', { json: { email: here.email, password: PASSWORD } })).status, 401)
@@ -114,9 +142,15 @@ describe('signing in', () => {
     assert.equal((await browser.call('POST', '/links/look', { json: { token: tokenOf(old) } })).status, 404)
     const look = await browser.call('POST', '/links/look', { json: { token: tokenOf(link) } })
     assert.deepEqual([look.body.purpose, look.body.email, look.body.account], ['reset', person.email, 'new'])
-    assert.equal((await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), password: 'yet another password' } })).status, 200)
+    assert.equal(
+      (await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), password: 'yet another password' } })).status,
+      200,
+    )
     assert.equal((await person.call('GET', '/auth/sessions')).status, 401)
-    assert.equal((await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), password: 'yet another password' } })).status, 404)
+    assert.equal(
+      (await browser.call('POST', '/links/accept', { json: { token: tokenOf(link), password: 'yet another password' } })).status,
+      404,
+    )
   })
 
   test('asking for a reset answers the same whoever exists', async () => {
@@ -133,9 +167,14 @@ describe('signing in', () => {
     const invited = await owner.call('POST', '/w/invitations', { json: { email: 'New@Person.example', role: 'editor' } })
     assert.equal(invited.status, 201)
     assert.equal(invited.body.sent, false)
-    assert.deepEqual((await owner.call('GET', '/w/invitations')).body.invitations.map((each: { email: string }) => each.email), ['new@person.example'])
+    assert.deepEqual(
+      (await owner.call('GET', '/w/invitations')).body.invitations.map((each: { email: string }) => each.email),
+      ['new@person.example'],
+    )
     const browser = desk.browser()
-    const accepted = await browser.call('POST', '/links/accept', { json: { token: tokenOf(invited.body.link), name: 'New Person', password: PASSWORD } })
+    const accepted = await browser.call('POST', '/links/accept', {
+      json: { token: tokenOf(invited.body.link), name: 'New Person', password: PASSWORD },
+    })
     assert.equal(accepted.body.workspaces[0].role, 'editor')
     assert.equal((await owner.call('POST', '/w/invitations', { json: { email: 'new@person.example', role: 'viewer' } })).status, 409)
 
@@ -147,7 +186,13 @@ describe('signing in', () => {
     const wrong = await desk.browser().call('POST', '/links/accept', { json: { token, password: 'a password they chose' } })
     assert.equal(wrong.status, 401, 'a link alone does not open an existing account')
     const joined = await browser.call('POST', '/links/accept', { json: { token, password: PASSWORD } })
-    assert.deepEqual(joined.body.workspaces.map((each: { name: string; role: string }) => [each.name, each.role]), [['Elsewhere', 'viewer'], ['Test', 'editor']])
+    assert.deepEqual(
+      joined.body.workspaces.map((each: { name: string; role: string }) => [each.name, each.role]),
+      [
+        ['Elsewhere', 'viewer'],
+        ['Test', 'editor'],
+      ],
+    )
     assert.equal(joined.body.current_workspace_id, elsewhere)
     const switched = await browser.call('PATCH', '/session', { json: { workspace_id: desk.workspaceId } })
     assert.equal(switched.body.current_workspace_id, desk.workspaceId)
@@ -165,23 +210,36 @@ describe('signing in', () => {
     for (const email of [victim.email, 'ghost@company.example']) {
       for (let attempt = 0; attempt < 10; attempt++) {
         const url = attempt % 2 ? desk.url : second.url
-        const { status } = await fetch(`${url}/app/api/auth/sign-in`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify({ email, password: 'wrong' }) })
+        const { status } = await fetch(`${url}/app/api/auth/sign-in`, {
+          method: 'POST',
+          headers: { origin: url, 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: 'wrong' }),
+        })
         assert.equal(status, 401)
       }
       const stopped = await desk.browser().call('POST', '/auth/sign-in', { json: { email, password: PASSWORD } })
       assert.equal(stopped.status, 429)
       assert.ok(Number(stopped.headers.get('retry-after')) > 0)
     }
-    assert.equal((await desk.browser().call('POST', '/auth/sign-in', { json: { email: 'mara@company.example', password: PASSWORD } })).status, 200, 'others sign in')
+    assert.equal(
+      (await desk.browser().call('POST', '/auth/sign-in', { json: { email: 'mara@company.example', password: PASSWORD } })).status,
+      200,
+      'others sign in',
+    )
   })
 
   test('attempts are throttled by network address', async (t) => {
     const proxied = await startDesk({ settings: { TRUST_PROXY: '127.0.0.1' }, databaseUrl: desk.databaseUrl })
     t.after(() => proxied.close())
-    const attempt = (email: string, address: string) => fetch(`${proxied.url}/app/api/auth/sign-in`, {
-      method: 'POST', headers: { origin: proxied.url, 'content-type': 'application/json', 'x-forwarded-for': address }, body: JSON.stringify({ email, password: 'x' }),
-    })
-    await desk.db.query(`insert into sign_in_attempts (key, count, since) values (sha256(convert_to(E'address\\n203.0.113.9', 'UTF8')), 100, now())`)
+    const attempt = (email: string, address: string) =>
+      fetch(`${proxied.url}/app/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { origin: proxied.url, 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ email, password: 'x' }),
+      })
+    await desk.db.query(
+      `insert into sign_in_attempts (key, count, since) values (sha256(convert_to(E'address\\n203.0.113.9', 'UTF8')), 100, now())`,
+    )
     assert.equal((await attempt('somebody@company.example', '203.0.113.9')).status, 429)
     assert.equal((await attempt('somebody@company.example', '203.0.113.10')).status, 401)
   })

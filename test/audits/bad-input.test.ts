@@ -23,7 +23,9 @@ describe('sites that misbehave', () => {
         '/private': (_q, r) => r.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
         '/endless': (_q, r) => {
           r.writeHead(200, { 'content-type': 'text/html' })
-          const more = () => { while (!r.destroyed && r.write(zeros)); }
+          const more = () => {
+            while (!r.destroyed && r.write(zeros));
+          }
           r.on('drain', more)
           more()
         },
@@ -37,22 +39,44 @@ describe('sites that misbehave', () => {
           r.write('<p>half')
           setTimeout(() => r.socket?.resetAndDestroy(), 50)
         },
-        '/charset': (_q, r) => r.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(Buffer.from(page('Caf\xe9', '<p>Le caf\xe9 est servi toute la journ\xe9e, m\xeame en \xe9t\xe9, \xe0 la fen\xeatre.</p>').replace('lang="en"', 'lang="fr"'), 'latin1')),
+        '/charset': (_q, r) =>
+          r
+            .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+            .end(
+              Buffer.from(
+                page('Caf\xe9', '<p>Le caf\xe9 est servi toute la journ\xe9e, m\xeame en \xe9t\xe9, \xe0 la fen\xeatre.</p>').replace(
+                  'lang="en"',
+                  'lang="fr"',
+                ),
+                'latin1',
+              ),
+            ),
         '/soft404': page('Page not found', '<p>Sorry, the page you were looking for could not be found.</p>'),
-        '/login': '<!doctype html><title>Sign in</title><h1>Sign in</h1><form method="post"><input name="user"><input type="password" name="p"><button>Sign in</button></form>',
+        '/login':
+          '<!doctype html><title>Sign in</title><h1>Sign in</h1><form method="post"><input name="user"><input type="password" name="p"><button>Sign in</button></form>',
         '/bomb': (_q, r) => {
           r.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
           const gzip = createGzip()
           gzip.pipe(r)
-          const more = () => { while (!r.destroyed && gzip.write(zeros)); }
+          const more = () => {
+            while (!r.destroyed && gzip.write(zeros));
+          }
           gzip.on('drain', more)
           r.on('close', () => gzip.destroy())
           more()
         },
-        '/liar.pdf': (_q, r) => r.writeHead(200, { 'content-type': 'application/pdf' }).end(page('Not a PDF', '<p>Our eco-friendly lie.</p>')),
-        '/picture': (_q, r) => r.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-        '/own.xml': (_q, r) => r.writeHead(200, { 'content-type': 'application/xml' }).end(`<sitemapindex><sitemap><loc>${site.url}/own.xml</loc></sitemap><sitemap><loc>${site.url}/list.xml</loc></sitemap></sitemapindex>`),
-        '/list.xml': (_q, r) => r.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${site.url}/good</loc></url></urlset>`),
+        '/liar.pdf': (_q, r) =>
+          r.writeHead(200, { 'content-type': 'application/pdf' }).end(page('Not a PDF', '<p>Our eco-friendly lie.</p>')),
+        '/picture': (_q, r) =>
+          r.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+        '/own.xml': (_q, r) =>
+          r
+            .writeHead(200, { 'content-type': 'application/xml' })
+            .end(
+              `<sitemapindex><sitemap><loc>${site.url}/own.xml</loc></sitemap><sitemap><loc>${site.url}/list.xml</loc></sitemap></sitemapindex>`,
+            ),
+        '/list.xml': (_q, r) =>
+          r.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${site.url}/good</loc></url></urlset>`),
       }
       return pages[path]
     })
@@ -63,8 +87,16 @@ describe('sites that misbehave', () => {
   })
 
   const FAILING: Record<string, RegExp> = {
-    '/loop': /redirect/i, '/private': /169\.254\.169\.254/, '/endless': /(larger|large|MB|time|seconds)/i, '/drip': /(long|seconds|slow|time)/i, '/reset': /(broke|cut|connection|closed)/i,
-    '/soft404': /(not found|error page)/i, '/login': /(sign|log)/i, '/bomb': /(unpack|decompress|larger|expands)/i, '/picture': /(picture|image|PNG)/i, '/missing': /404|not (there|found)/i,
+    '/loop': /redirect/i,
+    '/private': /169\.254\.169\.254/,
+    '/endless': /(larger|large|MB|time|seconds)/i,
+    '/drip': /(long|seconds|slow|time)/i,
+    '/reset': /(broke|cut|connection|closed)/i,
+    '/soft404': /(not found|error page)/i,
+    '/login': /(sign|log)/i,
+    '/bomb': /(unpack|decompress|larger|expands)/i,
+    '/picture': /(picture|image|PNG)/i,
+    '/missing': /404|not (there|found)/i,
   }
 
   test('every fault is named, and the good page is checked all the same', async () => {
@@ -77,7 +109,8 @@ describe('sites that misbehave', () => {
       assert.equal(assets.get(path).state, 'failed', path)
       assert.match(assets.get(path).reason, reason, path)
     }
-    for (const path of ['/good', '/charset', '/liar.pdf']) assert.equal(assets.get(path).state, 'completed', `${path}: ${assets.get(path).reason}`)
+    for (const path of ['/good', '/charset', '/liar.pdf'])
+      assert.equal(assets.get(path).state, 'completed', `${path}: ${assets.get(path).reason}`)
     const { rows } = await auditing.db.query('select packed from asset_contents where asset_id = $1', [assets.get('/charset').id])
     assert.match(unpackText(rows[0].packed).source, /café est servi/)
     assert.equal(assets.get('/liar.pdf').type, 'html')
@@ -86,14 +119,23 @@ describe('sites that misbehave', () => {
 
   test('a sitemap that lists itself ends', async () => {
     const id = await auditing.start([{ kind: 'sitemap', url: `${site.url}/own.xml` }], ['eu-green-claims'])
-    assert.deepEqual([(await auditing.ended(id)).status, (await auditing.assets(id)).filter((asset) => asset.state === 'completed').length], ['COMPLETED', 1])
+    assert.deepEqual(
+      [(await auditing.ended(id)).status, (await auditing.assets(id)).filter((asset) => asset.state === 'completed').length],
+      ['COMPLETED', 1],
+    )
   })
 
   test('50,000 addresses in one sitemap are all taken up, and the audit can be cancelled in the middle', async () => {
     const large = await startSite((path) => {
       if (path !== '/large.xml') return page(`Page ${path}`, '<p>Hello.</p>')
-      const listed = Array.from({ length: 50_000 }, (_, n) => `<url><loc>http://127.0.0.1:${new URL(large.url).port}/p${n}</loc></url>`).join('')
-      return (_request, response) => response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed}</urlset>`)
+      const listed = Array.from(
+        { length: 50_000 },
+        (_, n) => `<url><loc>http://127.0.0.1:${new URL(large.url).port}/p${n}</loc></url>`,
+      ).join('')
+      return (_request, response) =>
+        response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed}</urlset>`)
     })
     const id = await auditing.start([{ kind: 'sitemap', url: `${large.url}/large.xml` }], ['eu-green-claims'])
     const planned = async () => (await auditing.db.query('select planning, total_assets from audits where id = $1', [id])).rows[0]

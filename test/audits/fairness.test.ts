@@ -9,7 +9,8 @@ test("one workspace's huge audit does not starve another's small one", async () 
   const site = await startSite((at) => (/^\/p\d+$/.test(at) ? page(`Page ${at}`, '<p>Plain text.</p>') : undefined))
   const urls = (count: number) => Array.from({ length: count }, (_, i) => `${site.url}/p${i}`)
   const huge = await auditing.start([{ kind: 'urls', urls: urls(1500) }], ['eu-green-claims'])
-  const done = async (id: string) => (await auditing.db.query('select completed_assets from audits where id = $1', [id])).rows[0].completed_assets as number
+  const done = async (id: string) =>
+    (await auditing.db.query('select completed_assets from audits where id = $1', [id])).rows[0].completed_assets as number
   while ((await done(huge)) < 50) await new Promise((resolve) => setTimeout(resolve, 20))
   const { id: other } = await createWorkspace(auditing.db, 'Small')
   const before = await done(huge)

@@ -13,7 +13,9 @@ const ASSETS = 300
 /** What an audit has found, without what differs from run to run. */
 async function outcome(db: pg.Pool, id: string) {
   const { rows } = await db.query(
-    'select regexp_replace(asset_url, $2, $3) as url, rule_id, violating_text, span_start from violations where audit_id = $1 order by 1, 2, 4', [id, '^http://[^/]+', ''])
+    'select regexp_replace(asset_url, $2, $3) as url, rule_id, violating_text, span_start from violations where audit_id = $1 order by 1, 2, 4',
+    [id, '^http://[^/]+', ''],
+  )
   return rows
 }
 
@@ -21,7 +23,9 @@ async function outcome(db: pg.Pool, id: string) {
 async function killAlong(db: pg.Pool, id: string, workers: Set<ReturnType<typeof spawn>>): Promise<number> {
   let [kills, next] = [0, 0]
   while (kills < 4) {
-    const { rows: [audit] } = await db.query('select status, total_assets, completed_assets from audits where id = $1', [id])
+    const {
+      rows: [audit],
+    } = await db.query('select status, total_assets, completed_assets from audits where id = $1', [id])
     if (!['PENDING', 'RUNNING'].includes(audit.status)) break
     const alive = [...workers]
     if (audit.total_assets > 0 && audit.completed_assets >= next && alive[Math.floor(Math.random() * alive.length)]?.kill('SIGKILL')) {
@@ -35,12 +39,18 @@ async function killAlong(db: pg.Pool, id: string, workers: Set<ReturnType<typeof
 
 test('workers killed at random: the audit ends, each asset checked once, nothing twice, nothing missing', async () => {
   const auditing = await startAuditing({ worker: false })
-  const site = await startSite((at) => (/^\/p\d+$/.test(at) ? page(`Page ${at}`, `<p>Our eco-friendly bottle of page ${at}.</p><p>It is climate neutral too.</p>`) : undefined))
+  const site = await startSite((at) =>
+    /^\/p\d+$/.test(at) ? page(`Page ${at}`, `<p>Our eco-friendly bottle of page ${at}.</p><p>It is climate neutral too.</p>`) : undefined,
+  )
   const urls = Array.from({ length: ASSETS }, (_, i) => `${site.url}/p${i}`)
   let stopped = false
   const workers = new Set<ReturnType<typeof spawn>>()
   const begin = () => {
-    const child = spawn(process.execPath, [LAUNCHER, 'worker', '--concurrency', '2', '--allow-hosts', '127.0.0.1', '--database-url', auditing.url], { stdio: 'ignore' })
+    const child = spawn(
+      process.execPath,
+      [LAUNCHER, 'worker', '--concurrency', '2', '--allow-hosts', '127.0.0.1', '--database-url', auditing.url],
+      { stdio: 'ignore' },
+    )
     workers.add(child)
     child.on('exit', () => {
       workers.delete(child)

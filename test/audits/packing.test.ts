@@ -23,7 +23,9 @@ test('texts kept before they were packed are read after the migration', async ()
     const html = '<!doctype html><title>Über uns</title><main><p>Our eco-friendly "bottle" \\ keeps tea warm.</p></main>'
     const { assetId } = await plantPage(db, workspaceId, html, ['eco-friendly'])
     const before = await assetContext(db, workspaceId, assetId)
-    const { rows: [kept] } = await db.query('select packed from asset_contents where asset_id = $1', [assetId])
+    const {
+      rows: [kept],
+    } = await db.query('select packed from asset_contents where asset_id = $1', [assetId])
     const { source, blocks } = unpackText(kept.packed)
     await db.query('alter table asset_contents add column source text, add column blocks jsonb')
     await db.query('update asset_contents set source = $1, blocks = $2', [source, JSON.stringify(blocks)])

@@ -22,18 +22,33 @@ describe('audits', () => {
 
   test('pasted text and posts: exact places, groups, rules by version, counters', async () => {
     const posts = JSON.stringify([{ text: 'An eco-friendly bag' }, { text: 'Another eco-friendly bag' }])
-    const id = await auditing.start([{ kind: 'text', name: 'note.txt', text: 'Buy our Eco-Friendly bag.' }, { kind: 'text', name: 'posts.json', text: posts }], PACKS)
+    const id = await auditing.start(
+      [
+        { kind: 'text', name: 'note.txt', text: 'Buy our Eco-Friendly bag.' },
+        { kind: 'text', name: 'posts.json', text: posts },
+      ],
+      PACKS,
+    )
     const audit = await auditing.ended(id)
-    assert.deepEqual([audit.status, audit.total_assets, audit.completed_assets, audit.failed_assets, audit.total_violations], ['COMPLETED', 2, 2, 0, 3])
+    assert.deepEqual(
+      [audit.status, audit.total_assets, audit.completed_assets, audit.failed_assets, audit.total_violations],
+      ['COMPLETED', 2, 2, 0, 3],
+    )
     const violations = await auditing.violations(id)
     assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'same rule, same text but for case: one group')
-    const { rows } = await auditing.db.query('select a.url, c.packed from assets a join asset_contents c on c.asset_id = a.id where a.audit_id = $1', [id])
+    const { rows } = await auditing.db.query(
+      'select a.url, c.packed from assets a join asset_contents c on c.asset_id = a.id where a.audit_id = $1',
+      [id],
+    )
     for (const violation of violations) {
       const { source } = unpackText(rows.find((row) => row.url === violation.asset_url).packed)
       assert.equal(source.slice(violation.span_start, violation.span_end), violation.violating_text)
       assert.ok(violation.reason && violation.recommended_solution && violation.sentence && violation.fingerprint)
     }
-    const versions = await auditing.db.query('select v.* from rule_versions v join audit_rules a on a.rule_version_id = v.id where a.audit_id = $1', [id])
+    const versions = await auditing.db.query(
+      'select v.* from rule_versions v join audit_rules a on a.rule_version_id = v.id where a.audit_id = $1',
+      [id],
+    )
     const rule = versions.rows.find((row) => row.id === violations[0].rule_version_id)
     assert.ok(rule.description && rule.explanation && rule.version.length === 16)
     assert.ok(versions.rows.every((row) => row.pack === 'eu-green-claims'))
@@ -42,15 +57,22 @@ describe('audits', () => {
 
   test('a site by crawl: pages once, duplicates and what robots.txt forbids left out with the reason', async () => {
     const site = await startSite({
-      '/robots.txt': 'User-agent: *\nDisallow: /secret', '/': page('Home', CLAIM, ['/a', '/a#part', '/a?utm_source=x', '/b', '/secret', '/photo.png', 'https://elsewhere.example/']),
-      '/a': page('A', CLAIM), '/b': page('B', '<p>Nothing to see.</p>', ['/c']), '/c': page('C', CLAIM, ['/']), '/secret': page('Secret', CLAIM),
+      '/robots.txt': 'User-agent: *\nDisallow: /secret',
+      '/': page('Home', CLAIM, ['/a', '/a#part', '/a?utm_source=x', '/b', '/secret', '/photo.png', 'https://elsewhere.example/']),
+      '/a': page('A', CLAIM),
+      '/b': page('B', '<p>Nothing to see.</p>', ['/c']),
+      '/c': page('C', CLAIM, ['/']),
+      '/secret': page('Secret', CLAIM),
       '/photo.png': (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'),
     })
     const id = await auditing.start([{ kind: 'crawl', url: `${site.url}/`, maxPages: 50, maxDepth: 5 }], PACKS)
     const audit = await auditing.ended(id)
     assert.equal(audit.status, 'COMPLETED')
     const assets = await auditing.assets(id)
-    assert.deepEqual(assets.filter((asset) => asset.state === 'completed').map((asset) => new URL(asset.url).pathname), ['/', '/a', '/b', '/c'])
+    assert.deepEqual(
+      assets.filter((asset) => asset.state === 'completed').map((asset) => new URL(asset.url).pathname),
+      ['/', '/a', '/b', '/c'],
+    )
     assert.ok(!site.hits.has('/secret'))
     const forbidden = assets.find((asset) => asset.url.endsWith('/secret'))
     assert.equal(forbidden.state, 'left_out')
@@ -62,37 +84,80 @@ describe('audits', () => {
 
   test('a sitemap index, gzipped, and a list of addresses', async () => {
     const site = await startSite((path) => {
-      if (path === '/sitemap.xml') return (_q, r) => r.writeHead(200, { 'content-type': 'application/xml' }).end(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${site.url}/one.xml.gz</loc></sitemap></sitemapindex>`)
-      if (path === '/one.xml.gz') return (_q, r) => r.writeHead(200, { 'content-type': 'application/gzip' }).end(gzipSync(`<urlset>${[1, 2, 3].map((n) => `<url><loc>${site.url}/p${n}</loc></url>`).join('')}</urlset>`))
+      if (path === '/sitemap.xml')
+        return (_q, r) =>
+          r
+            .writeHead(200, { 'content-type': 'application/xml' })
+            .end(
+              `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${site.url}/one.xml.gz</loc></sitemap></sitemapindex>`,
+            )
+      if (path === '/one.xml.gz')
+        return (_q, r) =>
+          r
+            .writeHead(200, { 'content-type': 'application/gzip' })
+            .end(gzipSync(`<urlset>${[1, 2, 3].map((n) => `<url><loc>${site.url}/p${n}</loc></url>`).join('')}</urlset>`))
       return /^\/p\d$/.test(path) ? page(`Page ${path}`, CLAIM) : undefined
     })
     const listed = await auditing.start([{ kind: 'sitemap', url: `${site.url}/sitemap.xml` }], PACKS)
     assert.deepEqual([(await auditing.ended(listed)).completed_assets, (await auditing.violations(listed)).length], [3, 3])
-    const mixed = await auditing.start([{ kind: 'urls', urls: [`${site.url}/p1`, `${site.url}/gone`, 'http://169.254.169.254/latest', 'http://user:pass@x.example/', 'ftp://x.example/'] }], PACKS)
+    const mixed = await auditing.start(
+      [
+        {
+          kind: 'urls',
+          urls: [`${site.url}/p1`, `${site.url}/gone`, 'http://169.254.169.254/latest', 'http://user:pass@x.example/', 'ftp://x.example/'],
+        },
+      ],
+      PACKS,
+    )
     const audit = await auditing.ended(mixed)
     assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets], ['COMPLETED', 1, 4])
-    for (const asset of (await auditing.assets(mixed)).filter((row) => row.state === 'failed')) assert.match(asset.reason, /\w+ .*\.$/, asset.reason)
+    for (const asset of (await auditing.assets(mixed)).filter((row) => row.state === 'failed'))
+      assert.match(asset.reason, /\w+ .*\.$/, asset.reason)
     await site.close()
   })
 
   test('files and zips; what cannot be read fails with a reason, the others go on', async () => {
-    const zip = zipSync({ 'a/one.md': Buffer.from('An eco-friendly idea.'), 'a/two.txt': Buffer.from('Nothing here.'), 'logo.png': Buffer.from('x') })
-    const upload = async (name: string, content: Buffer) => (await storeUpload(auditing.db, auditing.workspaceId, null, { name, type: '', content })).id
-    const uploadIds = [await upload('pages.zip', Buffer.from(zip)), await upload('broken.docx', Buffer.from('PK\x03\x04 and no more')), await upload('page.html', Buffer.from(page('P', CLAIM)))]
+    const zip = zipSync({
+      'a/one.md': Buffer.from('An eco-friendly idea.'),
+      'a/two.txt': Buffer.from('Nothing here.'),
+      'logo.png': Buffer.from('x'),
+    })
+    const upload = async (name: string, content: Buffer) =>
+      (await storeUpload(auditing.db, auditing.workspaceId, null, { name, type: '', content })).id
+    const uploadIds = [
+      await upload('pages.zip', Buffer.from(zip)),
+      await upload('broken.docx', Buffer.from('PK\x03\x04 and no more')),
+      await upload('page.html', Buffer.from(page('P', CLAIM))),
+    ]
     const id = await auditing.start([{ kind: 'files', uploadIds }], PACKS)
     const audit = await auditing.ended(id)
-    assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets, audit.left_out_assets, audit.total_violations], ['COMPLETED', 3, 1, 1, 2])
+    assert.deepEqual(
+      [audit.status, audit.completed_assets, audit.failed_assets, audit.left_out_assets, audit.total_violations],
+      ['COMPLETED', 3, 1, 1, 2],
+    )
   })
 
   test('assets travel in jobs of a few, large ones alone; the database is made to look at its tables as they fill', async () => {
     const small = Array.from({ length: 200 }, (_, n) => ({ kind: 'text' as const, name: `note ${n}.txt`, text: `Note ${n}.` }))
-    const large = Array.from({ length: 3 }, (_, n) => ({ kind: 'text' as const, name: `long ${n}.txt`, text: `${n} ${'long'.repeat(100_000)}` }))
+    const large = Array.from({ length: 3 }, (_, n) => ({
+      kind: 'text' as const,
+      name: `long ${n}.txt`,
+      text: `${n} ${'long'.repeat(100_000)}`,
+    }))
     const id = await auditing.start([...small, ...large], PACKS)
     assert.equal((await auditing.ended(id)).completed_assets, 203)
-    const { rows } = await auditing.db.query(`select jsonb_array_length(data -> 'assetIds') as n from pgboss.job where name = 'audit-check' and data ->> 'auditId' = $1 order by 1`, [id])
-    assert.equal(rows.reduce((sum, { n }) => sum + n, 0), 203)
+    const { rows } = await auditing.db.query(
+      `select jsonb_array_length(data -> 'assetIds') as n from pgboss.job where name = 'audit-check' and data ->> 'auditId' = $1 order by 1`,
+      [id],
+    )
+    assert.equal(
+      rows.reduce((sum, { n }) => sum + n, 0),
+      203,
+    )
     assert.deepEqual([rows.slice(0, 3).every(({ n }) => n === 1), Math.max(...rows.map(({ n }) => n))], [true, 8])
-    const { rows: [known] } = await auditing.db.query(`select reltuples from pg_class where relname = 'assets'`)
+    const {
+      rows: [known],
+    } = await auditing.db.query(`select reltuples from pg_class where relname = 'assets'`)
     assert.ok(known.reltuples >= 100, `${known.reltuples} rows are known of`)
   })
 
@@ -106,7 +171,10 @@ describe('audits', () => {
   test("the workspace's packs, overrides and allow-list decide what runs", async () => {
     const { db, workspaceId } = auditing
     const texts = [{ kind: 'text' as const, name: 'a', text: 'Our eco-friendly bag is climate neutral.' }]
-    const found = async () => (await auditing.violations((await auditing.ended(await auditing.start(texts))).id)).map((violation) => `${violation.rule_id} ${violation.severity}`)
+    const found = async () =>
+      (await auditing.violations((await auditing.ended(await auditing.start(texts))).id)).map(
+        (violation) => `${violation.rule_id} ${violation.severity}`,
+      )
     await writeSetting(db, workspaceId, 'active_packs', PACKS)
     const before_ = await found()
     assert.ok(before_.includes('eu-green-claims.eco-friendly 3'))
@@ -132,11 +200,19 @@ describe('audits', () => {
     const actor = { kind: 'system', id: null, name: 'test', userId: null } as const
     assert.deepEqual(await auditing.service.retry(auditing.db, auditing.workspaceId, actor, id, null), { assets: 1 })
     const audit = await auditing.ended(id)
-    assert.deepEqual([audit.status, audit.completed_assets, audit.failed_assets, audit.total_violations, site.hits.get('/good')], ['COMPLETED', 2, 0, 2, 1])
+    assert.deepEqual(
+      [audit.status, audit.completed_assets, audit.failed_assets, audit.total_violations, site.hits.get('/good')],
+      ['COMPLETED', 2, 0, 2, 1],
+    )
     await assert.rejects(auditing.service.cancel(auditing.db, auditing.workspaceId, actor, id), { status: 409 })
-    const slow = await startSite((path) => (path === '/robots.txt' ? undefined : (_q, r) => setTimeout(() => r.writeHead(200, { 'content-type': 'text/html' }).end(page(path, CLAIM)), 300)))
+    const slow = await startSite((path) =>
+      path === '/robots.txt'
+        ? undefined
+        : (_q, r) => setTimeout(() => r.writeHead(200, { 'content-type': 'text/html' }).end(page(path, CLAIM)), 300),
+    )
     const long = await auditing.start([{ kind: 'urls', urls: Array.from({ length: 60 }, (_, i) => `${slow.url}/p${i}`) }], PACKS)
-    while ((await auditing.db.query('select total_assets from audits where id = $1', [long])).rows[0].total_assets === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    while ((await auditing.db.query('select total_assets from audits where id = $1', [long])).rows[0].total_assets === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     assert.equal(await auditing.service.cancel(auditing.db, auditing.workspaceId, actor, long), true)
     const cancelled = await auditing.ended(long)
     assert.equal(cancelled.status, 'CANCELLED')

@@ -14,7 +14,8 @@ export async function startAuditingWeb(): Promise<AuditingDesk> {
   const auditing = await startAuditing()
   const desk = await startWeb({ databaseUrl: auditing.url, parts: { audits: auditing.service, library: ruleLibrary } })
   return {
-    ...desk, auditing,
+    ...desk,
+    auditing,
     async close() {
       await desk.close()
       await auditing.close()

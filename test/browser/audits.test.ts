@@ -29,10 +29,16 @@ describe('audits', () => {
     desk = await startAuditingWeb()
     rosa = await desk.member('owner', 'Rosa Blum')
     site = await startSite((path) => {
-      if (path === '/robots.txt') return (_request, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private')
-      if (path === '/shop/') return html('Shop', '<p>Our eco-friendly soap is here.</p>', ['/shop/b', '/shop/broken', '/private', '/shop/photo.jpg'])
+      if (path === '/robots.txt')
+        return (_request, response) =>
+          void response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private')
+      if (path === '/shop/')
+        return html('Shop', '<p>Our eco-friendly soap is here.</p>', ['/shop/b', '/shop/broken', '/private', '/shop/photo.jpg'])
       if (path === '/shop/b') return html('B', '<p>This soap is climate neutral.</p>')
-      if (path === '/shop/broken') return broken ? (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('no') : html('Mended', '<p>A sustainable choice.</p>')
+      if (path === '/shop/broken')
+        return broken
+          ? (_request, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('no')
+          : html('Mended', '<p>A sustainable choice.</p>')
       return undefined
     })
   })
@@ -61,7 +67,10 @@ describe('audits', () => {
     await page.getByRole('tab', { name: 'Pasted text' }).click()
     await page.getByLabel('What to call it').fill('post.md')
     await page.getByLabel('Text', { exact: true }).fill('# News\n\nHurry, this offer ends tonight!')
-    await page.getByLabel('choose files').setInputFiles([{ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Our green choice for you.') }, { name: 'wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') }])
+    await page.getByLabel('choose files').setInputFiles([
+      { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Our green choice for you.') },
+      { name: 'wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf') },
+    ])
     await page.getByText('2 files, 34 B').waitFor()
     await assertAccessibleInBoth(page, 'a new audit')
     await start.click()
@@ -73,13 +82,21 @@ describe('audits', () => {
     const [, found, read, notTaken, failed] = sum.exec(await page.getByText(sum).innerText())!.map(Number)
     assert.equal(found, read! + notTaken! + failed!, 'it adds up')
     assert.deepEqual([read, failed], [4, 2], 'two pages, a post and a letter; a broken page and no PDF')
-    assert.deepEqual([await cell(page, 'Read'), await cell(page, 'Not taken in'), await cell(page, 'Failed')].map(Number), [read, notTaken, failed])
+    assert.deepEqual([await cell(page, 'Read'), await cell(page, 'Not taken in'), await cell(page, 'Failed')].map(Number), [
+      read,
+      notTaken,
+      failed,
+    ])
     assert.ok(notTaken! >= 2, 'robots.txt and a picture')
     await page.getByRole('link', { name: 'Eco-friendly' }).waitFor()
     await assertAccessibleInBoth(page, 'an audit')
 
     broken = false
-    await page.getByRole('row').filter({ hasText: '/shop/broken' }).getByRole('button', { name: /^Retry/ }).click()
+    await page
+      .getByRole('row')
+      .filter({ hasText: '/shop/broken' })
+      .getByRole('button', { name: /^Retry/ })
+      .click()
     await page.getByText(`${found} found = ${read! + 1} read + ${notTaken} not taken in + 1 failed`).waitFor()
     const csv = await download(page, 'Findings as CSV')
     assert.match(csv, /eu-green-claims\.eco-friendly/)
@@ -121,14 +138,20 @@ describe('audits', () => {
 
   test('the list is live, and the trail is verified', async () => {
     const page = await openPage(desk, rosa, at('/audits'))
-    const id = await desk.auditing.start([{ kind: 'text', name: 'late.txt', text: 'An eco-friendly soap. A climate neutral soap.' }], ['eu-green-claims'], desk.workspaceId)
+    const id = await desk.auditing.start(
+      [{ kind: 'text', name: 'late.txt', text: 'An eco-friendly soap. A climate neutral soap.' }],
+      ['eu-green-claims'],
+      desk.workspaceId,
+    )
     const row = page.getByRole('row').filter({ hasText: 'late.txt' })
     await row.getByText('Completed').waitFor()
     await row.getByText('2 undecided').waitFor()
     await assertAccessibleInBoth(page, 'the list of audits')
 
     const [violation] = (await rosa.call('GET', `/w/audits/${id}/violations?limit=1`)).body.rows
-    const decided = await rosa.call('POST', '/w/reviews', { json: { action: 'dismiss', scope: { violation_id: violation.id }, reason: 'Carries the EU Ecolabel' } })
+    const decided = await rosa.call('POST', '/w/reviews', {
+      json: { action: 'dismiss', scope: { violation_id: violation.id }, reason: 'Carries the EU Ecolabel' },
+    })
     assert.equal(decided.status, 200, decided.text)
     await row.getByText('1 undecided').waitFor()
 
@@ -137,7 +160,11 @@ describe('audits', () => {
     await page.getByText('1 entry checked from first to last').waitFor()
     assert.match(await page.locator('.head-hash').innerText(), /^[0-9a-f]{64}$/)
     await page.getByText('Carries the EU Ecolabel').waitFor()
-    assert.match((await page.getByRole('row').filter({ hasText: 'Ecolabel' }).getByRole('link').getAttribute('href'))!, new RegExp(`/desk\\?.*${violation.id}`), 'it leads to the finding')
+    assert.match(
+      (await page.getByRole('row').filter({ hasText: 'Ecolabel' }).getByRole('link').getAttribute('href'))!,
+      new RegExp(`/desk\\?.*${violation.id}`),
+      'it leads to the finding',
+    )
     assert.match(await download(page, 'CSV'), /Carries the EU Ecolabel/)
     await assertAccessibleInBoth(page, 'the trail')
     await page.getByLabel('Search names and reasons').fill('nothing like it')
@@ -159,7 +186,10 @@ describe('audits', () => {
     const slow = await startSite((path) => (path === '/robots.txt' ? undefined : () => undefined))
     const id = await desk.auditing.start([{ kind: 'urls', urls: [`${slow.url}/never`] }], null, desk.workspaceId)
     const viewer = await openPage(desk, await desk.member('viewer', 'Vera Novak'), at(`/audits/${id}`))
-    await viewer.getByText(/^(Running|Waits)/).first().waitFor()
+    await viewer
+      .getByText(/^(Running|Waits)/)
+      .first()
+      .waitFor()
     assert.equal(await viewer.getByRole('button', { name: 'Cancel the audit' }).count(), 0)
     const page = await openPage(desk, rosa, at(`/audits/${id}`))
     await page.getByRole('button', { name: 'Cancel the audit' }).click()
@@ -175,7 +205,7 @@ describe('audits', () => {
   test('rules, library and documents say what they are for', async () => {
     const page = await openPage(desk, rosa, at('/rules'))
     await page.getByRole('heading', { name: /^EU green claims/ }).waitFor()
-    assert.ok(await page.locator('.rule-list > li').count() > 40, 'every rule')
+    assert.ok((await page.locator('.rule-list > li').count()) > 40, 'every rule')
     await page.getByLabel('Search rules').fill('eco-friendly')
     await page.getByRole('heading', { name: 'Eco-friendly', exact: true }).waitFor()
     await page.waitForFunction(() => document.querySelectorAll('.rule-list > li').length < 10)

@@ -182,7 +182,13 @@ describe('the desk and what the world holds', () => {
           .waitFor()
         await assertAccessible(phone, `narrow ${search}`)
         await noSideways(phone)
-        for (const [key, name] of search === '?pane=finding' ? [['d', 'Dismiss'], ['?', 'Keys'], ['a', 'Assign']] as const : []) {
+        for (const [key, name] of search === '?pane=finding'
+          ? ([
+              ['d', 'Dismiss'],
+              ['?', 'Keys'],
+              ['a', 'Assign'],
+            ] as const)
+          : []) {
           await phone.keyboard.press(key)
           await phone.getByRole('dialog', { name: new RegExp(name) }).waitFor()
           await isSheet(phone, `${name}, narrow`)

@@ -180,7 +180,11 @@ describe('the desk', () => {
     await titled(page, 'Second rule')
     await page.keyboard.press('u')
     await told(page, 'set to urgent')
-    assert.deepEqual([await page.locator('.row').count(), await page.locator('.row').first().locator('.state-fixed').count()], [8, 1], 'the first is still there')
+    assert.deepEqual(
+      [await page.locator('.row').count(), await page.locator('.row').first().locator('.state-fixed').count()],
+      [8, 1],
+      'the first is still there',
+    )
     await page.reload()
     await page.locator('.count', { hasText: '6 findings' }).waitFor()
     await page.context().close()

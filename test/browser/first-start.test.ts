@@ -16,7 +16,9 @@ const fill = async (page: OpenPage, fields: Record<string, string>) => {
 }
 
 describe('first minutes', () => {
-  before(async () => { desk = await startAuditingWeb() })
+  before(async () => {
+    desk = await startAuditingWeb()
+  })
   after(() => desk.close())
 
   test('from the first-owner link through the sample site to the first decision', async () => {
@@ -46,7 +48,10 @@ describe('first minutes', () => {
     assert.match(await page.locator('.legend-lead').innerText(), /^1\s+of \d\d decided$/)
     const { rows } = await desk.db.query('select 1 from trail where workspace_id = $1', [desk.workspaceId])
     assert.equal(rows.length, 1, 'the decision is in the trail')
-    const languages = await desk.db.query<{ n: number }>('select count(distinct language_key)::int as n from assets where workspace_id = $1', [desk.workspaceId])
+    const languages = await desk.db.query<{ n: number }>(
+      'select count(distinct language_key)::int as n from assets where workspace_id = $1',
+      [desk.workspaceId],
+    )
     assert.equal(languages.rows[0]!.n, 3, 'the sample site has three languages')
     assert.deepEqual(page.complaints, [])
 

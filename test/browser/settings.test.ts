@@ -47,7 +47,9 @@ describe('settings', () => {
 
     await page.getByRole('button', { name: 'Revoke content-pipeline' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
-    await row(page, 'content-pipeline').getByText(/^revoked/).waitFor()
+    await row(page, 'content-pipeline')
+      .getByText(/^revoked/)
+      .waitFor()
     assert.equal(await publicStatus(key), 401)
     assert.deepEqual(page.complaints, [])
     await page.context().close()
@@ -112,10 +114,17 @@ describe('settings', () => {
     await row(page, 'Name of our fund').waitFor()
     await assertAccessibleInBoth(page, 'allow-list')
 
-    const id = await desk.auditing.start([{ kind: 'text', name: 'a.txt', text: 'An eco-friendly soap. Climate neutral. Hurry, this offer ends tonight!' }], null, desk.workspaceId)
+    const id = await desk.auditing.start(
+      [{ kind: 'text', name: 'a.txt', text: 'An eco-friendly soap. Climate neutral. Hurry, this offer ends tonight!' }],
+      null,
+      desk.workspaceId,
+    )
     await desk.auditing.ended(id)
     const found = await desk.auditing.violations(id)
-    assert.deepEqual(found.filter(({ rule_id: rule }) => /^eu-(green|consumer)/.test(rule)).map(({ rule_id, severity }) => [rule_id, severity]), [['eu-green-claims.eco-friendly', 1]])
+    assert.deepEqual(
+      found.filter(({ rule_id: rule }) => /^eu-(green|consumer)/.test(rule)).map(({ rule_id, severity }) => [rule_id, severity]),
+      [['eu-green-claims.eco-friendly', 1]],
+    )
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
@@ -172,11 +181,20 @@ describe('settings', () => {
       const choosesPacks = await pack.isEnabled()
       await page.goto(`${desk.url}/w/${desk.workspaceId}/audits/new`)
       await page.getByRole('heading', { name: 'New audit' }).waitFor()
-      seen[role] = [menu.includes('API keys'), invites > 0, makesKeys, choosesPacks, (await page.getByRole('button', { name: 'Start the audit' }).count()) > 0]
+      seen[role] = [
+        menu.includes('API keys'),
+        invites > 0,
+        makesKeys,
+        choosesPacks,
+        (await page.getByRole('button', { name: 'Start the audit' }).count()) > 0,
+      ]
       await page.context().close()
     }
     assert.deepEqual(seen, {
-      owner: [true, true, true, true, true], editor: [false, false, false, true, true], reviewer: [false, false, false, false, false], viewer: [false, false, false, false, false],
+      owner: [true, true, true, true, true],
+      editor: [false, false, false, true, true],
+      reviewer: [false, false, false, false, false],
+      viewer: [false, false, false, false, false],
     })
   })
 })

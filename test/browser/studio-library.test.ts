@@ -49,14 +49,20 @@ describe('library and model', () => {
     await page.locator('.entry-form').getByRole('button', { name: 'Save' }).click()
     await page.locator('.entry-text').getByText('comes from Courtrai.').waitFor()
 
-    await page.locator('input[type="file"]').setInputFiles([
-      file('tests.pdf', pdf([['The chair is tested for fifty thousand movements.']])), file('origin.docx', docx({ 'word/document.xml': '<w:p><w:r><w:t>The oak grows in Lower Saxony.</w:t></w:r></w:p>' })),
-    ])
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([
+        file('tests.pdf', pdf([['The chair is tested for fifty thousand movements.']])),
+        file('origin.docx', docx({ 'word/document.xml': '<w:p><w:r><w:t>The oak grows in Lower Saxony.</w:t></w:r></w:p>' })),
+      ])
     await page.getByText('2 files read, 2 passages').waitFor()
     await page.getByRole('region', { name: 'Files' }).getByText('tests.pdf', { exact: true }).waitFor()
     await page.getByText('1 fact, 1 guideline, 2 passages').waitFor()
     await page.locator('input[type="file"]').setInputFiles(file('broken.pdf', new TextEncoder().encode('%PDF-1.4 nothing')))
-    await page.getByRole('alert').getByText(/Broken\.pdf: This PDF is cut off or damaged/i).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/Broken\.pdf: This PDF is cut off or damaged/i)
+      .waitFor()
     await page.getByLabel('Search the entries').fill('movements')
     await page.locator('.entries > li').filter({ hasText: 'Courtrai' }).waitFor({ state: 'detached' })
     await assertAccessibleInBoth(page, 'a knowledge base')
@@ -64,7 +70,12 @@ describe('library and model', () => {
     assert.deepEqual(page.complaints, [])
 
     await page.goto(desk.url + at('/studio/new?template=product-description'))
-    for (const [label, value] of [['Product name', 'Falun'], ['What it is', 'A curtain of linen'], ['Features, line 1', 'Washable']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+    for (const [label, value] of [
+      ['Product name', 'Falun'],
+      ['What it is', 'A curtain of linen'],
+      ['Features, line 1', 'Washable'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByLabel('Knowledge base').selectOption({ label: 'Furniture, 4 entries' })
     await page.getByRole('button', { name: 'Write it' }).click()
     const paper = page.getByRole('textbox', { name: 'Document', exact: true })
@@ -96,15 +107,26 @@ describe('library and model', () => {
     await page.getByRole('link', { name: 'House voice' }).waitFor()
     const { body } = await ed.call('GET', '/w/shelf')
     const tone = body.tones.find((each: { own: boolean }) => each.own)
-    assert.deepEqual(tone.languages.map((each: any) => [each.language_key, each.name, each.content]), [
-      ['EN', 'House voice', "address: informal\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Words to avoid\n\n- Details -> Facts and figures\n\n## Examples\n\n- Good to see you."], ['DE', 'Hausstimme', null],
-    ])
+    assert.deepEqual(
+      tone.languages.map((each: any) => [each.language_key, each.name, each.content]),
+      [
+        [
+          'EN',
+          'House voice',
+          'address: informal\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Words to avoid\n\n- Details -> Facts and figures\n\n## Examples\n\n- Good to see you.',
+        ],
+        ['DE', 'Hausstimme', null],
+      ],
+    )
     await page.getByRole('link', { name: 'House voice' }).click()
     assert.equal(await page.getByRole('group', { name: 'English' }).getByLabel('Do, line 2', { exact: true }).inputValue(), 'Say you.')
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('The tone is deleted').waitFor()
-    assert.equal((await ed.call('GET', '/w/shelf')).body.tones.some((each: { own: boolean }) => each.own), false)
+    assert.equal(
+      (await ed.call('GET', '/w/shelf')).body.tones.some((each: { own: boolean }) => each.own),
+      false,
+    )
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
@@ -153,7 +175,13 @@ describe('library and model', () => {
     await page.getByRole('link', { name: 'To look at' }).click()
     await page.getByText('Oak is hard.').waitFor()
     await page.getByText('Your role looks; owners and editors change it.').waitFor()
-    assert.equal(await page.locator('main').getByRole('button', { name: /Edit|Delete|Rename|Add/ }).count(), 0)
+    assert.equal(
+      await page
+        .locator('main')
+        .getByRole('button', { name: /Edit|Delete|Rename|Add/ })
+        .count(),
+      0,
+    )
     assert.equal(await page.locator('input[type="file"]').count(), 0)
     await page.goto(desk.url + at('/settings/model'))
     await page.getByText('an owner names the model').waitFor()

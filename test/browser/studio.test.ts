@@ -18,7 +18,15 @@ const NARROW = { viewport: { width: 320, height: 640 } }
 async function written(input: object = {}): Promise<any> {
   const { body } = await ed.call('GET', '/w/shelf')
   const template = body.templates.find((each: { key: string }) => each.key === 'product-description')
-  return (await ed.call('POST', '/w/documents', { json: { template_id: template.id, language_key: 'EN', input: { name: 'Fjell 35', summary: 'A trail rucksack of 35 litres', features: ['Light'], ...input } } })).body
+  return (
+    await ed.call('POST', '/w/documents', {
+      json: {
+        template_id: template.id,
+        language_key: 'EN',
+        input: { name: 'Fjell 35', summary: 'A trail rucksack of 35 litres', features: ['Light'], ...input },
+      },
+    })
+  ).body
 }
 const text = (...texts: string[]) => texts.map((each) => ({ type: 'paragraph', content: [{ type: 'text', text: each }] }))
 async function documentOf(...texts: string[]): Promise<any> {
@@ -58,9 +66,16 @@ describe('studio', () => {
     await paper(page).getByRole('heading', { name: 'Fjell 35' }).waitFor()
     assert.match(page.url(), /\/studio\/[0-9a-f-]{36}$/)
     assert.match(await paper(page).innerText(), /Back length adjusts[\s\S]*Repaired in every shop/)
-    assert.equal(await page.getByLabel('Features, line 2', { exact: true }).inputValue(), 'Repaired in every shop', 'the form is kept with the document')
+    assert.equal(
+      await page.getByLabel('Features, line 2', { exact: true }).inputValue(),
+      'Repaired in every shop',
+      'the form is kept with the document',
+    )
     const document = await stored(page.url().split('/').at(-1)!)
-    assert.deepEqual([document.language_key, document.created_by.name, document.input.features], ['EN', 'Ed Moss', ['Back length adjusts', 'Repaired in every shop']])
+    assert.deepEqual(
+      [document.language_key, document.created_by.name, document.input.features],
+      ['EN', 'Ed Moss', ['Back length adjusts', 'Repaired in every shop']],
+    )
     assert.ok(document.tone_id)
 
     await page.getByLabel('Product name').fill('Fjell 40')
@@ -91,9 +106,15 @@ describe('studio', () => {
     await field('summary').getByText('This is needed.').waitFor()
     await field('url').getByText('The address should begin with https://').waitFor()
     await field('price').getByText('This should be a number.').waitFor()
-    await field('features').getByText(/^Line 2: At most \d+ characters\.$/).waitFor()
+    await field('features')
+      .getByText(/^Line 2: At most \d+ characters\.$/)
+      .waitFor()
     assert.equal(await page.locator('.field-error').count(), 5)
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')), 'name', 'the first of them has the focus')
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+      'name',
+      'the first of them has the focus',
+    )
     assert.equal(await page.getByLabel('What it is').getAttribute('aria-invalid'), 'true')
     assert.equal(await page.getByLabel('Features, line 2', { exact: true }).getAttribute('aria-invalid'), 'true')
     assert.equal(await page.getByLabel('Features, line 1', { exact: true }).getAttribute('aria-invalid'), null)
@@ -129,19 +150,28 @@ describe('studio', () => {
     await page.getByRole('region', { name: 'Not supported by a fact' }).getByText('40 %').waitFor()
     await finding.getByRole('button', { name: 'Eco-friendly', exact: true }).click()
     await finding.getByText(/generic environmental claim/).waitFor()
-    await finding.getByText(/Directive/).first().waitFor()
+    await finding
+      .getByText(/Directive/)
+      .first()
+      .waitFor()
     assert.equal(await finding.locator('del').innerText(), 'an eco-friendly')
-    assert.ok(await paper(page).locator('mark.is-active').count() > 0)
+    assert.ok((await paper(page).locator('mark.is-active').count()) > 0)
     await assertAccessibleInBoth(page, 'the editor with a finding')
     await saved(page)
-    assert.ok((await stored(document.id)).remaining.some((each: any) => each.rule_id === 'eu-green-claims.eco-friendly'), 'what remains is kept with the document')
+    assert.ok(
+      (await stored(document.id)).remaining.some((each: any) => each.rule_id === 'eu-green-claims.eco-friendly'),
+      'what remains is kept with the document',
+    )
 
     await finding.getByRole('button', { name: /^Use this/ }).click()
     await finding.waitFor({ state: 'detached' })
     assert.equal(await paper(page).innerText(), 'A rucksack for two days. It is a bag, 40 % lighter.')
     await saved(page)
     const after = await stored(document.id)
-    assert.deepEqual([after.plain, after.remaining.filter((each: any) => each.text === 'eco-friendly'), after.unsupported.map((each: any) => each.text)], ['A rucksack for two days. It is a bag, 40 % lighter.', [], ['40 %']])
+    assert.deepEqual(
+      [after.plain, after.remaining.filter((each: any) => each.text === 'eco-friendly'), after.unsupported.map((each: any) => each.text)],
+      ['A rucksack for two days. It is a bag, 40 % lighter.', [], ['40 %']],
+    )
     await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
     await finding.waitFor()
     assert.deepEqual(page.complaints, [])
@@ -184,7 +214,10 @@ describe('studio', () => {
     await page.getByRole('link', { name: 'Documents' }).click()
     await page.getByRole('heading', { name: 'Studio' }).waitFor()
     await page.getByRole('link', { name: 'Fjell 35' }).first().waitFor()
-    await page.waitForFunction(async (url) => (await (await fetch(url)).json()).markdown === 'First line.\n\n## Room\n\n- one\n', `/app/api${at(`/documents/${document.id}`)}`)
+    await page.waitForFunction(
+      async (url) => (await (await fetch(url)).json()).markdown === 'First line.\n\n## Room\n\n- one\n',
+      `/app/api${at(`/documents/${document.id}`)}`,
+    )
 
     await page.goto(desk.url + at(`/studio/${document.id}`))
     await paper(page).getByText('First line.').waitFor()
@@ -200,10 +233,34 @@ describe('studio', () => {
     const document = await written()
     const blocks = [
       { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'One' }] },
-      { type: 'paragraph', content: [{ type: 'text', text: 'Bold', marks: [{ type: 'bold' }] }, { type: 'text', text: ' and ' }, { type: 'text', text: 'a link', marks: [{ type: 'link', attrs: { href: 'https://x.example/' } }] }, { type: 'hardBreak' }, { type: 'text', text: 'next <b>line</b>' }] },
-      { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [...text('Three'), { type: 'bulletList', content: [{ type: 'listItem', content: text('inner') }] }] }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Bold', marks: [{ type: 'bold' }] },
+          { type: 'text', text: ' and ' },
+          { type: 'text', text: 'a link', marks: [{ type: 'link', attrs: { href: 'https://x.example/' } }] },
+          { type: 'hardBreak' },
+          { type: 'text', text: 'next <b>line</b>' },
+        ],
+      },
+      {
+        type: 'orderedList',
+        attrs: { start: 3 },
+        content: [
+          {
+            type: 'listItem',
+            content: [...text('Three'), { type: 'bulletList', content: [{ type: 'listItem', content: text('inner') }] }],
+          },
+        ],
+      },
       { type: 'blockquote', content: text('Quoted') },
-      { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: text('Material') }] }, { type: 'tableRow', content: [{ type: 'tableCell', content: text('Oak') }] }] },
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [{ type: 'tableHeader', content: text('Material') }] },
+          { type: 'tableRow', content: [{ type: 'tableCell', content: text('Oak') }] },
+        ],
+      },
       { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: 'a = 1' }] },
       { type: 'horizontalRule' },
       ...text('End'),
@@ -224,17 +281,26 @@ describe('studio', () => {
     const service = await startModelServer('openai')
     t.after(() => service.close())
     let go: () => void = () => undefined
-    const held = new Promise<void>((resolve) => { go = resolve })
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
     const owner = await desk.member('owner', 'Olga')
     await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
     await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
     t.after(() => owner.call('DELETE', '/w/model'))
     service.script = async (_asked, count) => {
       if (count > 1) await held
-      return count === 1 ? { text: '# Desk of oak\n\nIt is made in Leeds.', pieces: 6 } : { status: 400, body: '{"error":{"message":"no more credit"}}' }
+      return count === 1
+        ? { text: '# Desk of oak\n\nIt is made in Leeds.', pieces: 6 }
+        : { status: 400, body: '{"error":{"message":"no more credit"}}' }
     }
     const page = await openPage(desk, ed, at('/studio/new?template=product-description'))
-    for (const [label, value] of [['Product name', 'Desk'], ['What it is', 'A desk'], ['Features, line 1', 'Oak']] as const) await page.getByLabel(label, { exact: true }).fill(value)
+    for (const [label, value] of [
+      ['Product name', 'Desk'],
+      ['What it is', 'A desk'],
+      ['Features, line 1', 'Oak'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Write it' }).click()
     await paper(page).getByText('It is made in Leeds.').waitFor()
     await page.getByText('by compatible:scripted').waitFor()
@@ -256,12 +322,16 @@ describe('studio', () => {
     await page.goto(desk.url + at(`/studio/${document.id}`))
     await note(page, 'Eco-friendly').waitFor()
     assert.equal(await page.locator('.paper').getAttribute('contenteditable'), 'false')
-    for (const name of [/^Use this/, /^Ignore here/, 'Write again', 'Share', 'More', 'Bold']) assert.equal(await page.getByRole('button', { name }).count(), 0, String(name))
+    for (const name of [/^Use this/, /^Ignore here/, 'Write again', 'Share', 'More', 'Bold'])
+      assert.equal(await page.getByRole('button', { name }).count(), 0, String(name))
     await page.getByText('A trail rucksack of 35 litres').waitFor()
     await assertAccessibleInBoth(page, 'the studio of a viewer')
     await page.goto(desk.url + at('/studio/new'))
     await page.getByText('Your role does not write documents').waitFor()
-    const refused = await page.evaluate(async ([url, body]) => (await fetch(url!, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: body! })).status, [`/app/api${at(`/documents/${document.id}`)}`, JSON.stringify({ title: 'Mine' })])
+    const refused = await page.evaluate(
+      async ([url, body]) => (await fetch(url!, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: body! })).status,
+      [`/app/api${at(`/documents/${document.id}`)}`, JSON.stringify({ title: 'Mine' })],
+    )
     assert.equal(refused, 403)
     await page.context().close()
   })
@@ -270,7 +340,14 @@ describe('studio', () => {
     const document = await documentOf(`An eco-friendly ${'x'.repeat(300)} rucksack.`)
     const page = await openPage(desk, ed, at('/studio'), NARROW)
     await page.getByRole('heading', { name: 'Studio' }).waitFor()
-    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /workbench|check-worker/.test(name)).length)
+    const scripts = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => /workbench|check-worker/.test(name)).length,
+      )
     assert.equal(await scripts(), 0)
     for (const path of ['/studio', '/studio/new', '/studio/new?template=job-posting', `/studio/${document.id}`]) {
       await page.goto(desk.url + at(path))
@@ -280,7 +357,7 @@ describe('studio', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, path)
     }
     await assertAccessibleInBoth(page, 'the editor on a small screen')
-    assert.ok(await scripts() > 0)
+    assert.ok((await scripts()) > 0)
     await page.context().close()
   })
 })

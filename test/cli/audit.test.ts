@@ -16,7 +16,10 @@ interface Asset {
 describe('imprimatur audit', () => {
   const { path: folder, file, remove } = temporaryFolder('audit')
   before(() => {
-    file('own/Team/Utilize.yml', 'extends: substitution\nmessage: "Use \'%s\' instead of \'%s\'"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\n')
+    file(
+      'own/Team/Utilize.yml',
+      "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\n",
+    )
     file('own/Team/Very.yml', 'extends: existence\nmessage: "Drop \'%s\'"\nlevel: suggestion\ntokens: [very]\n')
   })
   after(remove)
@@ -32,8 +35,13 @@ describe('imprimatur audit', () => {
     assert.deepEqual([first.path, first.type, first.language, first.error], [md, 'markdown', 'EN', null])
     const { fingerprint, suggested_text, ...finding } = first.findings[0]
     assert.deepEqual(finding, {
-      rule_id: 'Team.Utilize', rule_name: 'Team.Utilize', severity: 'HIGH', start: { line: 3, column: 8 }, end: { line: 3, column: 15 },
-      text: 'utilize', reason: "Use 'use' instead of 'utilize'",
+      rule_id: 'Team.Utilize',
+      rule_name: 'Team.Utilize',
+      severity: 'HIGH',
+      start: { line: 3, column: 8 },
+      end: { line: 3, column: 15 },
+      text: 'utilize',
+      reason: "Use 'use' instead of 'utilize'",
     })
     assert.match(suggested_text, /use/)
     assert.ok(fingerprint.length >= 8)
@@ -55,14 +63,35 @@ describe('imprimatur audit', () => {
     file('formats/a.docx', docx({ 'word/document.xml': `<w:body>${paragraph('A very fine bottle.')}${paragraph(endless)}</w:body>` }))
     file('formats/b.pdf', pdf([['A very fine bottle.', '', endless]]))
     file('formats/c.txt', 'A very fine bottle.\n')
-    for (const [name, how] of Object.entries({ Terms: "terms: ['/(a+)+$/']", Tokens: "nonword: true\ntokens: ['(a+)+$']", Raw: "scope: raw\nraw: ['(a+)+$']" })) {
+    for (const [name, how] of Object.entries({
+      Terms: "terms: ['/(a+)+$/']",
+      Tokens: "nonword: true\ntokens: ['(a+)+$']",
+      Raw: "scope: raw\nraw: ['(a+)+$']",
+    })) {
       file(`endless/Team/${name}.yml`, `extends: existence\nmessage: m\n${how}\n`)
     }
-    const { json } = await imprimatur(['audit', path.join(folder, 'formats'), '--rules', path.join(folder, 'endless'), '--rules', own(), '--json'])
+    const { json } = await imprimatur([
+      'audit',
+      path.join(folder, 'formats'),
+      '--rules',
+      path.join(folder, 'endless'),
+      '--rules',
+      own(),
+      '--json',
+    ])
     const named = ['Team.Raw', 'Team.Terms', 'Team.Tokens']
-    const told = json.assets.map((asset: Asset) => [asset.type, asset.findings.map(({ text }) => text), asset.rule_failures.map(({ rule_id }) => rule_id).toSorted()])
-    assert.deepEqual(told, [['docx', ['very'], named], ['pdf', ['very'], named], ['text', ['very'], []]])
-    for (const { message } of json.assets.flatMap((asset: Asset) => asset.rule_failures)) assert.match(message, /takes too long on this text and was stopped/)
+    const told = json.assets.map((asset: Asset) => [
+      asset.type,
+      asset.findings.map(({ text }) => text),
+      asset.rule_failures.map(({ rule_id }) => rule_id).toSorted(),
+    ])
+    assert.deepEqual(told, [
+      ['docx', ['very'], named],
+      ['pdf', ['very'], named],
+      ['text', ['very'], []],
+    ])
+    for (const { message } of json.assets.flatMap((asset: Asset) => asset.rule_failures))
+      assert.match(message, /takes too long on this text and was stopped/)
   })
 
   test('exit codes follow --fail-on', async () => {
@@ -83,7 +112,10 @@ describe('imprimatur audit', () => {
     file('globs/x.txt', 'utilize')
     file('globs/y.md', 'utilize')
     const matched = await imprimatur(['audit', 'globs/*.txt', '--rules', own(), '--json'], { cwd: folder })
-    assert.deepEqual(matched.json.assets.map((asset: any) => asset.path), ['globs/x.txt'])
+    assert.deepEqual(
+      matched.json.assets.map((asset: any) => asset.path),
+      ['globs/x.txt'],
+    )
   })
 
   test('a baseline leaves only what is new, also when the old has moved', async () => {
@@ -93,7 +125,10 @@ describe('imprimatur audit', () => {
     assert.equal((await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])).json.summary.findings, 0)
     file('base.md', 'A new first paragraph.\n\nWe utilize this.\n\nThey utilize more.\n')
     const { json } = await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])
-    assert.deepEqual(json.assets[0].findings.map((finding: any) => finding.start.line), [5])
+    assert.deepEqual(
+      json.assets[0].findings.map((finding: any) => finding.start.line),
+      [5],
+    )
   })
 
   test('--fix applies suggestions to Markdown and plain text, and reports what is left', async () => {
@@ -107,15 +142,25 @@ describe('imprimatur audit', () => {
   })
 
   test("a team's .vale.ini is followed as it is", async () => {
-    file('repo/.vale.ini', 'StylesPath = styles\nMinAlertLevel = warning\nVocab = Base\n\n[*.md]\nBasedOnStyles = Team\nTeam.Very = error\n\n[draft/*.md]\nTeam.Utilize = NO\n')
+    file(
+      'repo/.vale.ini',
+      'StylesPath = styles\nMinAlertLevel = warning\nVocab = Base\n\n[*.md]\nBasedOnStyles = Team\nTeam.Very = error\n\n[draft/*.md]\nTeam.Utilize = NO\n',
+    )
     file('repo/styles/Team/Utilize.yml', readFileSync(path.join(own(), 'Utilize.yml'), 'utf8'))
     file('repo/styles/Team/Very.yml', readFileSync(path.join(own(), 'Very.yml'), 'utf8'))
     file('repo/doc.md', 'A very plain text to utilize.\n')
     file('repo/draft/doc.md', 'A very plain text to utilize.\n')
     const { json } = await imprimatur(['audit', '.', '--json'], { cwd: path.join(folder, 'repo') })
-    const rules = (end: string) => json.assets.find((asset: any) => asset.path.endsWith(end)).findings.map((finding: any) => `${finding.rule_id} ${finding.severity}`)
+    const rules = (end: string) =>
+      json.assets.find((asset: any) => asset.path.endsWith(end)).findings.map((finding: any) => `${finding.rule_id} ${finding.severity}`)
     assert.deepEqual(rules(path.join('draft', 'doc.md')), ['Team.Very HIGH'])
-    assert.deepEqual(json.assets.filter((asset: any) => !asset.path.includes('draft')).flatMap((asset: any) => asset.findings.map((finding: any) => finding.rule_id)).sort(), ['Team.Utilize', 'Team.Very'])
+    assert.deepEqual(
+      json.assets
+        .filter((asset: any) => !asset.path.includes('draft'))
+        .flatMap((asset: any) => asset.findings.map((finding: any) => finding.rule_id))
+        .sort(),
+      ['Team.Utilize', 'Team.Very'],
+    )
   })
 
   test('SARIF has the rules, places in code points, fixes and fingerprints', async () => {
@@ -125,7 +170,13 @@ describe('imprimatur audit', () => {
     const [run] = log.runs
     assert.deepEqual([log.version, run.columnKind, run.tool.driver.rules[0].id], ['2.1.0', 'unicodeCodePoints', 'Team.Utilize'])
     const [result] = run.results
-    assert.deepEqual(result.locations[0].physicalLocation.region, { startLine: 1, startColumn: 4, endLine: 1, endColumn: 11, snippet: { text: 'utilize' } })
+    assert.deepEqual(result.locations[0].physicalLocation.region, {
+      startLine: 1,
+      startColumn: 4,
+      endLine: 1,
+      endColumn: 11,
+      snippet: { text: 'utilize' },
+    })
     assert.equal(result.fixes[0].artifactChanges[0].replacements[0].insertedContent.text, 'use')
     assert.ok(result.partialFingerprints['imprimatur/v1'])
   })
@@ -140,7 +191,8 @@ describe('imprimatur audit', () => {
   test('the table shows place, severity, sentence, reason and fix', async () => {
     const at = file('table.md', 'We utilize it.\n')
     const { stdout } = await imprimatur(['audit', at, '--rules', own()])
-    for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 finding ']) assert.ok(stdout.includes(part), part)
+    for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 finding '])
+      assert.ok(stdout.includes(part), part)
   })
 
   test('what cannot be read fails alone, and refused rules are named', async () => {
@@ -157,12 +209,19 @@ describe('imprimatur audit', () => {
     assert.match(stderr, /Broken\.yml:3/)
     const check = await imprimatur(['rules', 'check', path.join(folder, 'rules2'), '--json'])
     assert.equal(check.json.loaded, 1)
-    assert.deepEqual(check.json.refused.map((refusal: any) => path.basename(refusal.file)).sort(), ['Broken.yml', 'Script.yml', 'Unknown.yml'])
+    assert.deepEqual(check.json.refused.map((refusal: any) => path.basename(refusal.file)).sort(), [
+      'Broken.yml',
+      'Script.yml',
+      'Unknown.yml',
+    ])
     for (const refusal of check.json.refused) assert.deepEqual(Object.keys(refusal).sort(), ['file', 'line', 'message', 'snippet'])
   })
 
   test('addresses and crawls, through the guard', async () => {
-    const site = await startSite({ '/': page('Home', '<p>We utilize it.</p>', ['/next']), '/next': page('Next', '<p>They utilize it too.</p>') })
+    const site = await startSite({
+      '/': page('Home', '<p>We utilize it.</p>', ['/next']),
+      '/next': page('Next', '<p>They utilize it too.</p>'),
+    })
     const one = await imprimatur(['audit', `${site.url}/`, '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
     assert.deepEqual(one.json.summary, { assets: 1, failed: 0, findings: 1 })
     const all = await imprimatur(['audit', `${site.url}/`, '--crawl', '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
@@ -175,23 +234,39 @@ describe('imprimatur audit', () => {
   test('what allow.txt beside the rules names is found by no rule', async () => {
     file('allowing/Team/Free.yml', 'extends: existence\nmessage: m\nterms: [free, risk-free]\n')
     const at = file('allowed.md', 'The Free (and open) Club is free. A risk-free fund.\n')
-    const found = async () => (await imprimatur(['audit', at, '--rules', path.join(folder, 'allowing'), '--packs', 'uk-financial-promotions', '--json'])).json.assets[0].findings.map((finding: any) => [finding.rule_id, finding.text])
+    const found = async () =>
+      (
+        await imprimatur(['audit', at, '--rules', path.join(folder, 'allowing'), '--packs', 'uk-financial-promotions', '--json'])
+      ).json.assets[0].findings.map((finding: any) => [finding.rule_id, finding.text])
     assert.deepEqual((await found()).filter(([id]: [string]) => id === 'Team.Free').length, 3)
     file('allowing/allow.txt', '# names\nFree (and open) Club\nrisk-free fund\n')
     assert.deepEqual(await found(), [['Team.Free', 'free']])
   })
 
   test("proofs of one's own rules run with word list and tagger, and an expression without end is stopped", async () => {
-    file('proved/Team/Sequence.yml', 'extends: sequence\nmessage: m\nseverity: LOW\ntokens: [{pattern: the}, {tag: NN}]\nhits: [{text: I see the dog., found: the dog}]\npasses: [I see a dog.]\n')
-    file('proved/Team/Spelling.yml', 'extends: spelling\nmessage: m\nhits: [{text: I see teh dog., found: teh}]\npasses: [I see the dog.]\n')
-    file('proved/Team/Slow.yml', `extends: existence\nmessage: m\nterms: ['/(a+)+$/']\nhits: [{text: Some aaaa, found: aaaa}]\npasses: ['Some ${'a'.repeat(60)}!']\n`)
+    file(
+      'proved/Team/Sequence.yml',
+      'extends: sequence\nmessage: m\nseverity: LOW\ntokens: [{pattern: the}, {tag: NN}]\nhits: [{text: I see the dog., found: the dog}]\npasses: [I see a dog.]\n',
+    )
+    file(
+      'proved/Team/Spelling.yml',
+      'extends: spelling\nmessage: m\nhits: [{text: I see teh dog., found: teh}]\npasses: [I see the dog.]\n',
+    )
+    file(
+      'proved/Team/Slow.yml',
+      `extends: existence\nmessage: m\nterms: ['/(a+)+$/']\nhits: [{text: Some aaaa, found: aaaa}]\npasses: ['Some ${'a'.repeat(60)}!']\n`,
+    )
     const { code, json } = await imprimatur(['rules', 'test', path.join(folder, 'proved'), '--json'])
     assert.equal(code, 1)
     assert.deepEqual([json.rules, json.proofs], [3, 6])
-    assert.deepEqual(json.failed.map((failure: any) => [failure.rule, failure.language, failure.expected]), [['Team.Slow', null, 'nothing']])
+    assert.deepEqual(
+      json.failed.map((failure: any) => [failure.rule, failure.language, failure.expected]),
+      [['Team.Slow', null, 'nothing']],
+    )
     assert.match(json.failed[0].found, /the rule failed: its expression takes too long/)
     file('proved/none/a.txt', 'No rule.')
-    for (const word of ['test', 'check']) assert.match((await imprimatur(['rules', word, path.join(folder, 'proved/none')])).stderr, /There are no rules in/)
+    for (const word of ['test', 'check'])
+      assert.match((await imprimatur(['rules', word, path.join(folder, 'proved/none')])).stderr, /There are no rules in/)
   })
 
   test('rules list, show and test', async () => {
@@ -202,7 +277,10 @@ describe('imprimatur audit', () => {
     assert.ok(shown.json.languages.EN.hits.length > 0)
     const named = await imprimatur(['rules', 'show', 'eco-friendly', '--json'])
     assert.equal(named.json.id, 'eu-green-claims.eco-friendly')
-    assert.match((await imprimatur(['rules', 'show', 'eu-green-claims'])).stderr, /is a pack; imprimatur rules list --packs eu-green-claims/)
+    assert.match(
+      (await imprimatur(['rules', 'show', 'eu-green-claims'])).stderr,
+      /is a pack; imprimatur rules list --packs eu-green-claims/,
+    )
     assert.match((await imprimatur(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
     const list = (await imprimatur(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
     assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT$/m)

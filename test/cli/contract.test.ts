@@ -47,20 +47,31 @@ describe('command line', () => {
     const db = openPool(database.url)
     assert.deepEqual(await keptCounts(db, workspace.id, audit.id), await recount(db, workspace.id, audit.id))
     const { rows } = await db.query(
-      'select count(*)::int as n, count(distinct (rule_id, lower(violating_text)))::int as texts, count(distinct group_id)::int as groups from violations where workspace_id = $1', [workspace.id])
+      'select count(*)::int as n, count(distinct (rule_id, lower(violating_text)))::int as texts, count(distinct group_id)::int as groups from violations where workspace_id = $1',
+      [workspace.id],
+    )
     assert.deepEqual([rows[0].n, rows[0].texts], [3000, rows[0].groups])
     for (const table of ['comments', 'infobases', 'infobase_entries', 'tones', 'documents', 'assets', 'rule_versions']) {
       assert.ok((await db.query(`select 1 from ${table} where workspace_id = $1`, [workspace.id])).rowCount! > 0, table)
     }
-    assert.deepEqual({ ...(await run('trail', 'verify', '--workspace', workspace.id)).json, entries: 0 }, { ok: true, audits: 4, entries: 0, first_broken: null })
-    const { rows: [decided] } = await db.query(
+    assert.deepEqual(
+      { ...(await run('trail', 'verify', '--workspace', workspace.id)).json, entries: 0 },
+      { ok: true, audits: 4, entries: 0, first_broken: null },
+    )
+    const {
+      rows: [decided],
+    } = await db.query(
       `select count(*)::int as n, (select sum((entry::json ->> 'count')::int)::int from trail where workspace_id = $1 and entry::json ->> 'to' is not null) as told,
          count(*) filter (where exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = r.audit_id and t.at = r.decided_at and t.entry::json -> 'actor' ->> 'name' = r.decided_by))::int as named
-       from reviews r where workspace_id = $1 and state <> 0`, [workspace.id])
+       from reviews r where workspace_id = $1 and state <> 0`,
+      [workspace.id],
+    )
     assert.ok(decided.n > 100)
     assert.deepEqual([decided.told, decided.named], [decided.n, decided.n], 'the trail tells of every decision')
     const { rows: short } = await db.query(
-      'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = $1 and s.audit_id = a.id)', [workspace.id])
+      'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = $1 and s.audit_id = a.id)',
+      [workspace.id],
+    )
     assert.deepEqual(short, [])
     const key = (await run('key', 'create', '--workspace', workspace.id, '--name', 'reads')).json.key
     const api = await startApi({ databaseUrl: database.url, workspace: { workspaceId: workspace.id, key } })
@@ -76,15 +87,28 @@ describe('command line', () => {
   })
 
   test('wrong use is one sentence and exit 2; what cannot be found is exit 1', async () => {
-    for (const args of [['fly'], ['workspace'], ['workspace', 'create'], ['workspace', 'set-plan', workspace.id, 'gold'], ['key', 'create', '--name', 'x'],
-      ['demo', '--workspace', workspace.id, '--violations', 'many'], ['user', 'create', 'nobody', '--workspace', workspace.id], ['serve', '--port', 'x'], ['migrate', '--wrong']]) {
+    for (const args of [
+      ['fly'],
+      ['workspace'],
+      ['workspace', 'create'],
+      ['workspace', 'set-plan', workspace.id, 'gold'],
+      ['key', 'create', '--name', 'x'],
+      ['demo', '--workspace', workspace.id, '--violations', 'many'],
+      ['user', 'create', 'nobody', '--workspace', workspace.id],
+      ['serve', '--port', 'x'],
+      ['migrate', '--wrong'],
+    ]) {
       const { code, stderr, stdout } = await run(...args)
       assert.equal(code, 2, `${args}: ${stderr}`)
       assert.match(stderr, /^imprimatur: \S.*/)
       assert.doesNotMatch(stderr, /\n\s+at /)
       assert.equal(stdout, '')
     }
-    for (const args of [['key', 'revoke', 'x'], ['key', 'list', '--workspace', 'x'], ['migrate', '--distributed']]) {
+    for (const args of [
+      ['key', 'revoke', 'x'],
+      ['key', 'list', '--workspace', 'x'],
+      ['migrate', '--distributed'],
+    ]) {
       const { code, stderr } = await run(...args)
       assert.equal(code, 1, `${args}: ${stderr}`)
       assert.doesNotMatch(stderr, /\n\s+at /)
@@ -102,6 +126,7 @@ describe('command line', () => {
     assert.equal(JSON.parse(stdout).openapi, '3.1.0')
     const help = await imprimatur(['--help'])
     assert.equal(help.code, 0)
-    for (const command of ['serve', 'workspace create', 'key revoke', 'trail verify', 'demo']) assert.match(help.stdout, new RegExp(`imprimatur ${command}`))
+    for (const command of ['serve', 'workspace create', 'key revoke', 'trail verify', 'demo'])
+      assert.match(help.stdout, new RegExp(`imprimatur ${command}`))
   })
 })

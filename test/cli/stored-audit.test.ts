@@ -19,7 +19,10 @@ describe('audits that the command line stores', () => {
   before(async () => {
     database = await freshDatabase()
     workspace = (await run('workspace', 'create', 'Acme')).json.id
-    site = await startSite({ '/': page('Home', '<p>Our eco-friendly bottle.</p>', ['/a', '/gone']), '/a': page('A', '<p>An eco-friendly cup.</p>') })
+    site = await startSite({
+      '/': page('Home', '<p>Our eco-friendly bottle.</p>', ['/a', '/gone']),
+      '/a': page('A', '<p>An eco-friendly cup.</p>'),
+    })
     writeFileSync(path.join(folder, 'note.md'), 'Our eco-friendly lamp.')
     writeFileSync(path.join(folder, 'broken.docx'), 'not a document')
   })
@@ -30,11 +33,29 @@ describe('audits that the command line stores', () => {
   })
 
   test('a crawl is run here, stored, listed and shown with its assets', async () => {
-    const { json, code } = await run('audit', `${site.url}/`, '--workspace', workspace, '--name', 'Site', '--packs', 'eu-green-claims', '--crawl', '--max-pages', '10')
+    const { json, code } = await run(
+      'audit',
+      `${site.url}/`,
+      '--workspace',
+      workspace,
+      '--name',
+      'Site',
+      '--packs',
+      'eu-green-claims',
+      '--crawl',
+      '--max-pages',
+      '10',
+    )
     assert.deepEqual([code, Object.keys(json).sort()], [0, KEYS])
-    assert.deepEqual({ ...json, id: '' }, { id: '', status: 'COMPLETED', total_assets: 3, completed_assets: 2, failed_assets: 1, total_violations: 2 })
+    assert.deepEqual(
+      { ...json, id: '' },
+      { id: '', status: 'COMPLETED', total_assets: 3, completed_assets: 2, failed_assets: 1, total_violations: 2 },
+    )
     const listed = (await run('audit', 'list', '--workspace', workspace)).json
-    assert.deepEqual(listed.map((audit: { id: string; name: string; status: string }) => [audit.id, audit.name, audit.status]), [[json.id, 'Site', 'COMPLETED']])
+    assert.deepEqual(
+      listed.map((audit: { id: string; name: string; status: string }) => [audit.id, audit.name, audit.status]),
+      [[json.id, 'Site', 'COMPLETED']],
+    )
     const shown = (await run('audit', 'show', json.id)).json
     const home = shown.assets.find((asset: { url: string }) => asset.url === `${site.url}/`)
     assert.equal(home.state, 'completed')

@@ -13,7 +13,11 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a repository with these settings and documents is told: place and text of each finding by file, and what is said on standard error. */
-async function told(ini: string, documents: Record<string, string>, rules: Record<string, string> = { Bad: 'extends: existence\nmessage: "%s"\ntokens: [bad]\n' }) {
+async function told(
+  ini: string,
+  documents: Record<string, string>,
+  rules: Record<string, string> = { Bad: 'extends: existence\nmessage: "%s"\ntokens: [bad]\n' },
+) {
   const root = path.join(folder, `repository${++repositories}`)
   const write = (name: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
@@ -25,7 +29,9 @@ async function told(ini: string, documents: Record<string, string>, rules: Recor
   const { json, stderr } = await imprimatur(['audit', '.', '--json', '--fail-on', 'never'], { cwd: root })
   const found: Record<string, string[]> = {}
   for (const asset of json.assets) {
-    found[path.relative(root, path.resolve(root, asset.path))] = asset.findings.map((finding: any) => `${finding.start.line}:${finding.start.column} ${finding.text}`)
+    found[path.relative(root, path.resolve(root, asset.path))] = asset.findings.map(
+      (finding: any) => `${finding.start.line}:${finding.start.column} ${finding.text}`,
+    )
     assert.equal(asset.error, null)
   }
   return { found, stderr, json }
@@ -35,8 +41,15 @@ const ON = '[*.md]\nBasedOnStyles = Team\n'
 
 test('TokenIgnores and BlockIgnores leave out what they find, in the files of their section, and every place after it stays right', async () => {
   const text = 'A bad $bad ünd bad$ word, bad.\n\n{{< note >}}\nbad\n\nbad\n{{< /note >}}\n\nbad 😀 at last: bad\n'
-  const { found, stderr, json } = await told(`${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\nBlockIgnores = (?s)(bad 😀.*)\n`, { 'a.md': text, 'other.md': text, 'sub/c.md': 'bad' })
-  assert.deepEqual(found, { 'a.md': ['1:3 bad', '1:27 bad', '9:1 bad', '9:16 bad'], 'other.md': ['1:3 bad', '1:27 bad'], 'sub/c.md': ['1:1 bad'] })
+  const { found, stderr, json } = await told(
+    `${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\nBlockIgnores = (?s)(bad 😀.*)\n`,
+    { 'a.md': text, 'other.md': text, 'sub/c.md': 'bad' },
+  )
+  assert.deepEqual(found, {
+    'a.md': ['1:3 bad', '1:27 bad', '9:1 bad', '9:16 bad'],
+    'other.md': ['1:3 bad', '1:27 bad'],
+    'sub/c.md': ['1:1 bad'],
+  })
   assert.equal(stderr, '')
   const [asset] = json.assets
   assert.equal(asset.characters, [...text].length)
@@ -44,13 +57,17 @@ test('TokenIgnores and BlockIgnores leave out what they find, in the files of th
 })
 
 test('a comma inside an expression is written with a backslash; a broken expression is named and the others hold', async () => {
-  const { found, stderr } = await told(`${ON}TokenIgnores = (%.{1\\,9}?%), (open\n`, { 'a.md': 'bad %bad% bad, then bad %bad bad bad bad\n' })
+  const { found, stderr } = await told(`${ON}TokenIgnores = (%.{1\\,9}?%), (open\n`, {
+    'a.md': 'bad %bad% bad, then bad %bad bad bad bad\n',
+  })
   assert.deepEqual(found, { 'a.md': ['1:1 bad', '1:11 bad', '1:21 bad', '1:26 bad', '1:30 bad', '1:34 bad', '1:38 bad'] })
   assert.match(stderr, /\.vale\.ini:5: a broken expression in TokenIgnores/)
 })
 
 test('CommentDelimiters make comments: not read, and heard where they speak to Vale', async () => {
-  const { found } = await told(`${ON}CommentDelimiters = {%, %}\n`, { 'a.md': 'bad {% bad %} one\n\n{% vale off %}\n\nbad\n\n{% vale on %}\n\nbad\n' })
+  const { found } = await told(`${ON}CommentDelimiters = {%, %}\n`, {
+    'a.md': 'bad {% bad %} one\n\n{% vale off %}\n\nbad\n\n{% vale on %}\n\nbad\n',
+  })
   assert.deepEqual(found, { 'a.md': ['1:1 bad', '9:1 bad'] })
 })
 
@@ -59,7 +76,10 @@ test('IgnoredScopes, SkippedScopes and IgnoredClasses leave out elements', async
     'a.md': '# bad\n\nbad [bad](x) **bad**\n\n> bad\n\n- bad\n',
     'b.html': '<p>bad <a href="x">bad</a></p><div class="x skip">bad <div>bad</div> bad</div><blockquote>bad</blockquote><p>then bad</p>',
   }
-  const { found, stderr } = await told('IgnoredScopes = code, a\nSkippedScopes = pre, blockquote, h1\nIgnoredClasses = skip\n[*]\nBasedOnStyles = Team\n', documents)
+  const { found, stderr } = await told(
+    'IgnoredScopes = code, a\nSkippedScopes = pre, blockquote, h1\nIgnoredClasses = skip\n[*]\nBasedOnStyles = Team\n',
+    documents,
+  )
   assert.deepEqual(found, { 'a.md': ['3:1 bad', '3:16 bad', '7:3 bad'], 'b.html': ['1:4 bad', '1:115 bad'] })
   assert.equal(stderr, '')
 })

@@ -22,26 +22,49 @@ for (const server of servers(plainServer)) {
       stop = stopServer
       api = await startApi({ serverUrl: url })
       audit = (await loadDemoAudit(api.db, api.workspaceId, 'Deep', VIOLATIONS, () => undefined)).id
-      all = (await api.db.query(
-        `select v.id, r.state, v.severity from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
-         where v.workspace_id = $1 and v.audit_id = $2 order by v.place`, [api.workspaceId, audit])).rows
+      all = (
+        await api.db.query(
+          `select v.id, r.state, v.severity from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+         where v.workspace_id = $1 and v.audit_id = $2 order by v.place`,
+          [api.workspaceId, audit],
+        )
+      ).rows
     })
     after(async () => {
       await api.close()
       await stop()
     })
 
-    const wanted = (state: string, severity: string | null) => all.filter((violation) =>
-      (state === 'all' || REVIEW_STATES[violation.state] === state) && (severity === null || (violation.severity !== null && SEVERITIES[violation.severity] === severity)))
+    const wanted = (state: string, severity: string | null) =>
+      all.filter(
+        (violation) =>
+          (state === 'all' || REVIEW_STATES[violation.state] === state) &&
+          (severity === null || (violation.severity !== null && SEVERITIES[violation.severity] === severity)),
+      )
 
     test('are what a list of all of them has there, whatever the filter, from the beginning to past the end', async () => {
       for (const state of [...REVIEW_STATES, 'all']) {
         for (const severity of [null, ...SEVERITIES]) {
           const ids = wanted(state, severity).map((violation) => violation.id)
           const last = Math.ceil(ids.length / 7)
-          for (const page of [Math.ceil(last / 5), Math.ceil(last / 3), Math.ceil(last / 2), Math.ceil(last * 0.8), last - 1, last, last + 1].filter((number) => number >= 1)) {
-            const { body } = await api.call('GET', `/audits/${audit}/violations?review_state=${state}&page_size=7&page=${page}${severity ? `&severity=${severity}` : ''}`)
-            assert.deepEqual(body.violations.map((violation: { id: string }) => violation.id), ids.slice((page - 1) * 7, page * 7), `${state} ${severity} page ${page}`)
+          for (const page of [
+            Math.ceil(last / 5),
+            Math.ceil(last / 3),
+            Math.ceil(last / 2),
+            Math.ceil(last * 0.8),
+            last - 1,
+            last,
+            last + 1,
+          ].filter((number) => number >= 1)) {
+            const { body } = await api.call(
+              'GET',
+              `/audits/${audit}/violations?review_state=${state}&page_size=7&page=${page}${severity ? `&severity=${severity}` : ''}`,
+            )
+            assert.deepEqual(
+              body.violations.map((violation: { id: string }) => violation.id),
+              ids.slice((page - 1) * 7, page * 7),
+              `${state} ${severity} page ${page}`,
+            )
             assert.deepEqual([body.total, body.has_more], [ids.length, page * 7 < ids.length])
           }
         }

@@ -30,13 +30,21 @@ describe('documents', () => {
     for (const key of ['product-description', 'blog-article', 'newsletter', 'social-post', 'faq']) assert.ok(template(key), key)
     assert.ok(tones.length >= 4)
     for (const entry of templates) {
-      assert.deepEqual(entry.templateMetas.map((meta: any) => meta.languageKey), [...LANGUAGE_KEYS], entry.key)
+      assert.deepEqual(
+        entry.templateMetas.map((meta: any) => meta.languageKey),
+        [...LANGUAGE_KEYS],
+        entry.key,
+      )
       assert.deepEqual([...new Set(entry.commands.map((command: any) => command.languageKey))], [...LANGUAGE_KEYS], entry.key)
       const one = await api.call('GET', `/template/${entry.id}`)
       assert.deepEqual(one.body, entry)
     }
     for (const entry of tones) {
-      assert.deepEqual(entry.toneOfVoiceMetas.map((meta: any) => meta.languageKey), [...LANGUAGE_KEYS], entry.key)
+      assert.deepEqual(
+        entry.toneOfVoiceMetas.map((meta: any) => meta.languageKey),
+        [...LANGUAGE_KEYS],
+        entry.key,
+      )
       assert.ok(entry.toneOfVoiceMetas.every((meta: any) => meta.toneOfVoiceId === entry.id && meta.content === null))
       assert.deepEqual((await api.call('GET', `/toneofvoice/${entry.id}`)).body, entry)
     }
@@ -57,19 +65,27 @@ describe('documents', () => {
         const { status, body } = await write({ templateId: id, language_key: languageKey, input: JSON.stringify(input) })
         assert.equal(status, 201, JSON.stringify(body))
         const document = (await api.call('GET', `/document/${body.documentId}`)).body
-        assert.deepEqual([document.id, document.languageKey, document.templateId, document.toneOfVoiceId, document.shared, document.bulkInputId],
-          [body.documentId, languageKey, id, null, false, null])
+        assert.deepEqual(
+          [document.id, document.languageKey, document.templateId, document.toneOfVoiceId, document.shared, document.bulkInputId],
+          [body.documentId, languageKey, id, null, false, null],
+        )
         assert.ok(document.document.length > 0)
-        for (const value of values) assert.ok(document.rawDocument.includes(value), `${key} ${languageKey} does not use "${value}":\n${document.rawDocument}`)
+        for (const value of values)
+          assert.ok(document.rawDocument.includes(value), `${key} ${languageKey} does not use "${value}":\n${document.rawDocument}`)
       }
     }
   })
 
-  test('a tone of another language is used in the document\'s own', async () => {
+  test("a tone of another language is used in the document's own", async () => {
     const tone = tones.find((entry) => entry.key !== 'neutral')
     const meta = tone.toneOfVoiceMetas.find((entry: any) => entry.languageKey === 'EN')
     const { input } = sampleInput(form('newsletter', 'DE'))
-    const { body } = await write({ templateId: template('newsletter').id, language_key: 'DE', input: JSON.stringify(input), toneOfVoiceMetaId: meta.id })
+    const { body } = await write({
+      templateId: template('newsletter').id,
+      language_key: 'DE',
+      input: JSON.stringify(input),
+      toneOfVoiceMetaId: meta.id,
+    })
     assert.equal((await api.call('GET', `/document/${body.documentId}`)).body.toneOfVoiceId, tone.id)
   })
 
@@ -83,7 +99,10 @@ describe('documents', () => {
     assert.deepEqual(await faults({ ...good, templateId: 5, input: {} }), ['body.input string_type', 'body.templateId string_type'])
     assert.deepEqual(await faults({ ...good, input: 'not json' }), ['body.input json_invalid'])
     assert.deepEqual(await faults({ ...good, input: '[]' }), ['body.input model_attributes_type'])
-    const missing = form('faq', 'EN').filter((field: any) => field.required && field.default === null).map((field: any) => `body.input.${field.name} missing`).sort()
+    const missing = form('faq', 'EN')
+      .filter((field: any) => field.required && field.default === null)
+      .map((field: any) => `body.input.${field.name} missing`)
+      .sort()
     assert.deepEqual(await faults({ ...good, input: '{}' }), missing)
     assert.equal((await write({ ...good, toneOfVoiceMetaId: null, unknown: true })).status, 201)
   })

@@ -20,7 +20,12 @@ for (const server of servers(plainServer)) {
       const { url, stop: stopServer } = await server.start()
       stop = stopServer
       api = await startApi({ serverUrl: url })
-      audit = await plantAudit(api.db, api.workspaceId, [{}, { severity: 'LOW' }, { severity: null }, { state: 'fixed', severity: 'CRITICAL' }])
+      audit = await plantAudit(api.db, api.workspaceId, [
+        {},
+        { severity: 'LOW' },
+        { severity: null },
+        { state: 'fixed', severity: 'CRITICAL' },
+      ])
     })
     after(async () => {
       await api.close()
@@ -30,22 +35,32 @@ for (const server of servers(plainServer)) {
     /** Every protected endpoint, with a request that would succeed on an identifier that exists. */
     const endpoints = (): [method: string, path: string, json?: unknown][] => [
       ['POST', '/document', { templateId: 'x', language_key: 'EN', input: '{}' }],
-      ['GET', '/document/x'], ['GET', '/template'], ['GET', '/template/x'], ['GET', '/toneofvoice'], ['GET', '/toneofvoice/x'],
-      ['GET', '/infobase'], ['GET', '/infobase/x'], ['GET', '/audits'], ['GET', `/audits/${audit.id}/violations`],
-      ['GET', `/violations/${audit.violations[0]}`], ['POST', `/violations/${audit.violations[0]}/review`, { action: 'reopen' }],
+      ['GET', '/document/x'],
+      ['GET', '/template'],
+      ['GET', '/template/x'],
+      ['GET', '/toneofvoice'],
+      ['GET', '/toneofvoice/x'],
+      ['GET', '/infobase'],
+      ['GET', '/infobase/x'],
+      ['GET', '/audits'],
+      ['GET', `/audits/${audit.id}/violations`],
+      ['GET', `/violations/${audit.violations[0]}`],
+      ['POST', `/violations/${audit.violations[0]}/review`, { action: 'reopen' }],
       ['POST', `/violations/${audit.violations[0]}/comments`, { comment: 'hello' }],
     ]
 
     test('without a key, or with a wrong one, every protected endpoint answers 401', async () => {
       for (const [method, path, json] of endpoints()) {
-        for (const key of [null, '', 'imp_wrong', 'x'.repeat(500)]) assert.equal((await api.call(method, path, { json, key })).status, 401, path)
+        for (const key of [null, '', 'imp_wrong', 'x'.repeat(500)])
+          assert.equal((await api.call(method, path, { json, key })).status, 401, path)
       }
     })
 
     test('a workspace without API access gets 403, before its parameters are looked at', async () => {
       const other = await api.another()
       await setPlan(api.db, other.workspaceId, 'free')
-      for (const [method, path, json] of endpoints()) assert.equal((await api.call(method, path, { json, key: other.key })).status, 403, path)
+      for (const [method, path, json] of endpoints())
+        assert.equal((await api.call(method, path, { json, key: other.key })).status, 403, path)
       assert.equal((await api.call('GET', '/audits?limit=wrong', { key: other.key })).status, 403)
       assert.equal((await api.call('POST', '/document', { body: '{', key: other.key })).status, 403)
       assert.equal((await api.call('GET', '/audits?limit=wrong', { key: null })).status, 401)
@@ -53,7 +68,14 @@ for (const server of servers(plainServer)) {
 
     test('an identifier of any shape that names nothing is 404', async () => {
       for (const id of STRANGE_IDS) {
-        for (const path of [`/document/${id}`, `/template/${id}`, `/toneofvoice/${id}`, `/infobase/${id}`, `/audits/${id}/violations`, `/violations/${id}`]) {
+        for (const path of [
+          `/document/${id}`,
+          `/template/${id}`,
+          `/toneofvoice/${id}`,
+          `/infobase/${id}`,
+          `/audits/${id}/violations`,
+          `/violations/${id}`,
+        ]) {
           assert.equal((await api.call('GET', encodeURI(path).replaceAll('%25', '%'))).status, 404, path.slice(0, 80))
         }
         const at = `/violations/${encodeURI(id).replaceAll('%25', '%')}`

@@ -25,7 +25,10 @@ describe('the OpenAPI document', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'imprimatur-openapi-'))
     document = (await api.call('GET', '/public/openapi.json', { key: null })).body
     await writeFile(path.join(folder, 'openapi.json'), JSON.stringify(document))
-    await writeFile(path.join(folder, 'redocly.yaml'), 'extends: [recommended]\nrules:\n  no-server-example.com: off\n  operation-4xx-response: off\ntelemetry: off\n')
+    await writeFile(
+      path.join(folder, 'redocly.yaml'),
+      'extends: [recommended]\nrules:\n  no-server-example.com: off\n  operation-4xx-response: off\ntelemetry: off\n',
+    )
     await writeFile(path.join(folder, 'spectral.yaml'), 'extends: ["spectral:oas"]\n')
   })
   after(async () => {
@@ -36,12 +39,24 @@ describe('the OpenAPI document', () => {
   test('is served without a key, is OpenAPI 3.1.0 of version 1.0.0, and has exactly the fourteen endpoints', () => {
     assert.equal(document.openapi, '3.1.0')
     assert.equal(document.info.version, '1.0.0')
-    const endpoints = Object.entries<object>(document.paths).flatMap(([at, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${at}`))
+    const endpoints = Object.entries<object>(document.paths).flatMap(([at, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${at}`),
+    )
     assert.deepEqual(endpoints.sort(), [
-      'GET /public/v1/audits', 'GET /public/v1/audits/{audit_id}/violations', 'GET /public/v1/document/{id}', 'GET /public/v1/healthz',
-      'GET /public/v1/infobase', 'GET /public/v1/infobase/{id}', 'GET /public/v1/template', 'GET /public/v1/template/{id}',
-      'GET /public/v1/toneofvoice', 'GET /public/v1/toneofvoice/{id}', 'GET /public/v1/violations/{violation_id}',
-      'POST /public/v1/document', 'POST /public/v1/violations/{violation_id}/comments', 'POST /public/v1/violations/{violation_id}/review',
+      'GET /public/v1/audits',
+      'GET /public/v1/audits/{audit_id}/violations',
+      'GET /public/v1/document/{id}',
+      'GET /public/v1/healthz',
+      'GET /public/v1/infobase',
+      'GET /public/v1/infobase/{id}',
+      'GET /public/v1/template',
+      'GET /public/v1/template/{id}',
+      'GET /public/v1/toneofvoice',
+      'GET /public/v1/toneofvoice/{id}',
+      'GET /public/v1/violations/{violation_id}',
+      'POST /public/v1/document',
+      'POST /public/v1/violations/{violation_id}/comments',
+      'POST /public/v1/violations/{violation_id}/review',
     ])
   })
 
@@ -51,19 +66,30 @@ describe('the OpenAPI document', () => {
     const WITHOUT_422 = ['listTemplates', 'listTonesOfVoice', 'listInfobases', 'getHealth']
     for (const operation of operations) {
       assert.equal('422' in operation.responses, !WITHOUT_422.includes(operation.operationId), operation.operationId)
-      const bodies = [operation.requestBody?.content, ...Object.entries<any>(operation.responses).filter(([status]) => status < '3').map(([, response]) => response.content)]
-      for (const body of bodies.filter(Boolean)) for (const media of Object.values<any>(body)) assert.ok(media.examples, operation.operationId)
+      const bodies = [
+        operation.requestBody?.content,
+        ...Object.entries<any>(operation.responses)
+          .filter(([status]) => status < '3')
+          .map(([, response]) => response.content),
+      ]
+      for (const body of bodies.filter(Boolean))
+        for (const media of Object.values<any>(body)) assert.ok(media.examples, operation.operationId)
     }
   })
 
   test('lints clean with redocly', async () => {
-    const { stdout, stderr } = await run(bin('redocly'), ['lint', 'openapi.json', '--format=json'], { cwd: folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } })
+    const { stdout, stderr } = await run(bin('redocly'), ['lint', 'openapi.json', '--format=json'], {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
     const { totals } = JSON.parse(stdout)
     assert.deepEqual([totals.errors, totals.warnings], [0, 0], stdout + stderr)
   })
 
   test('lints clean with spectral', async () => {
-    const { stdout } = await run(bin('spectral'), ['lint', 'openapi.json', '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'], { cwd: folder })
+    const { stdout } = await run(bin('spectral'), ['lint', 'openapi.json', '--ruleset', 'spectral.yaml', '--fail-severity', 'hint'], {
+      cwd: folder,
+    })
     assert.match(stdout, /No results/)
   })
 
@@ -77,10 +103,13 @@ describe('the OpenAPI document', () => {
   test('a generated client works against the server', async () => {
     const { id, violations } = await plantAudit(api.db, api.workspaceId, [{}])
     const client = createClient<paths>({ baseUrl: api.url, headers: { 'X-API-Key': api.key } })
-    const { data: page } = await client.GET('/public/v1/audits/{audit_id}/violations', { params: { path: { audit_id: id }, query: { page_size: 5 } } })
+    const { data: page } = await client.GET('/public/v1/audits/{audit_id}/violations', {
+      params: { path: { audit_id: id }, query: { page_size: 5 } },
+    })
     assert.equal(page?.violations[0]?.id, violations[0])
     const { data: decided } = await client.POST('/public/v1/violations/{violation_id}/review', {
-      params: { path: { violation_id: violations[0]! } }, body: { action: 'dismiss', reason: 'by the client' },
+      params: { path: { violation_id: violations[0]! } },
+      body: { action: 'dismiss', reason: 'by the client' },
     })
     assert.equal(decided?.review_state, 'dismissed')
     const { error } = await client.GET('/public/v1/violations/{violation_id}', { params: { path: { violation_id: 'nope' } } })

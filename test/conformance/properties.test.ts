@@ -17,8 +17,20 @@ interface Schema {
 const document = publicDocument() as { paths: Record<string, Record<string, any>>; components: { schemas: Record<string, Schema> } }
 const resolved = (schema: Schema): Schema => (schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema)
 
-const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('', ' ', '\0', '%', '_', "';--", '😀'.repeat(50), 'ß', '\ud800', '../..'))
-const anyValue = fc.oneof(anyText, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 2 }), fc.object({ maxDepth: 1 }))
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('', ' ', '\0', '%', '_', "';--", '😀'.repeat(50), 'ß', '\ud800', '../..'),
+)
+const anyValue = fc.oneof(
+  anyText,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(anyText, { maxLength: 2 }),
+  fc.object({ maxDepth: 1 }),
+)
 
 /** Values of a schema's own kind, and every so often something else. */
 function valueOf(given: Schema): fc.Arbitrary<unknown> {
@@ -32,7 +44,10 @@ function valueOf(given: Schema): fc.Arbitrary<unknown> {
 function bodyOf(given: Schema): fc.Arbitrary<unknown> {
   const { properties = {} } = resolved(given)
   const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)]))
-  return fc.oneof({ weight: 6, arbitrary: fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: anyValue })
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<unknown> },
+    { weight: 1, arbitrary: anyValue },
+  )
 }
 
 const encode = (value: unknown) => encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? ''))
@@ -50,31 +65,45 @@ describe('whatever is sent', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       test(`${method.toUpperCase()} ${path} answers by the document and never with a 5xx`, async () => {
-        const query = (operation.parameters as { in: string; name: string; schema: Schema }[]).filter((parameter) => parameter.in === 'query')
+        const query = (operation.parameters as { in: string; name: string; schema: Schema }[]).filter(
+          (parameter) => parameter.in === 'query',
+        )
         const request = fc.record({
           id: fc.oneof(fc.constantFrom(...ids), anyText),
           query: fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, valueOf(schema)])), { requiredKeys: [] }),
           body: operation.requestBody ? bodyOf(operation.requestBody.content['application/json'].schema) : fc.constant(undefined),
         })
-        await fc.assert(fc.asyncProperty(request, async ({ id, query: values, body }) => {
-          const search = Object.entries(values).map(([name, value]) => `${name}=${encode(value)}`).join('&')
-          const at = path.replace(/\{\w+\}/, () => encode(id) || 'x')
-          const { status } = await api.call(method.toUpperCase(), `${at}?${search}`, body === undefined ? {} : { body: JSON.stringify(body) ?? 'null' })
-          assert.ok(status < 500)
-        }), { numRuns: 60 })
+        await fc.assert(
+          fc.asyncProperty(request, async ({ id, query: values, body }) => {
+            const search = Object.entries(values)
+              .map(([name, value]) => `${name}=${encode(value)}`)
+              .join('&')
+            const at = path.replace(/\{\w+\}/, () => encode(id) || 'x')
+            const { status } = await api.call(
+              method.toUpperCase(),
+              `${at}?${search}`,
+              body === undefined ? {} : { body: JSON.stringify(body) ?? 'null' },
+            )
+            assert.ok(status < 500)
+          }),
+          { numRuns: 60 },
+        )
       })
     }
   }
 
   test('an accepted comment or reason reads back equal', async () => {
     const id = ids[1]!
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
-      const comment = await api.call('POST', `/violations/${id}/comments`, { json: { comment: text } })
-      const review = await api.call('POST', `/violations/${id}/review`, { json: { action: 'dismiss', reason: text } })
-      const { body } = await api.call('GET', `/violations/${id}`)
-      if (comment.status === 201) assert.equal(body.comments.at(-1).content, text)
-      if (review.status === 200) assert.equal(body.dismissal_reason, text)
-      assert.equal(comment.status === 201, text.trim() !== '')
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), async (text) => {
+        const comment = await api.call('POST', `/violations/${id}/comments`, { json: { comment: text } })
+        const review = await api.call('POST', `/violations/${id}/review`, { json: { action: 'dismiss', reason: text } })
+        const { body } = await api.call('GET', `/violations/${id}`)
+        if (comment.status === 201) assert.equal(body.comments.at(-1).content, text)
+        if (review.status === 200) assert.equal(body.dismissal_reason, text)
+        assert.equal(comment.status === 201, text.trim() !== '')
+      }),
+      { numRuns: 60 },
+    )
   })
 })

@@ -27,7 +27,10 @@ describe('Idempotency-Key', () => {
     await comment('b', 'one')
     const { status, body } = await comment('b', 'two')
     assert.deepEqual([status, body.detail[0].loc[0], body.detail[0].type], [422, 'header', 'value_error'])
-    assert.equal((await api.call('POST', `/violations/${id}/review`, { json: { action: 'reopen' }, headers: { 'idempotency-key': 'b' } })).status, 422)
+    assert.equal(
+      (await api.call('POST', `/violations/${id}/review`, { json: { action: 'reopen' }, headers: { 'idempotency-key': 'b' } })).status,
+      422,
+    )
   })
 
   test('a key belongs to its workspace', async () => {

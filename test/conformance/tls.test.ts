@@ -22,14 +22,19 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   const app = await buildApp({ db, settings: settings({ TLS_CERT: path.join(folder, 'cert.pem'), TLS_KEY: path.join(folder, 'key.pem') }) })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const body = await new Promise<string>((resolve, reject) => {
-    https.get({ host: '127.0.0.1', port, path: '/public/v1/healthz', servername: 'localhost', ca: cert, agent: false }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text))
-    }).on('error', reject)
+    https
+      .get({ host: '127.0.0.1', port, path: '/public/v1/healthz', servername: 'localhost', ca: cert, agent: false }, (response) => {
+        let text = ''
+        response.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text))
+      })
+      .on('error', reject)
   })
   assert.equal(body, '{"status":"pass"}')
   await app.close()
-  for (const wrong of [{ TLS_CERT: path.join(folder, 'cert.pem') }, { TLS_CERT: path.join(folder, 'no.pem'), TLS_KEY: path.join(folder, 'key.pem') }]) {
+  for (const wrong of [
+    { TLS_CERT: path.join(folder, 'cert.pem') },
+    { TLS_CERT: path.join(folder, 'no.pem'), TLS_KEY: path.join(folder, 'key.pem') },
+  ]) {
     await assert.rejects(buildApp({ db, settings: settings(wrong) }), UsageError)
   }
   await db.end()

@@ -35,9 +35,14 @@ for (const server of servers(plainServer)) {
 
     test('are ordered by severity, then as they were found; pages neither repeat nor drop one', async () => {
       const all = await list('review_state=all&page_size=100')
-      assert.deepEqual(all.violations.map((violation: { severity: string | null }) => violation.severity),
-        ['CRITICAL', 'CRITICAL', 'HIGH', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED', null])
-      assert.deepEqual(all.violations.slice(0, 2).map((violation: { id: string }) => violation.id), [audit.violations[1], audit.violations[3]])
+      assert.deepEqual(
+        all.violations.map((violation: { severity: string | null }) => violation.severity),
+        ['CRITICAL', 'CRITICAL', 'HIGH', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED', null],
+      )
+      assert.deepEqual(
+        all.violations.slice(0, 2).map((violation: { id: string }) => violation.id),
+        [audit.violations[1], audit.violations[3]],
+      )
       const paged: string[] = []
       for (let page = 1; page <= 3; page++) {
         const body = await list(`review_state=all&page_size=3&page=${page}`)
@@ -45,7 +50,10 @@ for (const server of servers(plainServer)) {
         assert.equal(body.total, 8)
         paged.push(...body.violations.map((violation: { id: string }) => violation.id))
       }
-      assert.deepEqual(paged, all.violations.map((violation: { id: string }) => violation.id))
+      assert.deepEqual(
+        paged,
+        all.violations.map((violation: { id: string }) => violation.id),
+      )
     })
 
     test('are undecided unless another state is asked for; progress counts the whole audit whatever the filter', async () => {
@@ -91,7 +99,10 @@ for (const server of servers(plainServer)) {
         return body.detail.map((fault: { loc: string[]; type: string }) => `${fault.loc.join('.')} ${fault.type}`).sort()
       }
       assert.deepEqual(await faults('page=0&page_size=101&severity=x&review_state=y'), [
-        'query.page greater_than_equal', 'query.page_size less_than_equal', 'query.review_state literal_error', 'query.severity literal_error',
+        'query.page greater_than_equal',
+        'query.page_size less_than_equal',
+        'query.review_state literal_error',
+        'query.severity literal_error',
       ])
       assert.deepEqual(await faults('page=1.5&page_size=abc'), ['query.page int_parsing', 'query.page_size int_parsing'])
       assert.deepEqual(await faults('page=%2B1'), ['query.page int_parsing'])
@@ -109,7 +120,10 @@ for (const server of servers(plainServer)) {
         assert.equal(body.author_email, 'rosa@company.example')
       }
       const { body } = await api.call('GET', `/violations/${id}`)
-      assert.deepEqual(body.comments.map((comment: { content: string }) => comment.content.slice(0, 3)), ['one', 'two', '😀'.repeat(5000).slice(0, 3)])
+      assert.deepEqual(
+        body.comments.map((comment: { content: string }) => comment.content.slice(0, 3)),
+        ['one', 'two', '😀'.repeat(5000).slice(0, 3)],
+      )
       const [item] = (await list('severity=LOW')).violations
       assert.deepEqual({ ...body, ...item }, body)
       await api.db.query('delete from members where workspace_id = $1', [api.workspaceId])

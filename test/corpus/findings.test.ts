@@ -8,7 +8,11 @@ const FILE = path.join(import.meta.dirname, 'findings.txt')
 const findings = corpusFindings()
 
 test('what the packs find on the corpus is what was committed, so that a change of a rule shows as a diff (RENEW_SNAPSHOTS=1 renews it)', async () => {
-  const lines = (await findings).map(({ page, start, severity, rule_id: rule, text }) => ({ page, start, line: `${page}\t${severity}\t${rule}\t${text.replaceAll(/\s+/g, ' ').slice(0, 160)}` }))
+  const lines = (await findings).map(({ page, start, severity, rule_id: rule, text }) => ({
+    page,
+    start,
+    line: `${page}\t${severity}\t${rule}\t${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
+  }))
   lines.sort((a, b) => (a.page === b.page ? a.start - b.start || (a.line < b.line ? -1 : 1) : a.page < b.page ? -1 : 1))
   const found = `${lines.map(({ line }) => line).join('\n')}\n`
   if (process.env.RENEW_SNAPSHOTS) writeFileSync(FILE, found)
@@ -19,5 +23,6 @@ test('of the planted faults at least 95 of 100 are found, and of each pack at le
   const scores = scoreOf(await findings)
   const count = (of: 'planted' | 'found') => scores.reduce((sum, score) => sum + score[of], 0)
   assert.ok(count('found') / count('planted') >= 0.95, `${count('found')} of ${count('planted')}`)
-  for (const { pack, planted, found, missed } of scores) assert.ok(found / planted >= 0.9, `${pack}: ${found} of ${planted}, missed ${missed.map((fault) => fault.text).join(' | ')}`)
+  for (const { pack, planted, found, missed } of scores)
+    assert.ok(found / planted >= 0.9, `${pack}: ${found} of ${planted}, missed ${missed.map((fault) => fault.text).join(' | ')}`)
 })

@@ -27,7 +27,11 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 
 /** The findings of HIGH and above that are committed in findings.txt. */
 export function graveFindings(): { page: string; severity: string; rule: string; text: string }[] {
-  return read('findings.txt').trimEnd().split('\n').map((line) => line.split('\t')).map(([page, severity, rule, text]) => ({ page: page!, severity: severity!, rule: rule!, text: text! }))
+  return read('findings.txt')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([page, severity, rule, text]) => ({ page: page!, severity: severity!, rule: rule!, text: text! }))
     .filter(({ severity }) => severity === 'HIGH' || severity === 'CRITICAL')
 }
 

@@ -10,9 +10,20 @@ import { languageKeyOf } from '../../src/languages.ts'
 import { corpusPages, plantedFaults, readPage } from './planted.ts'
 
 const PACKS = [
-  'eu-green-claims', 'us-green-guides', 'eu-consumer', 'dark-patterns', 'uk-financial-promotions',
-  'us-investment-advertising', 'us-health-claims', 'eu-health-claims', 'advertising-disclosure', 'alcohol', 'gambling',
-  'unfair-terms', 'inclusive-language', 'plain-language',
+  'eu-green-claims',
+  'us-green-guides',
+  'eu-consumer',
+  'dark-patterns',
+  'uk-financial-promotions',
+  'us-investment-advertising',
+  'us-health-claims',
+  'eu-health-claims',
+  'advertising-disclosure',
+  'alcohol',
+  'gambling',
+  'unfair-terms',
+  'inclusive-language',
+  'plain-language',
 ]
 const PACKS_IN_SIX_LANGUAGES = ['eu-green-claims', 'eu-consumer', 'dark-patterns', 'eu-health-claims', 'unfair-terms']
 const LANGUAGES = ['EN', 'DE', 'FR', 'NL', 'ES', 'IT']
@@ -34,7 +45,12 @@ function textOfHtml(source: string): string {
 }
 
 function textOfMarkdown(source: string): string {
-  interface Node { type: string, value?: string, alt?: string | null, children?: Node[] }
+  interface Node {
+    type: string
+    value?: string
+    alt?: string | null
+    children?: Node[]
+  }
   const walk = (node: Node): string => {
     const own = node.value ?? node.alt ?? (node.children ?? []).map(walk).join('')
     return ['paragraph', 'heading', 'tableCell'].includes(node.type) ? `\n${own}\n` : own
@@ -59,7 +75,10 @@ function linesOf(page: string): string[] {
 }
 
 function foldedLines(text: string): string[] {
-  return text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '')
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
 }
 
 function occurrences(lines: string[], text: string): number {
@@ -90,15 +109,27 @@ describe('the corpus', () => {
 
   test('plants faults on every page called bad and on none called good', () => {
     const faulty = new Set(faults.map(({ page }) => page))
-    assert.deepEqual(pages.filter((page) => faulty.has(page) !== /-bad\.\w+$/.test(page)), [])
-    assert.deepEqual(pages.filter((page) => !/-(good|bad)\.\w+$/.test(page)), [])
+    assert.deepEqual(
+      pages.filter((page) => faulty.has(page) !== /-bad\.\w+$/.test(page)),
+      [],
+    )
+    assert.deepEqual(
+      pages.filter((page) => !/-(good|bad)\.\w+$/.test(page)),
+      [],
+    )
   })
 
   test('covers every pack, and the packs on EU law and interfaces in every language', () => {
     const planted = new Set(faults.flatMap(({ pack, language }) => [pack, `${pack} ${language}`]))
     const asked = PACKS_IN_SIX_LANGUAGES.flatMap((pack) => LANGUAGES.map((language) => `${pack} ${language}`))
-    assert.deepEqual([...PACKS, ...asked].filter((key) => !planted.has(key)), [])
-    assert.deepEqual(faults.filter(({ pack }) => !PACKS.includes(pack)), [])
+    assert.deepEqual(
+      [...PACKS, ...asked].filter((key) => !planted.has(key)),
+      [],
+    )
+    assert.deepEqual(
+      faults.filter(({ pack }) => !PACKS.includes(pack)),
+      [],
+    )
   })
 
   test('states language and severity as the product does, and each fault once', () => {

@@ -50,7 +50,13 @@ export function scoreOf(findings: CorpusFinding[]): PackScore[] {
       for (const hit of hits) used.add(hit)
       return hits.length === 0
     })
-    return { pack, planted: planted.length, found: planted.length - missed.length, missed, beside: own.filter((finding) => !used.has(finding)) }
+    return {
+      pack,
+      planted: planted.length,
+      found: planted.length - missed.length,
+      missed,
+      beside: own.filter((finding) => !used.has(finding)),
+    }
   })
 }
 

@@ -16,7 +16,9 @@ for (const [name, page] of Object.entries(PAGES)) {
 test('every setting says what it does, and nothing else in src reads the environment', async () => {
   for (const { name, help } of SETTINGS) assert.ok(help.length > 10, name)
   const { readdir } = await import('node:fs/promises')
-  for (const file of (await readdir(path.join(root, 'src'), { recursive: true })).filter((entry) => entry.endsWith('.ts') && entry !== 'config.ts')) {
+  for (const file of (await readdir(path.join(root, 'src'), { recursive: true })).filter(
+    (entry) => entry.endsWith('.ts') && entry !== 'config.ts',
+  )) {
     assert.doesNotMatch(await readFile(path.join(root, 'src', file), 'utf8'), /process\.env\b/, `src/${file} reads the environment`)
   }
 })

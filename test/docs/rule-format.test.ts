@@ -10,10 +10,18 @@ const rules = [...text.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1]
 
 test('the rules in the documentation load and hold to their proofs as they stand there, the trained one with the model of its lines', () => {
   const model = loadModel(trainFromLines(lines, {}).model)
-  const options: BuildOptions = { scorer: (name) => (name === 'urgency.bin' ? (sentence, _language, words) => model.score(sentence, words) : null) }
-  const loaded = loadRules(rules.map((content, index) => ({ path: `mine/rule${index}.yml`, content })), options)
+  const options: BuildOptions = {
+    scorer: (name) => (name === 'urgency.bin' ? (sentence, _language, words) => model.score(sentence, words) : null),
+  }
+  const loaded = loadRules(
+    rules.map((content, index) => ({ path: `mine/rule${index}.yml`, content })),
+    options,
+  )
   assert.deepEqual(loaded.refused, [])
-  assert.deepEqual(loaded.rules.map(({ kind }) => kind), ['existence', 'substitution', 'required', 'proximity', 'learned', 'guideline'])
+  assert.deepEqual(
+    loaded.rules.map(({ kind }) => kind),
+    ['existence', 'substitution', 'required', 'proximity', 'learned', 'guideline'],
+  )
   const { proofs, failed } = runProofs(loaded.rules, options)
   assert.deepEqual(failed, [])
   assert.ok(proofs >= 9)
@@ -23,5 +31,8 @@ test('every key a rule may have is explained', async () => {
   const { keysOf } = await import('../../src/rules/load/schema.ts')
   const { KINDS } = await import('../../src/rules/definition/rule.ts')
   const told = new Set(text.match(/[a-z]+/g))
-  assert.deepEqual([...new Set(KINDS.flatMap(keysOf))].filter((key) => !told.has(key)), [])
+  assert.deepEqual(
+    [...new Set(KINDS.flatMap(keysOf))].filter((key) => !told.has(key)),
+    [],
+  )
 })

@@ -45,8 +45,30 @@ async function onDatabase<T>(work: (db: ReturnType<typeof openPool>) => Promise<
 
 test('a bulk run on the embedded database that is killed goes on where it stopped when it is run again', async () => {
   const [rows, out] = [path.join(folder, 'rows.jsonl'), path.join(folder, 'out')]
-  await writeFile(rows, Array.from({ length: ROWS }, (_, row) => `${JSON.stringify({ name: `Desk ${row + 1}`, summary: 'A desk', features: ['Drawer'] })}\n`).join(''))
-  const args = ['generate', 'product-description', '--language', 'EN', '--bulk', rows, '--out', out, '--json', '--data', data, '--model', 'compatible:scripted', '--model-url', server.url]
+  await writeFile(
+    rows,
+    Array.from(
+      { length: ROWS },
+      (_, row) => `${JSON.stringify({ name: `Desk ${row + 1}`, summary: 'A desk', features: ['Drawer'] })}\n`,
+    ).join(''),
+  )
+  const args = [
+    'generate',
+    'product-description',
+    '--language',
+    'EN',
+    '--bulk',
+    rows,
+    '--out',
+    out,
+    '--json',
+    '--data',
+    data,
+    '--model',
+    'compatible:scripted',
+    '--model-url',
+    server.url,
+  ]
   server.script = ({ user }, count) => (count <= FINISHED ? { text: `# ${/Desk \d+/.exec(user)![0]}\n\nFirst run.\n` } : 'hang')
   const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: 'ignore' })
   // Whoever has finished a row asks for the next: so many have been stored by now.
@@ -55,7 +77,9 @@ test('a bulk run on the embedded database that is killed goes on where it stoppe
   await once(child, 'exit')
 
   // Its heart has been silent for a while.
-  await onDatabase((db) => db.query(`update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = $1 and state = 'active'`, [WRITE]))
+  await onDatabase((db) =>
+    db.query(`update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = $1 and state = 'active'`, [WRITE]),
+  )
   server.asked.length = 0
   server.script = ({ user }) => ({ text: `# ${/Desk \d+/.exec(user)![0]}\n\nSecond run.\n` })
   const again = await imprimatur(args)
@@ -63,9 +87,15 @@ test('a bulk run on the embedded database that is killed goes on where it stoppe
   assert.deepEqual([again.json.rows, again.json.written, again.json.failed], [ROWS, ROWS, 0])
   assert.equal(server.asked.length, ROWS - FINISHED)
   assert.equal((await readdir(out)).filter((name) => name.endsWith('.md')).length, ROWS)
-  const texts = await Promise.all(Array.from({ length: ROWS }, (_, row) => readFile(path.join(out, `${String(row + 1).padStart(2, '0')}.md`), 'utf8')))
+  const texts = await Promise.all(
+    Array.from({ length: ROWS }, (_, row) => readFile(path.join(out, `${String(row + 1).padStart(2, '0')}.md`), 'utf8')),
+  )
   texts.forEach((text, row) => assert.ok(text.startsWith(`# Desk ${row + 1}\n`), text))
   assert.equal(texts.filter((text) => text.includes('First run.')).length, FINISHED)
-  const stored = await onDatabase((db) => db.query(`select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, bool_and(status = 'ready') as ready from documents`))
+  const stored = await onDatabase((db) =>
+    db.query(
+      `select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, bool_and(status = 'ready') as ready from documents`,
+    ),
+  )
   assert.deepEqual(stored.rows, [{ n: ROWS, rows: ROWS, runs: 1, ready: true }])
 })

@@ -5,11 +5,14 @@ import { openTerminal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 const TEMPLATE = {
-  'template.yml': 'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
-  'EN.yml': 'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n    prompt: Write a short note.\n',
+  'template.yml':
+    'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
+  'EN.yml':
+    'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n    prompt: Write a short note.\n',
 }
 const TONE = '---\nname: House voice\ndescription: How we write.\n---\n\n- Short sentences.\n- customers -> people\n'
-const INFOBASE = 'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\nguidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
+const INFOBASE =
+  'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\nguidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
 
 describe('writing from the terminal', () => {
   let terminal: Terminal
@@ -27,7 +30,11 @@ describe('writing from the terminal', () => {
   const at = (name: string) => terminal.folder.at(name)
 
   test('templates, tones and knowledge bases come in, make versions, and go out as they came', async () => {
-    for (const [family, from, out] of [['templates', 'templates', 'out-templates'], ['tones', 'tones', 'out-tones'], ['infobases', 'desks.yml', 'out-infobases']] as const) {
+    for (const [family, from, out] of [
+      ['templates', 'templates', 'out-templates'],
+      ['tones', 'tones', 'out-tones'],
+      ['infobases', 'desks.yml', 'out-infobases'],
+    ] as const) {
       const taken = await run([family, 'import', at(from)])
       assert.equal(taken.code, 0, taken.stderr)
       assert.equal(taken.json[0].version, 1)
@@ -38,26 +45,41 @@ describe('writing from the terminal', () => {
     }
     assert.equal(await readFile(at('out-templates/note/EN.yml'), 'utf8'), TEMPLATE['EN.yml'])
     assert.equal(await readFile(at('out-tones/house/EN.md'), 'utf8'), TONE)
-    const { rows } = await terminal.db.query(`select kind, version, definition from versions where workspace_id = $1 order by kind, version`, [terminal.workspace])
+    const { rows } = await terminal.db.query(
+      `select kind, version, definition from versions where workspace_id = $1 order by kind, version`,
+      [terminal.workspace],
+    )
     // Templates and tones that did not change are no new version; a knowledge base has its passages anew, and the same ones.
-    assert.deepEqual(rows.map(({ kind, version }) => `${kind} ${version}`), ['infobase 1', 'infobase 2', 'template 1', 'tone 1'])
+    assert.deepEqual(
+      rows.map(({ kind, version }) => `${kind} ${version}`),
+      ['infobase 1', 'infobase 2', 'template 1', 'tone 1'],
+    )
     const [first, second] = rows.filter(({ kind }) => kind === 'infobase').map(({ definition }) => definition.entries)
     assert.deepEqual(second, first)
-    assert.deepEqual(first.map((entry: any) => entry.kind), ['fact', 'guideline', 'passage', 'passage'])
+    assert.deepEqual(
+      first.map((entry: any) => entry.kind),
+      ['fact', 'guideline', 'passage', 'passage'],
+    )
     const shown = await run(['templates', 'show', 'note'])
     assert.deepEqual(Object.keys(shown.json.files), ['note/EN.yml', 'note/template.yml'].sort())
     assert.ok((await run(['tones', 'list'])).json.some((tone: any) => tone.key === 'house' && tone.own))
   })
 
   test('what cannot be taken in is refused with its file and the reason, and nothing is stored', async () => {
-    terminal.folder.file('bad/broken/template.yml', TEMPLATE['template.yml'].replace('key: note', 'key: broken').replace('{{ subject }}', '{{ subject | nothing }}'))
+    terminal.folder.file(
+      'bad/broken/template.yml',
+      TEMPLATE['template.yml'].replace('key: note', 'key: broken').replace('{{ subject }}', '{{ subject | nothing }}'),
+    )
     terminal.folder.file('bad/broken/EN.yml', TEMPLATE['EN.yml'])
     const refused = await run(['templates', 'import', at('bad')])
     assert.equal(refused.code, 1)
     assert.match(refused.stderr, /broken.*undefined filter/)
     terminal.folder.file('outside.yml', 'name: X\nfiles: [../../etc/passwd]\n')
     assert.match((await run(['infobases', 'import', at('outside.yml')])).stderr, /outside the folder/)
-    assert.equal((await run(['templates', 'list'])).json.some((template: any) => template.key === 'broken'), false)
+    assert.equal(
+      (await run(['templates', 'list'])).json.some((template: any) => template.key === 'broken'),
+      false,
+    )
   })
 
   test('a document is printed, with its facts; the form is refused fault by fault', async () => {
@@ -67,7 +89,9 @@ describe('writing from the terminal', () => {
     assert.deepEqual(Object.keys(written.json).slice(0, 5), ['documentId', 'title', 'markdown', 'message', 'facts'])
     assert.ok(written.json.facts.some((fact: any) => fact.source === 'Factory sheet'))
     assert.match(written.json.markdown, /made in Leeds \(source: Factory sheet\)/)
-    const { rows: [row] } = await terminal.db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
+    const {
+      rows: [row],
+    } = await terminal.db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
     assert.deepEqual(row, { tone_version: '1', infobase_version: '2' })
     const refused = await run(['generate', 'product-description', '--language', 'EN', '--input', '-'], '{"name": 5}')
     assert.equal(refused.code, 1)
@@ -85,10 +109,25 @@ describe('writing from the terminal', () => {
     assert.match(first.json.results[1].fault, /subject: Field required/)
     assert.deepEqual((await readdir(at('bulk'))).sort(), ['1.md', '3.md', 'bulk.json', 'rows.jsonl'])
     assert.equal(await readFile(at('bulk/3.md'), 'utf8'), '# Third\n\n- a "quoted" point\n')
-    const lines = (await readFile(at('bulk/rows.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line))
-    assert.deepEqual(lines.map(({ row, input, fault }) => [row, input.points?.[0], fault === null]), [[1, 'one', true], [2, 'lonely', false], [3, 'a "quoted" point', true]])
-    const { rows } = await terminal.db.query('select id, bulk_row from documents where bulk_input_id = $1 order by bulk_row', [first.json.bulkInputId])
-    assert.deepEqual(rows.map((row) => row.bulk_row), [1, 3])
+    const lines = (await readFile(at('bulk/rows.jsonl'), 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.deepEqual(
+      lines.map(({ row, input, fault }) => [row, input.points?.[0], fault === null]),
+      [
+        [1, 'one', true],
+        [2, 'lonely', false],
+        [3, 'a "quoted" point', true],
+      ],
+    )
+    const { rows } = await terminal.db.query('select id, bulk_row from documents where bulk_input_id = $1 order by bulk_row', [
+      first.json.bulkInputId,
+    ])
+    assert.deepEqual(
+      rows.map((row) => row.bulk_row),
+      [1, 3],
+    )
     // One is lost, as if the run had been stopped before it.
     await terminal.db.query('delete from documents where id = $1', [rows[1].id])
     const second = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
@@ -96,6 +135,9 @@ describe('writing from the terminal', () => {
     assert.equal(second.json.results[0].documentId, first.json.results[0].documentId)
     assert.notEqual(second.json.results[2].documentId, first.json.results[2].documentId)
     terminal.folder.file('rows.csv', 'subject\nOther\n')
-    assert.match((await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])).stderr, /holds another run/)
+    assert.match(
+      (await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])).stderr,
+      /holds another run/,
+    )
   })
 })

@@ -17,7 +17,9 @@ for (const language of LANGUAGE_KEYS) {
       // Every tone comes up, whichever template it meets.
       const tone = library.tone(toneKeys[index % toneKeys.length]!, language) ?? library.tone('neutral', language)!
       const { markdown } = writeDraft({ template, values: exampleValues(template), tone })
-      return checkText(markdown, language, profile).filter((finding) => SEVERE.has(finding.severity)).map(({ ruleId, text }) => `${template.key} (${tone.key}): ${ruleId}: ${text}`)
+      return checkText(markdown, language, profile)
+        .filter((finding) => SEVERE.has(finding.severity))
+        .map(({ ruleId, text }) => `${template.key} (${tone.key}): ${ruleId}: ${text}`)
     })
     assert.deepEqual(severe, [])
   })

@@ -26,22 +26,36 @@ describe('a whole audit with rules that a model judges', () => {
     server.asked.length = 0
     await auditing.db.query('delete from judgements')
     server.script = ({ system, user }) => {
-      const findings = /competitors/.test(system) && /junk/.test(user) ? [{ quotation: 'junk that falls apart', reason: 'It mocks the goods of others.' }] : []
+      const findings =
+        /competitors/.test(system) && /junk/.test(user)
+          ? [{ quotation: 'junk that falls apart', reason: 'It mocks the goods of others.' }]
+          : []
       return { text: JSON.stringify({ findings }) }
     }
   })
 
   const audit = async (texts: string[], packs: string[] | null = PACKS) => {
-    const id = await auditing.start(texts.map((text, number) => ({ kind: 'text', name: `Text ${number}`, text })), packs)
+    const id = await auditing.start(
+      texts.map((text, number) => ({ kind: 'text', name: `Text ${number}`, text })),
+      packs,
+    )
     const { status } = await auditing.ended(id)
-    return { id, status, violations: await auditing.violations(id), failures: (await auditing.assets(id)).flatMap((asset) => asset.rule_failures) }
+    return {
+      id,
+      status,
+      violations: await auditing.violations(id),
+      failures: (await auditing.assets(id)).flatMap((asset) => asset.rule_failures),
+    }
   }
 
   test('what the model quotes is a violation, with the rule, its place and the reason', async () => {
     const { status, violations, failures } = await audit([`${CLEAN}\n\n${BAD}`])
     assert.equal(status, 'COMPLETED')
     assert.deepEqual(failures, [])
-    assert.deepEqual(violations.map(({ rule_id, violating_text, state }) => [rule_id, violating_text, state]), [['model-judged.denigration', 'junk that falls apart', 0]])
+    assert.deepEqual(
+      violations.map(({ rule_id, violating_text, state }) => [rule_id, violating_text, state]),
+      [['model-judged.denigration', 'junk that falls apart', 0]],
+    )
     assert.match(violations[0].reason, /runs a competitor down\. It mocks the goods of others\./)
     // Two paragraphs, two rules.
     assert.equal(server.asked.length, 4)
@@ -52,7 +66,10 @@ describe('a whole audit with rules that a model judges', () => {
     await audit([BAD])
     assert.equal(server.asked.length, 2)
     const { violations } = await audit([BAD, `${BAD}\n\n${CLEAN}`])
-    assert.deepEqual(violations.map(({ violating_text }) => violating_text), ['junk that falls apart', 'junk that falls apart'])
+    assert.deepEqual(
+      violations.map(({ violating_text }) => violating_text),
+      ['junk that falls apart', 'junk that falls apart'],
+    )
     assert.equal(server.asked.length, 4)
   })
 
@@ -67,7 +84,9 @@ describe('a whole audit with rules that a model judges', () => {
   })
 
   test('the budget is kept over all texts of an audit, and what was not judged is said', async () => {
-    const { id, status, failures } = await audit(Array.from({ length: 10 }, (_, number) => `Desk number ${number} of our range is made of oak and has a drawer.`))
+    const { id, status, failures } = await audit(
+      Array.from({ length: 10 }, (_, number) => `Desk number ${number} of our range is made of oak and has a drawer.`),
+    )
     assert.equal(status, 'COMPLETED')
     assert.equal(server.asked.length, BUDGET)
     assert.equal((await auditing.db.query('select judged from audits where id = $1', [id])).rows[0].judged, BUDGET)
@@ -80,7 +99,10 @@ describe('a whole audit with rules that a model judges', () => {
     assert.equal(status, 'COMPLETED')
     assert.deepEqual(violations, [])
     assert.equal(server.asked.length, 2)
-    assert.deepEqual(failures.map(({ rule_id }: { rule_id: string }) => rule_id).toSorted(), ['model-judged.calls-to-children', 'model-judged.denigration'])
+    assert.deepEqual(failures.map(({ rule_id }: { rule_id: string }) => rule_id).toSorted(), [
+      'model-judged.calls-to-children',
+      'model-judged.denigration',
+    ])
     assert.match(failures[0].message, /could not be had: The model's service refused the request/)
   })
 
@@ -96,7 +118,10 @@ describe('a whole audit with rules that a model judges', () => {
       const id = await bare.start([{ kind: 'text', name: 'Text', text: BAD }], PACKS)
       assert.equal((await bare.ended(id)).status, 'COMPLETED')
       const [asset] = await bare.assets(id)
-      assert.deepEqual(asset.rule_failures.map(({ rule_id, message }: any) => [rule_id, /none is set/.test(message)]).toSorted(), [['model-judged.calls-to-children', true], ['model-judged.denigration', true]])
+      assert.deepEqual(asset.rule_failures.map(({ rule_id, message }: any) => [rule_id, /none is set/.test(message)]).toSorted(), [
+        ['model-judged.calls-to-children', true],
+        ['model-judged.denigration', true],
+      ])
     } finally {
       await bare.close()
     }

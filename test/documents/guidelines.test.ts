@@ -33,14 +33,22 @@ describe('guideline rules are judged by the model', () => {
     server.asked.length = 0
     await auditing.db.query('delete from judgements')
     auditId = (await plantAudit(auditing.db, auditing.workspaceId, [])).id
-    server.script = ({ user }) => ({ text: JSON.stringify({ findings: /junk/.test(user) ? [{ quotation: 'Others sell junk', reason: 'It puts others down.' }] : [] }) })
+    server.script = ({ user }) => ({
+      text: JSON.stringify({ findings: /junk/.test(user) ? [{ quotation: 'Others sell junk', reason: 'It puts others down.' }] : [] }),
+    })
   })
 
   const { rules } = loadRules([{ path: 'own/no-bragging.yml', content: RULE }])
   const compiled = compileRules(rules)
-  const judgingOf = async (budget: number, version = '1', isOff = false) => openJudging(auditing.db, {
-    workspaceId: auditing.workspaceId, auditId, model: (await openModels(auditing.db, auditing.settings).modelFor(auditing.workspaceId))!, budget, versionOf: () => version, isOff: () => isOff,
-  })
+  const judgingOf = async (budget: number, version = '1', isOff = false) =>
+    openJudging(auditing.db, {
+      workspaceId: auditing.workspaceId,
+      auditId,
+      model: (await openModels(auditing.db, auditing.settings).modelFor(auditing.workspaceId))!,
+      budget,
+      versionOf: () => version,
+      isOff: () => isOff,
+    })
   const findings = async (text: string, judging: Awaited<ReturnType<typeof judgingOf>>) => {
     const document = readText(text, 'text', { language: 'EN' })
     return check(document, compiled, { judgements: await judgeGuidelines(document, compiled, judging.judge) }).findings

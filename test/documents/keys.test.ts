@@ -67,11 +67,16 @@ describe("a workspace's own model", () => {
   }
   const order = async () => {
     const { templates } = (await call('GET', '/shelf')).body
-    return { template_id: templates.find((entry: any) => entry.key === 'product-description').id, language_key: 'EN', input: { name: 'Oslo desk', summary: 'A desk', features: ['Drawer'] } }
+    return {
+      template_id: templates.find((entry: any) => entry.key === 'product-description').id,
+      language_key: 'EN',
+      input: { name: 'Oslo desk', summary: 'A desk', features: ['Drawer'] },
+    }
   }
 
   test('is set by an owner and nobody else, and shown without its key', async () => {
-    for (const role of ['editor', 'reviewer', 'viewer'] as const) assert.equal((await call('PUT', '/model', { model: 'ollama:x' }, await memberOf(role))).status, 403)
+    for (const role of ['editor', 'reviewer', 'viewer'] as const)
+      assert.equal((await call('PUT', '/model', { model: 'ollama:x' }, await memberOf(role))).status, 403)
     assert.deepEqual((await call('GET', '/model')).body, { model: null, url: null, has_key: false, from: 'none' })
     const set = await call('PUT', '/model', { model: 'openai:gpt-x', url: server.url, key: KEY })
     assert.deepEqual(set.body, { model: 'openai:gpt-x', url: server.url, has_key: true, from: 'workspace' })
@@ -84,9 +89,13 @@ describe("a workspace's own model", () => {
     assert.equal(written.status, 201, written.text)
     assert.equal(written.body.model, 'openai:gpt-x')
     assert.equal(server.asked.at(-1)!.headers.authorization, `Bearer ${KEY}`)
-    const { rows: [stored] } = await desk.db.query(`select value::text as text, value->>'sealedKey' as sealed from workspace_settings where name = 'model'`)
+    const {
+      rows: [stored],
+    } = await desk.db.query(`select value::text as text, value->>'sealedKey' as sealed from workspace_settings where name = 'model'`)
     assert.ok(!stored.text.includes(KEY) && !stored.text.includes(Buffer.from(KEY).toString('base64url')))
-    const { rows: [secret] } = await desk.db.query(`select value from secrets where name = 'model-keys'`)
+    const {
+      rows: [secret],
+    } = await desk.db.query(`select value from secrets where name = 'model-keys'`)
     assert.equal(createSeal(secret.value).open(stored.sealed, desk.workspaceId), KEY)
     assert.equal(createSeal(secret.value).open(stored.sealed, '00000000-0000-0000-0000-000000000000'), null)
     assert.equal(createSeal('another secret of thirty-two letters').open(stored.sealed, desk.workspaceId), null)
@@ -97,7 +106,13 @@ describe("a workspace's own model", () => {
     assert.equal((await call('PUT', '/model', { model: 'openai:gpt-y', url: server.url })).body.has_key, true)
     const moved = await call('PUT', '/model', { model: 'openai:gpt-y', url: 'https://elsewhere.example/v1' })
     assert.equal(moved.status, 422)
-    for (const wrong of [{ model: 'nobody:x' }, { model: 'openai' }, { model: 'azure:x', key: KEY }, { model: 'compatible:x', url: 'file:///etc/passwd' }]) assert.equal((await call('PUT', '/model', wrong)).status, 422, JSON.stringify(wrong))
+    for (const wrong of [
+      { model: 'nobody:x' },
+      { model: 'openai' },
+      { model: 'azure:x', key: KEY },
+      { model: 'compatible:x', url: 'file:///etc/passwd' },
+    ])
+      assert.equal((await call('PUT', '/model', wrong)).status, 422, JSON.stringify(wrong))
   })
 
   test('cannot be led to places that audits may not read', async () => {
@@ -117,9 +132,18 @@ describe("a workspace's own model", () => {
     const { body } = { body: await call('POST', '/documents/stream', await order()) }
     assert.equal(body.status, 200)
     assert.match(body.headers.get('content-type')!, /^text\/event-stream/)
-    const events = body.text.split('\n\n').filter((block) => block.startsWith('event')).map((block) => ({ event: /event: (\w+)/.exec(block)![1]!, data: JSON.parse(/data: (.*)/.exec(block)![1]!) }))
+    const events = body.text
+      .split('\n\n')
+      .filter((block) => block.startsWith('event'))
+      .map((block) => ({ event: /event: (\w+)/.exec(block)![1]!, data: JSON.parse(/data: (.*)/.exec(block)![1]!) }))
     assert.ok(events.filter(({ event }) => event === 'text').length >= 4)
-    assert.equal(events.filter(({ event }) => event === 'text').map(({ data }) => data.text).join(''), TEXT)
+    assert.equal(
+      events
+        .filter(({ event }) => event === 'text')
+        .map(({ data }) => data.text)
+        .join(''),
+      TEXT,
+    )
     const { event, data } = events.at(-1)!
     assert.equal(event, 'done')
     assert.equal((await call('GET', `/documents/${data.id}`)).body.markdown.trim(), TEXT.trim())
@@ -127,7 +151,17 @@ describe("a workspace's own model", () => {
 
   test('whatever the service does, the key stands in no answer, no log and no error', async () => {
     const echo = JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}; see Bearer ${KEY}` } })
-    const behaviours: Behaviour[] = [{ status: 401, body: echo }, { status: 403, body: echo }, { status: 400, body: echo }, { status: 404, body: echo }, { status: 200, body: echo }, 'not-json', 'empty', 'close', 'hang']
+    const behaviours: Behaviour[] = [
+      { status: 401, body: echo },
+      { status: 403, body: echo },
+      { status: 400, body: echo },
+      { status: 404, body: echo },
+      { status: 200, body: echo },
+      'not-json',
+      'empty',
+      'close',
+      'hang',
+    ]
     for (const behaviour of behaviours) {
       server.script = () => behaviour
       const browser = behaviour === 'hang' ? hurried : owner
@@ -135,13 +169,20 @@ describe("a workspace's own model", () => {
       assert.equal((await call('POST', '/model/test', {}, browser)).body.ok, false)
       await call('POST', '/documents/stream', await order(), browser)
     }
-    const tried = await imprimatur(['models', 'test', '--json', '--database-url', desk.databaseUrl], { env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '2', LOG_LEVEL: 'trace' } })
+    const tried = await imprimatur(['models', 'test', '--json', '--database-url', desk.databaseUrl], {
+      env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '2', LOG_LEVEL: 'trace' },
+    })
     assert.equal(tried.code, 1)
     assert.equal(tried.json.ok, false)
     server.script = () => ({ status: 401, body: echo })
-    const refused = await imprimatur(['models', 'test', '--database-url', desk.databaseUrl], { env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY } })
+    const refused = await imprimatur(['models', 'test', '--database-url', desk.databaseUrl], {
+      env: { MODEL: 'openai:x', MODEL_URL: server.url, MODEL_KEY: KEY },
+    })
     assert.match(refused.stdout, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
-    const unwritten = await imprimatur(['generate', 'faq', '--language', 'EN', '--input', '-', '--database-url', desk.databaseUrl, '--workspace', desk.workspaceId], { input: '{"subject":"Desks","questions":["Is it oak?: Yes."]}', env: { ALLOW_HOSTS: '127.0.0.1' } })
+    const unwritten = await imprimatur(
+      ['generate', 'faq', '--language', 'EN', '--input', '-', '--database-url', desk.databaseUrl, '--workspace', desk.workspaceId],
+      { input: '{"subject":"Desks","questions":["Is it oak?: Yes."]}', env: { ALLOW_HOSTS: '127.0.0.1' } },
+    )
     assert.match(unwritten.stderr, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
     seen += unwritten.stdout + unwritten.stderr
     seen += tried.stdout + tried.stderr + refused.stdout + refused.stderr

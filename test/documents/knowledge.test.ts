@@ -32,7 +32,13 @@ const FORMS: Record<LanguageKey, { fact: string; input: string; other: string }>
   NO: { fact: 'Stolene lages i Molde.', input: 'En stol av eik', other: 'Lageret er stengt på mandager.' },
 }
 
-const fact = (content: string, languageKey: LanguageKey | null = null, source: string | null = null): NewEntry => ({ kind: 'fact', title: null, content, source, languageKey })
+const fact = (content: string, languageKey: LanguageKey | null = null, source: string | null = null): NewEntry => ({
+  kind: 'fact',
+  title: null,
+  content,
+  source,
+  languageKey,
+})
 
 describe('knowledge bases', () => {
   let api: Api
@@ -44,14 +50,25 @@ describe('knowledge bases', () => {
   for (const language of LANGUAGE_KEYS) {
     test(`a fact is found by another form of its word: ${language}`, async () => {
       const { fact: wanted, input, other } = FORMS[language]
-      const { id } = await storeInfobase(api.db, api.workspaceId, { name: `Facts ${language}`, description: null, entries: [fact(other, language), fact(wanted, language)] })
+      const { id } = await storeInfobase(api.db, api.workspaceId, {
+        name: `Facts ${language}`,
+        description: null,
+        entries: [fact(other, language), fact(wanted, language)],
+      })
       const found = await findFacts(api.db, api.workspaceId, id, language, [input], 5)
-      assert.deepEqual(found.map((entry) => entry.content), [wanted])
+      assert.deepEqual(
+        found.map((entry) => entry.content),
+        [wanted],
+      )
     })
   }
 
   test('a text with quotes, operators and nothing but signs is a search like any other', async () => {
-    const { id } = await storeInfobase(api.db, api.workspaceId, { name: 'Signs', description: null, entries: [fact('The chair is made of oak.', 'EN')] })
+    const { id } = await storeInfobase(api.db, api.workspaceId, {
+      name: 'Signs',
+      description: null,
+      entries: [fact('The chair is made of oak.', 'EN')],
+    })
     for (const text of ["'; drop table x; --", "chair' | !(oak) & <-> :*", '\\', '()', '…', "it's a chair"]) {
       for (const language of ['EN', 'PL'] as const) await findFacts(api.db, api.workspaceId, id, language, [text], 5)
     }
@@ -60,52 +77,90 @@ describe('knowledge bases', () => {
 
   const template = async (key: string) => (await api.call('GET', '/template')).body.find((entry: any) => entry.key === key)
   const order = async (infobase: string) => ({
-    templateId: (await template('product-description')).id, language_key: 'EN', input: JSON.stringify({ name: 'Oslo chair', summary: 'A chair of oak', features: ['Stacks'], infobase }),
+    templateId: (await template('product-description')).id,
+    language_key: 'EN',
+    input: JSON.stringify({ name: 'Oslo chair', summary: 'A chair of oak', features: ['Stacks'], infobase }),
   })
 
   test('a draft cites the facts that fit, and the document records them with the version that had them', async () => {
     const stored = await storeInfobase(api.db, api.workspaceId, {
-      name: 'Chairs', description: 'All about chairs', entries: [fact('Our chairs are tested for ten years of use', 'EN', 'Test report 12'), fact('The canteen serves soup', 'EN')],
+      name: 'Chairs',
+      description: 'All about chairs',
+      entries: [fact('Our chairs are tested for ten years of use', 'EN', 'Test report 12'), fact('The canteen serves soup', 'EN')],
     })
     const { status, body } = await api.call('POST', '/document', { json: await order(stored.id) })
     assert.equal(status, 201)
     const { body: document } = await api.call('GET', `/document/${body.documentId}`)
     assert.match(document.generatedOutput, /tested for ten years of use \(source: Test report 12\)/)
     assert.doesNotMatch(document.generatedOutput, /soup/)
-    const { rows } = await api.db.query('select facts, infobase_id, infobase_version, template_version from documents where id = $1', [body.documentId])
-    assert.deepEqual(rows[0].facts.map((entry: any) => [entry.text, entry.source]), [['Our chairs are tested for ten years of use', 'Test report 12']])
+    const { rows } = await api.db.query('select facts, infobase_id, infobase_version, template_version from documents where id = $1', [
+      body.documentId,
+    ])
+    assert.deepEqual(
+      rows[0].facts.map((entry: any) => [entry.text, entry.source]),
+      [['Our chairs are tested for ten years of use', 'Test report 12']],
+    )
     assert.equal(rows[0].infobase_id, stored.id)
     assert.equal(rows[0].infobase_version, '1')
     assert.match(rows[0].template_version, /^[0-9a-f]{12}$/)
   })
 
   test('a knowledge base keeps its versions, and the next document names the newer', async () => {
-    const first = await storeInfobase(api.db, api.workspaceId, { name: 'Versioned', description: null, entries: [fact('The chair weighs five kilos', 'EN')] })
-    const second = await storeInfobase(api.db, api.workspaceId, { name: 'Versioned', description: null, entries: [fact('The chair weighs six kilos', 'EN')] })
+    const first = await storeInfobase(api.db, api.workspaceId, {
+      name: 'Versioned',
+      description: null,
+      entries: [fact('The chair weighs five kilos', 'EN')],
+    })
+    const second = await storeInfobase(api.db, api.workspaceId, {
+      name: 'Versioned',
+      description: null,
+      entries: [fact('The chair weighs six kilos', 'EN')],
+    })
     assert.deepEqual([second.id, second.version], [first.id, 2])
     const { body } = await api.call('POST', '/document', { json: await order(first.id) })
     const { rows } = await api.db.query('select markdown, infobase_version from documents where id = $1', [body.documentId])
     assert.equal(rows[0].infobase_version, '2')
     assert.match(rows[0].markdown, /six kilos/)
     const versions = await listVersions(api.db, api.workspaceId, 'infobase', first.id)
-    assert.deepEqual(versions.map(({ version, definition }) => [version, (definition as any).entries[0].content]), [[1, 'The chair weighs five kilos'], [2, 'The chair weighs six kilos']])
+    assert.deepEqual(
+      versions.map(({ version, definition }) => [version, (definition as any).entries[0].content]),
+      [
+        [1, 'The chair weighs five kilos'],
+        [2, 'The chair weighs six kilos'],
+      ],
+    )
   })
 
   test("another workspace's knowledge base is unknown", async () => {
     const other = await api.another('Other')
-    const { id } = await storeInfobase(api.db, other.workspaceId, { name: 'Secret', description: null, entries: [fact('The chair is a secret', 'EN')] })
+    const { id } = await storeInfobase(api.db, other.workspaceId, {
+      name: 'Secret',
+      description: null,
+      entries: [fact('The chair is a secret', 'EN')],
+    })
     const { status, body } = await api.call('POST', '/document', { json: await order(id) })
     assert.equal(status, 422)
-    assert.deepEqual(body.detail.map((fault: any) => fault.loc), [['body', 'input', 'infobase']])
+    assert.deepEqual(
+      body.detail.map((fault: any) => fault.loc),
+      [['body', 'input', 'infobase']],
+    )
     assert.deepEqual(await findFacts(api.db, api.workspaceId, id, 'EN', ['chair'], 5), [])
   })
 
   test('guidelines are not cited; their word pairs and their address are followed', async () => {
     const { id } = await storeInfobase(api.db, api.workspaceId, {
-      name: 'House', description: null, entries: [{ ...fact('chair -> seat', 'EN'), kind: 'guideline' }, { ...fact('Details -> Facts and figures', 'EN'), kind: 'guideline' }, fact('The chair stacks six high', 'EN')],
+      name: 'House',
+      description: null,
+      entries: [
+        { ...fact('chair -> seat', 'EN'), kind: 'guideline' },
+        { ...fact('Details -> Facts and figures', 'EN'), kind: 'guideline' },
+        fact('The chair stacks six high', 'EN'),
+      ],
     })
     const { input, ...rest } = await order(id)
-    const { body } = await api.call('POST', '/document', { json: { ...rest, input: JSON.stringify({ ...JSON.parse(input), details: ['Material: oak'] }) } })
+    const { body } = await api.call('POST', '/document', {
+      json: { ...rest, input: JSON.stringify({ ...JSON.parse(input), details: ['Material: oak'] }) },
+    })
     const { body: document } = await api.call('GET', `/document/${body.documentId}`)
     assert.match(document.generatedOutput, /## Facts and figures/)
     assert.doesNotMatch(document.generatedOutput, /->/)
@@ -117,7 +172,12 @@ describe('knowledge bases', () => {
     await writeFile(path.join(folder, 'guide.md'), `# Wood\n\nShort.\n\n${long}\n\n## Care\n\nOil it once a year.\n`)
     const passages = await passagesOf('guide.md', await readFile(path.join(folder, 'guide.md')))
     assert.ok(passages.length > 4)
-    assert.ok(passages.every((passage) => passage.content.length <= 700 && passage.source === 'guide.md' && passage.kind === 'passage' && passage.languageKey === 'EN'))
+    assert.ok(
+      passages.every(
+        (passage) =>
+          passage.content.length <= 700 && passage.source === 'guide.md' && passage.kind === 'passage' && passage.languageKey === 'EN',
+      ),
+    )
     assert.deepEqual(passages.at(-1)!.content, 'Oil it once a year.')
     assert.equal(passages.at(-1)!.title, 'Care')
     const joined = passages.map((passage) => passage.content).join(' ')

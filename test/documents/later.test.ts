@@ -35,7 +35,11 @@ describe('documents written by the queue', () => {
     server = await startModelServer('openai')
     database = await freshDatabase()
     db = openPool(database.url)
-    settings = readSettings({ LOG_LEVEL: 'silent', MODEL: 'compatible:scripted', MODEL_URL: server.url, MODEL_SECONDS: '20' }, '/nowhere', {})
+    settings = readSettings(
+      { LOG_LEVEL: 'silent', MODEL: 'compatible:scripted', MODEL_URL: server.url, MODEL_SECONDS: '20' },
+      '/nowhere',
+      {},
+    )
     boss = await openQueue(database.url, { supervise: false, onError })
     app = await buildApp({ db, settings, later: openLater(db, boss) })
     url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -54,11 +58,18 @@ describe('documents written by the queue', () => {
     server.script = () => ({ text: TEXT })
   })
 
-  const call = (at: string, init: RequestInit = {}) => fetch(`${url}/public/v1${at}`, { ...init, headers: { 'x-api-key': key, ...init.headers } })
-  const order = (input: object = {}) => call('/document', {
-    method: 'POST', headers: { 'content-type': 'application/json', prefer: 'respond-async, wait=10' },
-    body: JSON.stringify({ templateId, language_key: 'EN', input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'], ...input }) }),
-  })
+  const call = (at: string, init: RequestInit = {}) =>
+    fetch(`${url}/public/v1${at}`, { ...init, headers: { 'x-api-key': key, ...init.headers } })
+  const order = (input: object = {}) =>
+    call('/document', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'respond-async, wait=10' },
+      body: JSON.stringify({
+        templateId,
+        language_key: 'EN',
+        input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'], ...input }),
+      }),
+    })
   const ended = async (id: string) => {
     for (;;) {
       const answer = await call(`/document/${id}`)
@@ -75,17 +86,20 @@ describe('documents written by the queue', () => {
     const answer = await order()
     assert.equal(answer.status, 201)
     assert.equal(answer.headers.get('preference-applied'), 'respond-async')
-    const { documentId } = await answer.json() as { documentId: string }
+    const { documentId } = (await answer.json()) as { documentId: string }
     const waiting = await call(`/document/${documentId}`)
     assert.equal(waiting.status, 200)
     assert.ok(Number(waiting.headers.get('retry-after')) >= 1)
-    const { title, document, rawDocument, generatedOutput } = await waiting.json() as any
-    assert.deepEqual({ title, document, rawDocument, generatedOutput }, { title: 'Product description', document: null, rawDocument: '', generatedOutput: '' })
+    const { title, document, rawDocument, generatedOutput } = (await waiting.json()) as any
+    assert.deepEqual(
+      { title, document, rawDocument, generatedOutput },
+      { title: 'Product description', document: null, rawDocument: '', generatedOutput: '' },
+    )
     assert.equal(server.asked.length, 0)
     const worker = await startWorker(db, database.url, settings, onError)
     const ready = await ended(documentId)
     assert.equal(ready.status, 200)
-    assert.equal((await ready.json() as any).generatedOutput.trim(), TEXT.trim())
+    assert.equal(((await ready.json()) as any).generatedOutput.trim(), TEXT.trim())
     await worker.stop()
   })
 
@@ -99,23 +113,30 @@ describe('documents written by the queue', () => {
   test('one that fails says why by 404', async () => {
     server.script = () => ({ status: 400 })
     const worker = await startWorker(db, database.url, settings, onError)
-    const { documentId } = await (await order()).json() as { documentId: string }
+    const { documentId } = (await (await order()).json()) as { documentId: string }
     const failed = await ended(documentId)
     assert.equal(failed.status, 404)
-    assert.match((await failed.json() as any).detail, /service refused the request/)
+    assert.match(((await failed.json()) as any).detail, /service refused the request/)
     await worker.stop()
   })
 
   test('what a killed worker had under way is taken up; what is interrupted again and again is failed clearly', async () => {
     const pending: string[] = []
-    for (let n = 0; n < 2; n++) pending.push((await (await order()).json() as { documentId: string }).documentId)
+    for (let n = 0; n < 2; n++) pending.push(((await (await order()).json()) as { documentId: string }).documentId)
     server.script = () => 'hang'
-    const child = spawn(process.execPath, [LAUNCHER, 'worker', '--database-url', database.url, '--model', 'compatible:scripted', '--model-url', server.url], { stdio: 'ignore' })
+    const child = spawn(
+      process.execPath,
+      [LAUNCHER, 'worker', '--database-url', database.url, '--model', 'compatible:scripted', '--model-url', server.url],
+      { stdio: 'ignore' },
+    )
     await asked(2)
     child.kill('SIGKILL')
     await new Promise((resolve) => child.once('exit', resolve))
     const { rows } = await db.query(`select state from pgboss.job where name = $1 and data->>'documentId' = any($2)`, [WRITE, pending])
-    assert.deepEqual(rows.map(({ state }) => state), ['active', 'active'])
+    assert.deepEqual(
+      rows.map(({ state }) => state),
+      ['active', 'active'],
+    )
     // Its heart has been silent for a while, and for one of the two it was the last try.
     await db.query(`update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = $1 and state = 'active'`, [WRITE])
     await db.query(`update pgboss.job set retry_count = retry_limit where name = $1 and data->>'documentId' = $2`, [WRITE, pending[1]])
@@ -123,9 +144,9 @@ describe('documents written by the queue', () => {
     const worker = await startWorker(db, database.url, settings, onError)
     const [taken, given] = await Promise.all(pending.map(ended))
     assert.equal(taken!.status, 200)
-    assert.equal((await taken!.json() as any).generatedOutput.trim(), TEXT.trim())
+    assert.equal(((await taken!.json()) as any).generatedOutput.trim(), TEXT.trim())
     assert.equal(given!.status, 404)
-    assert.match((await given!.json() as any).detail, /interrupted/)
+    assert.match(((await given!.json()) as any).detail, /interrupted/)
     await worker.stop()
   })
 })

@@ -22,7 +22,9 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     before(async () => {
       server = await startModelServer(protocol)
       api = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '60' } })
-      impatient = await startApi({ settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '1' } })
+      impatient = await startApi({
+        settings: { MODEL: `${protocol}:scripted-1`, MODEL_URL: server.url, MODEL_KEY: KEY, MODEL_SECONDS: '1' },
+      })
       templates = (await api.call('GET', '/template')).body
     })
     after(async () => {
@@ -35,8 +37,15 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     })
 
     const order = (input: object = {}, key = 'product-description') => ({
-      templateId: templates.find((entry) => entry.key === key).id, language_key: 'EN',
-      input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer', 'Cable outlet'], price: 499, ...input }),
+      templateId: templates.find((entry) => entry.key === key).id,
+      language_key: 'EN',
+      input: JSON.stringify({
+        name: 'Oslo desk',
+        summary: 'A desk of solid oak',
+        features: ['Drawer', 'Cable outlet'],
+        price: 499,
+        ...input,
+      }),
     })
     const write = (input: object = {}) => api.call('POST', '/document', { json: order(input) })
     const countDocuments = async () => (await api.db.query('select count(*)::int as n from documents')).rows[0].n as number
@@ -59,7 +68,11 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     })
 
     test("instructions hold the template's prompt, the tone and the language; form and facts with their sources stand in the data", async () => {
-      const { id } = await storeInfobase(api.db, api.workspaceId, { name: 'Desks', description: null, entries: [{ kind: 'fact', title: null, content: 'The desk is made in Leeds', source: 'Factory sheet', languageKey: 'EN' }] })
+      const { id } = await storeInfobase(api.db, api.workspaceId, {
+        name: 'Desks',
+        description: null,
+        entries: [{ kind: 'fact', title: null, content: 'The desk is made in Leeds', source: 'Factory sheet', languageKey: 'EN' }],
+      })
       server.script = () => ({ text: `${TEXT}\nThe desk is made in Leeds (Factory sheet).\n` })
       const { body } = await write({ infobase: id })
       const [{ system, user }] = server.asked as [ModelServer['asked'][number]]
@@ -70,15 +83,24 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       assert.match(user, /Oslo desk/)
       assert.match(user, /"facts":\[\{"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
       assert.doesNotMatch(user, new RegExp(id))
-      assert.deepEqual((await rowOf(body.documentId)).facts.map((fact: any) => fact.text), ['The desk is made in Leeds'])
+      assert.deepEqual(
+        (await rowOf(body.documentId)).facts.map((fact: any) => fact.text),
+        ['The desk is made in Leeds'],
+      )
     })
 
     test('a template of several steps is written step by step, each knowing what stands already', async () => {
       server.script = (_asked, count) => ({ text: count === 1 ? '# First part\n\nBeginning.' : `Part ${count}.` })
       const blog = templates.find((entry) => entry.key === 'blog-article')
       const form = blog.templateMetas.find((meta: any) => meta.languageKey === 'EN').form
-      const input = Object.fromEntries(form.filter((field: any) => field.required).map((field: any) => [field.name, field.type === 'list' ? ['One: two'] : field.options ? field.options[0].value : 'Oak desks']))
-      const { status, body } = await api.call('POST', '/document', { json: { templateId: blog.id, language_key: 'EN', input: JSON.stringify(input) } })
+      const input = Object.fromEntries(
+        form
+          .filter((field: any) => field.required)
+          .map((field: any) => [field.name, field.type === 'list' ? ['One: two'] : field.options ? field.options[0].value : 'Oak desks']),
+      )
+      const { status, body } = await api.call('POST', '/document', {
+        json: { templateId: blog.id, language_key: 'EN', input: JSON.stringify(input) },
+      })
       assert.equal(status, 201)
       const steps = blog.commands.filter((command: any) => command.languageKey === 'EN').length
       assert.ok(steps > 1)
@@ -91,7 +113,12 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     })
 
     test('fences and chatter are not part of the text', async () => {
-      for (const answer of [`Sure! Here is your product description:\n\n${TEXT}`, '```markdown\n' + TEXT + '```', `Here's the text:\n\n\`\`\`\n${TEXT}\`\`\`\n\nLet me know if you want any change!`, `<think>They want a text.</think>\n${TEXT}`]) {
+      for (const answer of [
+        `Sure! Here is your product description:\n\n${TEXT}`,
+        '```markdown\n' + TEXT + '```',
+        `Here's the text:\n\n\`\`\`\n${TEXT}\`\`\`\n\nLet me know if you want any change!`,
+        `<think>They want a text.</think>\n${TEXT}`,
+      ]) {
         server.script = () => ({ text: answer })
         const { body } = await write()
         assert.equal((await rowOf(body.documentId)).markdown.trim(), TEXT.trim(), answer)
@@ -99,7 +126,9 @@ for (const protocol of ['openai', 'anthropic'] as const) {
     })
 
     test('numbers, prices, dates and percentages that nobody supplied are listed with the document', async () => {
-      server.script = () => ({ text: `${TEXT}\nIt costs £499, saves 37% of space, was shown on 3 May 2025 and has 12 screws. Also £1,250.\n` })
+      server.script = () => ({
+        text: `${TEXT}\nIt costs £499, saves 37% of space, was shown on 3 May 2025 and has 12 screws. Also £1,250.\n`,
+      })
       const { body } = await write({ summary: 'A desk of solid oak with 12 screws' })
       const { unsupported } = await rowOf(body.documentId)
       assert.deepEqual(unsupported.map((entry: any) => entry.kind).sort(), ['date', 'date', 'percentage', 'price'])
@@ -109,7 +138,13 @@ for (const protocol of ['openai', 'anthropic'] as const) {
 
     const ENDS: [name: string, behaviour: Behaviour, status: number, calls: number, detail: RegExp][] = [
       ['a server error', { status: 500 }, 502, 3, /service failed/],
-      ['a key that is refused', { status: 401, body: JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}` } }) }, 502, 1, /does not accept the key/],
+      [
+        'a key that is refused',
+        { status: 401, body: JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}` } }) },
+        502,
+        1,
+        /does not accept the key/,
+      ],
       ['a model nobody knows', { status: 404 }, 502, 1, /does not know this model/],
       ['an answer that is not JSON', 'not-json', 502, 1, /cannot be read/],
       ['an empty answer', 'empty', 502, 1, /nothing/],
@@ -165,7 +200,12 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       const model = openModel({ model: `${protocol}:scripted-1`, url: server.url, key: KEY }, { seconds: 60, fetch: modelFetch() })
       server.script = (_asked, count) => (count === 1 ? 'cut' : { text: TEXT, pieces: 6 })
       const seen: string[] = []
-      const { text, tokens } = await model.write({ instructions: 'Write.', data: '{}', onText: (piece) => seen.push(piece), onRestart: () => seen.push('RESTART') })
+      const { text, tokens } = await model.write({
+        instructions: 'Write.',
+        data: '{}',
+        onText: (piece) => seen.push(piece),
+        onRestart: () => seen.push('RESTART'),
+      })
       assert.equal(text, TEXT)
       assert.deepEqual(tokens, { input: 40, output: 60, calls: 1 })
       assert.ok(server.asked[0]!.stream)
@@ -179,7 +219,10 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       test(`a stream that ends badly is a failure: ${JSON.stringify(behaviour)}`, async () => {
         const model = openModel({ model: `${protocol}:scripted-1`, url: server.url, key: KEY }, { seconds: 2, fetch: modelFetch() })
         server.script = () => behaviour
-        await assert.rejects(model.write({ instructions: 'Write.', data: '{}', onText: () => undefined }), (error: unknown) => error instanceof ModelFailure && !error.message.includes(KEY))
+        await assert.rejects(
+          model.write({ instructions: 'Write.', data: '{}', onText: () => undefined }),
+          (error: unknown) => error instanceof ModelFailure && !error.message.includes(KEY),
+        )
       })
     }
   })

@@ -26,27 +26,88 @@ interface Expected {
 const REFUSED = { status: 401, message: `Invalid key ${KEY}`, told: /does not accept the key/ }
 
 const PROVIDER_CASES: Expected[] = [
-  { provider: 'ollama', id: 'llama3.2', url: '', key: null, path: /^\/v1\/chat\/completions$/, header: ['authorization', undefined], refused: { status: 404, message: 'model "llama3.2" not found, try pulling it first', told: /does not know this model/ } },
-  { provider: 'openai', id: 'gpt-x', url: '/v1', key: KEY, path: /^\/v1\/chat\/completions$/, header: ['authorization', /^Bearer key-0123456789abcdef$/], refused: REFUSED },
-  { provider: 'azure', id: 'my-deployment', url: '/openai', key: KEY, path: /^\/openai\/chat\/completions$/, header: ['api-key', /^key-0123456789abcdef$/], refused: { status: 404, message: 'The API deployment for this resource does not exist', told: /does not know this model/ } },
-  { provider: 'mistral', id: 'mistral-small-latest', url: '/v1', key: KEY, path: /^\/v1\/chat\/completions$/, header: ['authorization', /^Bearer key-0123456789abcdef$/], refused: REFUSED },
   {
-    provider: 'google', id: 'gemini-2.5-flash', url: '/v1beta', key: KEY, path: /^\/v1beta\/models\/gemini-2\.5-flash:generateContent$/, streamPath: /:streamGenerateContent\?alt=sse$/,
+    provider: 'ollama',
+    id: 'llama3.2',
+    url: '',
+    key: null,
+    path: /^\/v1\/chat\/completions$/,
+    header: ['authorization', undefined],
+    refused: { status: 404, message: 'model "llama3.2" not found, try pulling it first', told: /does not know this model/ },
+  },
+  {
+    provider: 'openai',
+    id: 'gpt-x',
+    url: '/v1',
+    key: KEY,
+    path: /^\/v1\/chat\/completions$/,
+    header: ['authorization', /^Bearer key-0123456789abcdef$/],
+    refused: REFUSED,
+  },
+  {
+    provider: 'azure',
+    id: 'my-deployment',
+    url: '/openai',
+    key: KEY,
+    path: /^\/openai\/chat\/completions$/,
+    header: ['api-key', /^key-0123456789abcdef$/],
+    refused: { status: 404, message: 'The API deployment for this resource does not exist', told: /does not know this model/ },
+  },
+  {
+    provider: 'mistral',
+    id: 'mistral-small-latest',
+    url: '/v1',
+    key: KEY,
+    path: /^\/v1\/chat\/completions$/,
+    header: ['authorization', /^Bearer key-0123456789abcdef$/],
+    refused: REFUSED,
+  },
+  {
+    provider: 'google',
+    id: 'gemini-2.5-flash',
+    url: '/v1beta',
+    key: KEY,
+    path: /^\/v1beta\/models\/gemini-2\.5-flash:generateContent$/,
+    streamPath: /:streamGenerateContent\?alt=sse$/,
     // Google answers a wrong key with 400.
-    header: ['x-goog-api-key', /^key-0123456789abcdef$/], refused: { status: 400, message: 'API key not valid. Please pass a valid API key.', told: /does not accept the key/ },
+    header: ['x-goog-api-key', /^key-0123456789abcdef$/],
+    refused: { status: 400, message: 'API key not valid. Please pass a valid API key.', told: /does not accept the key/ },
   },
   {
-    provider: 'bedrock', id: 'anthropic.claude-x-v1:0', url: '', key: KEY, path: /^\/model\/anthropic\.claude-x-v1%3A0\/converse$/, streamPath: /\/converse-stream$/,
-    header: ['authorization', /^Bearer key-0123456789abcdef$/], refused: { status: 403, message: 'The security token included in the request is invalid.', told: /does not accept the key/ },
+    provider: 'bedrock',
+    id: 'anthropic.claude-x-v1:0',
+    url: '',
+    key: KEY,
+    path: /^\/model\/anthropic\.claude-x-v1%3A0\/converse$/,
+    streamPath: /\/converse-stream$/,
+    header: ['authorization', /^Bearer key-0123456789abcdef$/],
+    refused: { status: 403, message: 'The security token included in the request is invalid.', told: /does not accept the key/ },
   },
   {
-    provider: 'bedrock', id: 'meta.llama-x', url: '', key: 'ACCESSKEYID:secret/access+key', path: /^\/model\/meta\.llama-x\/converse$/, streamPath: /\/converse-stream$/,
-    header: ['authorization', /^AWS4-HMAC-SHA256 Credential=ACCESSKEYID\/\d{8}\/us-east-1\/bedrock\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/],
+    provider: 'bedrock',
+    id: 'meta.llama-x',
+    url: '',
+    key: 'ACCESSKEYID:secret/access+key',
+    path: /^\/model\/meta\.llama-x\/converse$/,
+    streamPath: /\/converse-stream$/,
+    header: [
+      'authorization',
+      /^AWS4-HMAC-SHA256 Credential=ACCESSKEYID\/\d{8}\/us-east-1\/bedrock\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/,
+    ],
     refused: { status: 403, message: 'The request signature we calculated does not match.', told: /does not accept the key/ },
   },
 ]
 
-for (const { provider, id, url, key, path, streamPath, header: [name, value], refused } of PROVIDER_CASES) {
+for (const {
+  provider,
+  id,
+  url,
+  key,
+  path,
+  streamPath,
+  header: [name, value],
+  refused,
+} of PROVIDER_CASES) {
   describe(`${provider}:${id}`, () => {
     let server: ProviderServer
     before(async () => {
@@ -62,7 +123,8 @@ for (const { provider, id, url, key, path, streamPath, header: [name, value], re
       if (value === undefined) assert.equal(headers[name], undefined)
       else assert.match(String(headers[name]), value)
       const { [name]: _key, ...others } = headers
-      for (const secret of (key ?? '').split(':').filter((part) => part !== '')) assert.ok(!JSON.stringify([others, asked, body]).includes(secret), 'the key stands elsewhere too')
+      for (const secret of (key ?? '').split(':').filter((part) => part !== ''))
+        assert.ok(!JSON.stringify([others, asked, body]).includes(secret), 'the key stands elsewhere too')
     }
 
     test('an answer, with its tokens; the key in its header and nowhere else; instructions and data apart', async () => {
@@ -103,12 +165,23 @@ for (const { provider, id, url, key, path, streamPath, header: [name, value], re
 
 test("keys and addresses of the environment are nobody's: only what was set is used", async () => {
   const server = await startProviderServer(SHAPES.bedrock)
-  const foreign = { AWS_BEARER_TOKEN_BEDROCK: 'foreign-token', AWS_ACCESS_KEY_ID: 'FOREIGN', AWS_SECRET_ACCESS_KEY: 'foreign', AWS_SESSION_TOKEN: 'foreign-session', OPENAI_BASE_URL: server.url, ANTHROPIC_BASE_URL: server.url, AWS_ENDPOINT_URL: server.url }
+  const foreign = {
+    AWS_BEARER_TOKEN_BEDROCK: 'foreign-token',
+    AWS_ACCESS_KEY_ID: 'FOREIGN',
+    AWS_SECRET_ACCESS_KEY: 'foreign',
+    AWS_SESSION_TOKEN: 'foreign-session',
+    OPENAI_BASE_URL: server.url,
+    ANTHROPIC_BASE_URL: server.url,
+    AWS_ENDPOINT_URL: server.url,
+  }
   const before = Object.fromEntries(Object.keys(foreign).map((name) => [name, process.env[name]]))
   Object.assign(process.env, foreign)
   try {
     server.next = ['Text.']
-    await openModel({ model: 'bedrock:x', url: server.url, key: 'MINE:secret' }, { seconds: 60, fetch: modelFetch() }).write({ instructions: 'Write.', data: '{}' })
+    await openModel({ model: 'bedrock:x', url: server.url, key: 'MINE:secret' }, { seconds: 60, fetch: modelFetch() }).write({
+      instructions: 'Write.',
+      data: '{}',
+    })
     assert.match(String(server.requests[0]!.headers.authorization), /Credential=MINE\//)
     assert.equal(server.requests[0]!.headers['x-amz-security-token'], undefined)
     const asked: string[] = []
@@ -116,10 +189,24 @@ test("keys and addresses of the environment are nobody's: only what was set is u
       asked.push(new URL(String(input)).host)
       return Response.json({}, { status: 400 })
     }) as typeof fetch
-    for (const model of ['openai:x', 'anthropic:x', 'google:x', 'mistral:x', 'bedrock:x']) await assert.rejects(openModel({ model, url: null, key: 'mine-0123456789' }, { seconds: 60, fetch: nowhere }).write({ instructions: 'Write.', data: '{}' }))
-    assert.deepEqual(asked, ['api.openai.com', 'api.anthropic.com', 'generativelanguage.googleapis.com', 'api.mistral.ai', 'bedrock-runtime.us-east-1.amazonaws.com'])
+    for (const model of ['openai:x', 'anthropic:x', 'google:x', 'mistral:x', 'bedrock:x'])
+      await assert.rejects(
+        openModel({ model, url: null, key: 'mine-0123456789' }, { seconds: 60, fetch: nowhere }).write({
+          instructions: 'Write.',
+          data: '{}',
+        }),
+      )
+    assert.deepEqual(asked, [
+      'api.openai.com',
+      'api.anthropic.com',
+      'generativelanguage.googleapis.com',
+      'api.mistral.ai',
+      'bedrock-runtime.us-east-1.amazonaws.com',
+    ])
   } finally {
-    for (const [name, value] of Object.entries(before)) if (value === undefined) delete process.env[name]; else process.env[name] = value
+    for (const [name, value] of Object.entries(before))
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
     await server.close()
   }
 })
@@ -130,22 +217,44 @@ test('addresses are taken as people copy them', async () => {
     hosts.push(String(input))
     return Response.json({}, { status: 400 })
   }) as typeof fetch
-  const ask = (model: string, url: string) => assert.rejects(openModel({ model, url, key: 'mine-0123456789' }, { seconds: 60, fetch: nowhere }).write({ instructions: 'Write.', data: '{}' }))
+  const ask = (model: string, url: string) =>
+    assert.rejects(
+      openModel({ model, url, key: 'mine-0123456789' }, { seconds: 60, fetch: nowhere }).write({ instructions: 'Write.', data: '{}' }),
+    )
   await ask('azure:d', 'https://my-resource.openai.azure.com/')
   await ask('azure:d', 'https://my-resource.openai.azure.com/openai')
   await ask('ollama:m', 'http://machine:11434')
   await ask('compatible:m', 'http://machine:8000/v1/')
   await ask('bedrock:m', 'eu-central-1')
   assert.deepEqual(hosts, [
-    'https://my-resource.openai.azure.com/openai/v1/chat/completions?api-version=v1', 'https://my-resource.openai.azure.com/openai/v1/chat/completions?api-version=v1',
-    'http://machine:11434/v1/chat/completions', 'http://machine:8000/v1/chat/completions', 'https://bedrock-runtime.eu-central-1.amazonaws.com/model/m/converse',
+    'https://my-resource.openai.azure.com/openai/v1/chat/completions?api-version=v1',
+    'https://my-resource.openai.azure.com/openai/v1/chat/completions?api-version=v1',
+    'http://machine:11434/v1/chat/completions',
+    'http://machine:8000/v1/chat/completions',
+    'https://bedrock-runtime.eu-central-1.amazonaws.com/model/m/converse',
   ])
 })
 
 test('what is missing is said before anything is called', () => {
   for (const [choice, told] of [
-    [{ model: 'gpt-4', url: null, key: null }, /provider:model/], [{ model: 'openai:', url: null, key: KEY }, /provider:model/], [{ model: 'azure:x', url: null, key: KEY }, /address/],
-    [{ model: 'openai:x', url: null, key: null }, /needs a key/], [{ model: 'compatible:x', url: 'localhost:8000', key: null }, /http/],
-  ] as const) assert.throws(() => providerOf(choice), (error: unknown) => error instanceof ModelFailure && told.test(error.message))
-  assert.deepEqual(Object.keys(PROVIDERS).toSorted(), ['anthropic', 'azure', 'bedrock', 'compatible', 'google', 'mistral', 'ollama', 'openai'])
+    [{ model: 'gpt-4', url: null, key: null }, /provider:model/],
+    [{ model: 'openai:', url: null, key: KEY }, /provider:model/],
+    [{ model: 'azure:x', url: null, key: KEY }, /address/],
+    [{ model: 'openai:x', url: null, key: null }, /needs a key/],
+    [{ model: 'compatible:x', url: 'localhost:8000', key: null }, /http/],
+  ] as const)
+    assert.throws(
+      () => providerOf(choice),
+      (error: unknown) => error instanceof ModelFailure && told.test(error.message),
+    )
+  assert.deepEqual(Object.keys(PROVIDERS).toSorted(), [
+    'anthropic',
+    'azure',
+    'bedrock',
+    'compatible',
+    'google',
+    'mistral',
+    'ollama',
+    'openai',
+  ])
 })

@@ -23,8 +23,12 @@ export async function openTerminal(name: string): Promise<Terminal> {
   const workspace = (await createWorkspace(db, 'Test')).id
   const folder = temporaryFolder(name)
   return {
-    url: database.url, db, workspace, folder,
-    run: (args, input) => imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input }),
+    url: database.url,
+    db,
+    workspace,
+    folder,
+    run: (args, input) =>
+      imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input }),
     async close() {
       await db.end()
       await database.drop()

@@ -19,7 +19,12 @@ test('no database connection is held while a model writes, and a caller that han
     const order = { templateId, language_key: 'EN', input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'] }) }
     const before = inUse()
     const generations = Array.from({ length: GENERATIONS }, () => api.call('POST', '/document', { json: order }))
-    const left = fetch(`${api.url}/public/v1/document`, { method: 'POST', headers: { 'x-api-key': api.key, 'content-type': 'application/json' }, body: JSON.stringify(order), signal: leave.signal })
+    const left = fetch(`${api.url}/public/v1/document`, {
+      method: 'POST',
+      headers: { 'x-api-key': api.key, 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+      signal: leave.signal,
+    })
     while (server.asked.length < GENERATIONS + 1) await new Promise((resolve) => setTimeout(resolve, 20))
     leave.abort()
     await assert.rejects(left)
@@ -27,7 +32,10 @@ test('no database connection is held while a model writes, and a caller that han
     assert.deepEqual([inUse(), api.db.waitingCount], [before, 0])
     assert.equal((await api.call('GET', '/audits')).status, 200)
     write({ text: '# Oslo desk\n\nA desk of oak.\n' })
-    assert.deepEqual((await Promise.all(generations)).map(({ status }) => status), Array.from({ length: GENERATIONS }, () => 201))
+    assert.deepEqual(
+      (await Promise.all(generations)).map(({ status }) => status),
+      Array.from({ length: GENERATIONS }, () => 201),
+    )
     const count = async () => (await api.db.query('select count(*)::int as n from documents')).rows[0].n as number
     while ((await count()) < GENERATIONS + 1) await new Promise((resolve) => setTimeout(resolve, 20))
   } finally {

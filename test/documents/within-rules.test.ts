@@ -36,7 +36,13 @@ describe('documents stay within the rules of the workspace', () => {
   })
 
   const write = async (to: Api, input: object = {}) => {
-    const { status, body, text } = await to.call('POST', '/document', { json: { templateId, language_key: 'EN', input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer'], ...input }) } })
+    const { status, body, text } = await to.call('POST', '/document', {
+      json: {
+        templateId,
+        language_key: 'EN',
+        input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk of solid oak', features: ['Drawer'], ...input }),
+      },
+    })
     assert.equal(status, 201, text)
     return (await to.db.query('select * from documents where id = $1', [body.documentId])).rows[0]
   }
@@ -84,7 +90,10 @@ describe('documents stay within the rules of the workspace', () => {
     const [finding] = checkText(SUGGESTING, 'EN', profile)
     assert.ok(finding!.edits.length > 0)
     const row = await write(drafts, { summary: `A desk of oak. ${SUGGESTING} ${BAD}` })
-    assert.deepEqual(row.findings.map((one: any) => one.rule_id), ['eu-consumer.bought-reviews'])
+    assert.deepEqual(
+      row.findings.map((one: any) => one.rule_id),
+      ['eu-consumer.bought-reviews'],
+    )
     assert.ok(row.markdown.includes(finding!.suggestedText!), row.markdown)
     assert.equal(row.model, null)
     assert.match(row.plain, /A desk of oak/)

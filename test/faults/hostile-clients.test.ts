@@ -29,7 +29,10 @@ describe('clients that mean harm', () => {
   })
   after(() => api.close())
 
-  const head = (lines: string[]) => [`POST /public/v1/document HTTP/1.1`, 'Host: x', `X-API-Key: ${api.key}`, 'Content-Type: application/json', ...lines, '', ''].join('\r\n')
+  const head = (lines: string[]) =>
+    [`POST /public/v1/document HTTP/1.1`, 'Host: x', `X-API-Key: ${api.key}`, 'Content-Type: application/json', ...lines, '', ''].join(
+      '\r\n',
+    )
 
   /** Whatever was sent, the server lives, answers others, and has shown nothing of its inside. */
   async function holds(answer: string) {
@@ -74,7 +77,10 @@ describe('clients that mean harm', () => {
   })
 
   test('both Transfer-Encoding and Content-Length are refused: nobody smuggles a request', async () => {
-    const answer = await raw(api, [head(['Transfer-Encoding: chunked', 'Content-Length: 4']), '0\r\n\r\nGET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n'])
+    const answer = await raw(api, [
+      head(['Transfer-Encoding: chunked', 'Content-Length: 4']),
+      '0\r\n\r\nGET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n',
+    ])
     assert.match(answer, /^HTTP\/1\.1 400/)
     assert.equal(answer.match(/HTTP\/1\.1/g)?.length, 1)
     await holds(answer)
@@ -89,10 +95,16 @@ describe('clients that mean harm', () => {
 
   test('a thousand idle connections keep nobody out', async () => {
     const { hostname, port } = new URL(api.url)
-    const sockets = await Promise.all(Array.from({ length: 1000 }, () => new Promise<net.Socket>((resolve) => {
-      const socket = net.connect(Number(port), hostname, () => resolve(socket))
-      socket.on('error', () => resolve(socket))
-    })))
+    const sockets = await Promise.all(
+      Array.from(
+        { length: 1000 },
+        () =>
+          new Promise<net.Socket>((resolve) => {
+            const socket = net.connect(Number(port), hostname, () => resolve(socket))
+            socket.on('error', () => resolve(socket))
+          }),
+      ),
+    )
     await holds('')
     for (const socket of sockets) socket.destroy()
   })

@@ -13,7 +13,10 @@ test('past what it can hold the server sheds with 503 and Retry-After while heal
   assert.equal(shed.headers.get('retry-after'), '1')
   assert.equal((await api.call('GET', '/healthz', { key: null })).status, 200)
   for (const client of busy) client.release()
-  assert.deepEqual((await Promise.all(waiting)).map(({ status }) => status), Array(5).fill(200))
+  assert.deepEqual(
+    (await Promise.all(waiting)).map(({ status }) => status),
+    Array(5).fill(200),
+  )
   assert.equal((await api.call('GET', '/audits')).status, 200)
   await api.close()
 })

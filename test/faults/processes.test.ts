@@ -13,7 +13,10 @@ const LAUNCHER = path.join(import.meta.dirname, '../../bin/imprimatur.mjs')
 
 /** A fresh connection each time, so that the processes take turns. */
 const get = (url: string, key: string, init: RequestInit = {}) =>
-  fetch(url, { ...init, headers: { 'x-api-key': key, connection: 'close', 'content-type': 'application/json', ...(init.headers as Record<string, string>) } })
+  fetch(url, {
+    ...init,
+    headers: { 'x-api-key': key, connection: 'close', 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
+  })
 
 describe('several processes on one port', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -21,7 +24,25 @@ describe('several processes on one port', () => {
   let started: { url: string; api_key: string }
   before(async () => {
     database = await freshDatabase()
-    server = spawn(process.execPath, [LAUNCHER, 'serve', '--processes', '2', '--port', '0', '--rate-limit', '12', '--worker', 'off', '--database-url', database.url, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    server = spawn(
+      process.execPath,
+      [
+        LAUNCHER,
+        'serve',
+        '--processes',
+        '2',
+        '--port',
+        '0',
+        '--rate-limit',
+        '12',
+        '--worker',
+        'off',
+        '--database-url',
+        database.url,
+        '--json',
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     const [line] = (await once(server.stdout!, 'data')) as [Buffer]
     started = JSON.parse(line.toString())
   })
@@ -34,9 +55,16 @@ describe('several processes on one port', () => {
   test('idempotency, rate limit and revocation hold across them', async () => {
     const db = openPool(database.url)
     const [workspace] = await listWorkspaces(db)
-    const { violations: [id] } = await plantAudit(db, workspace!.id, [{}])
+    const {
+      violations: [id],
+    } = await plantAudit(db, workspace!.id, [{}])
     const api = `${started.url}/public/v1`
-    const comment = () => get(`${api}/violations/${id}/comments`, started.api_key, { method: 'POST', body: '{"comment":"once"}', headers: { 'idempotency-key': 'one' } })
+    const comment = () =>
+      get(`${api}/violations/${id}/comments`, started.api_key, {
+        method: 'POST',
+        body: '{"comment":"once"}',
+        headers: { 'idempotency-key': 'one' },
+      })
     const answers = await Promise.all(Array.from({ length: 8 }, comment))
     assert.ok(answers.every(({ status }) => status === 201 || status === 409))
     const thread = (await (await get(`${api}/violations/${id}`, started.api_key)).json()) as { comments: unknown[] }
@@ -48,7 +76,10 @@ describe('several processes on one port', () => {
     await revokeKey(db, key!.id)
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const after_ = await Promise.all(Array.from({ length: 8 }, () => get(`${api}/audits`, started.api_key)))
-    assert.deepEqual(after_.map(({ status }) => status), Array(8).fill(401))
+    assert.deepEqual(
+      after_.map(({ status }) => status),
+      Array(8).fill(401),
+    )
     await db.end()
   })
 })

@@ -17,7 +17,9 @@ const CODINGS: Record<string, Buffer> = {
 
 for (const [name, body] of Object.entries(CODINGS)) {
   test(`a page compressed with ${name} arrives whole`, async (t) => {
-    const server = await serve(t, (_request, response) => response.writeHead(200, { 'content-encoding': name.replace(', raw', '') }).end(body))
+    const server = await serve(t, (_request, response) =>
+      response.writeHead(200, { 'content-encoding': name.replace(', raw', '') }).end(body),
+    )
     const { bytes } = await localFetcher(t).fetchPage(server.url)
     assert.equal(Buffer.from(bytes).toString(), page)
   })
@@ -26,7 +28,9 @@ for (const [name, body] of Object.entries(CODINGS)) {
 test('a large page is unpacked at the pace it is read', async (t) => {
   const noise = Buffer.alloc(6_000_000)
   for (let position = 0; position < noise.length; position++) noise[position] = Math.imul(position, 2654435761) >>> 13
-  const server = await serve(t, (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(noise, { level: 1 })))
+  const server = await serve(t, (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(noise, { level: 1 })),
+  )
   const { bytes } = await localFetcher(t).fetchPage(server.url)
   assert.equal(Buffer.compare(bytes, noise), 0)
 })

@@ -15,15 +15,18 @@ test('a document comes by way of its redirects, with its type and title', async 
 })
 
 test('what went wrong is an outcome that says whether to try again', async (t) => {
-  const server = await serve(t, pages({
-    '/busy': (_request, response) => response.writeHead(503).end(),
-    '/loop': redirectTo('/loop'),
-    '/reset': (request) => request.socket.resetAndDestroy(),
-    '/film': (_request, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).write('x'),
-    '/soft': '<title>404 Not Found</title><p>Nothing.</p>',
-    '/secret': '<p>secret</p>',
-    '/robots.txt': (_request, response) => response.end('User-agent: *\nDisallow: /secret'),
-  }))
+  const server = await serve(
+    t,
+    pages({
+      '/busy': (_request, response) => response.writeHead(503).end(),
+      '/loop': redirectTo('/loop'),
+      '/reset': (request) => request.socket.resetAndDestroy(),
+      '/film': (_request, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).write('x'),
+      '/soft': '<title>404 Not Found</title><p>Nothing.</p>',
+      '/secret': '<p>secret</p>',
+      '/robots.txt': (_request, response) => response.end('User-agent: *\nDisallow: /secret'),
+    }),
+  )
   const fetcher = localFetcher(t)
   const visitor = { fetcher, gate: createGate(), manners, robots: createRobots(fetcher) }
   const outcome = async (url: string) => {
@@ -46,12 +49,13 @@ test('requests to one host keep to its limit while another host goes its own way
   const gate = createGate()
   const underWay = { a: 0, b: 0 }
   const most = { a: 0, b: 0 }
-  const work = (host: 'a' | 'b') => gate.run(host, { concurrency: host === 'a' ? 2 : 5, delayMs: 0 }, async () => {
-    underWay[host] += 1
-    most[host] = Math.max(most[host], underWay[host])
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    underWay[host] -= 1
-  })
+  const work = (host: 'a' | 'b') =>
+    gate.run(host, { concurrency: host === 'a' ? 2 : 5, delayMs: 0 }, async () => {
+      underWay[host] += 1
+      most[host] = Math.max(most[host], underWay[host])
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      underWay[host] -= 1
+    })
   await Promise.all(Array.from({ length: 20 }, (_, number) => work(number % 2 === 0 ? 'a' : 'b')))
   assert.deepEqual(most, { a: 2, b: 5 })
 })

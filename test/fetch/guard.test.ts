@@ -40,10 +40,17 @@ test('a name service that changes its answer gains nothing: one lookup, and the 
 test('redirects go through the same gate as the first address', async (t) => {
   const inside = await serve(t, (_request, response) => response.end('inside'))
   const targets = [
-    `http://127.0.0.1:${inside.port}/`, `http://2130706433:${inside.port}/`, `http://[::ffff:7f00:1]:${inside.port}/`,
-    `http://inside.test:${inside.port}/`, 'http://169.254.169.254/latest/meta-data/', 'http://10.0.0.1/', '//192.168.0.1/',
+    `http://127.0.0.1:${inside.port}/`,
+    `http://2130706433:${inside.port}/`,
+    `http://[::ffff:7f00:1]:${inside.port}/`,
+    `http://inside.test:${inside.port}/`,
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    '//192.168.0.1/',
   ]
-  const outside = await serve(t, (request, response) => redirectTo(targets[Number(request.url!.slice(1))]!)(request, response), { address: '127.0.0.2' })
+  const outside = await serve(t, (request, response) => redirectTo(targets[Number(request.url!.slice(1))]!)(request, response), {
+    address: '127.0.0.2',
+  })
   const fetcher = localFetcher(t, { allow: ['127.0.0.2'], resolve: async () => [{ address: '127.0.0.1' }] })
   for (const position of targets.keys()) {
     await assert.rejects(fetcher.fetchPage(`${outside.url}/${position}`), { code: 'forbidden-address' }, targets[position])
@@ -52,7 +59,12 @@ test('redirects go through the same gate as the first address', async (t) => {
 })
 
 test('redirects to other schemes and to addresses with passwords are refused', async (t) => {
-  const locations: Record<string, string> = { '/file': 'file:///etc/passwd', '/ftp': 'ftp://a.test/', '/login': 'http://u:p@127.0.0.1/', '/bad': 'http://[/' }
+  const locations: Record<string, string> = {
+    '/file': 'file:///etc/passwd',
+    '/ftp': 'ftp://a.test/',
+    '/login': 'http://u:p@127.0.0.1/',
+    '/bad': 'http://[/',
+  }
   const server = await serve(t, (request, response) => redirectTo(locations[request.url!]!)(request, response))
   const fetcher = localFetcher(t)
   await assert.rejects(fetcher.fetchPage(`${server.url}/file`), { code: 'scheme' })

@@ -32,6 +32,9 @@ test('a certificate for another name, and one that has expired, are refused for 
   const otherServer = await serveTls(t, other, (_request, response) => response.end())
   const oldServer = await serveTls(t, old, (_request, response) => response.end())
   const fetcher = localFetcher(t, { allow: ['127.0.0.1'], resolve: here, certificateAuthorities: [other.cert, old.cert] })
-  await assert.rejects(fetcher.fetchPage(`https://shop.test:${otherServer.port}/`), { code: 'certificate', reason: /issued for another name/ })
+  await assert.rejects(fetcher.fetchPage(`https://shop.test:${otherServer.port}/`), {
+    code: 'certificate',
+    reason: /issued for another name/,
+  })
   await assert.rejects(fetcher.fetchPage(`https://old.test:${oldServer.port}/`), { code: 'certificate', reason: /has expired/ })
 })

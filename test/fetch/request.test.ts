@@ -6,11 +6,15 @@ import { localFetcher, pages, redirectTo, serve, serveRaw } from './servers.ts'
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
 
 test('a page comes with its bytes, type, final address and the way there', async (t) => {
-  const server = await serve(t, pages({
-    '/': redirectTo('/a', 301),
-    '/a': redirectTo('b?x=1#part', 307),
-    '/b?x=1': (_request, response) => response.setHeader('content-type', 'text/html; charset=windows-1252').end(Buffer.from([0x80, 0x31])),
-  }))
+  const server = await serve(
+    t,
+    pages({
+      '/': redirectTo('/a', 301),
+      '/a': redirectTo('b?x=1#part', 307),
+      '/b?x=1': (_request, response) =>
+        response.setHeader('content-type', 'text/html; charset=windows-1252').end(Buffer.from([0x80, 0x31])),
+    }),
+  )
   const page = await localFetcher(t).fetchPage(`${server.url}/`)
   assert.equal(page.finalUrl, `${server.url}/b?x=1`)
   assert.equal(page.status, 200)
@@ -46,7 +50,10 @@ test('an error status is an answer, not a failure', async (t) => {
 test('endless redirects end after the tenth, and a circle at once', async (t) => {
   const endless = await serve(t, (request, response) => redirectTo(`/${Number(request.url!.slice(1)) + 1}`)(request, response))
   const fetcher = localFetcher(t)
-  await assert.rejects(fetcher.fetchPage(`${endless.url}/0`), { code: 'too-many-redirects', reason: 'The page redirects more than 10 times in a row.' })
+  await assert.rejects(fetcher.fetchPage(`${endless.url}/0`), {
+    code: 'too-many-redirects',
+    reason: 'The page redirects more than 10 times in a row.',
+  })
   assert.equal(endless.requests.length, 11)
   const circle = await serve(t, pages({ '/a': redirectTo('/b'), '/b': redirectTo('/a') }))
   await assert.rejects(fetcher.fetchPage(`${circle.url}/a`), { code: 'redirect-loop' })
@@ -71,12 +78,13 @@ test('a page announced as too large is not read at all', async (t) => {
 })
 
 test('one byte at a time runs into the total time, whether in the head or in the body', async (t) => {
-  const drip = (lead: string) => serveRaw(t, (socket) => {
-    socket.write(lead)
-    const timer = setInterval(() => socket.write('x'), 20)
-    socket.on('close', () => clearInterval(timer))
-    socket.on('error', () => clearInterval(timer))
-  })
+  const drip = (lead: string) =>
+    serveRaw(t, (socket) => {
+      socket.write(lead)
+      const timer = setInterval(() => socket.write('x'), 20)
+      socket.on('close', () => clearInterval(timer))
+      socket.on('error', () => clearInterval(timer))
+    })
   const body = await drip('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 100000\r\n\r\n')
   const head = await drip('HTTP/1.1 200 OK\r\nx-filler: ')
   const fetcher = localFetcher(t, { totalMs: 300 })

@@ -10,19 +10,46 @@ const site = (t: Parameters<typeof serve>[0], robots: string) =>
 test('a robots.txt that forbids all is obeyed, with words for the owner', async (t) => {
   const server = await site(t, 'User-agent: *\nDisallow: /\n')
   const robots = createRobots(localFetcher(t))
-  assert.deepEqual(await robots.check(`${server.url}/`), { allowed: false, reason: "The site's robots.txt forbids it to Imprimatur.", temporary: false })
+  assert.deepEqual(await robots.check(`${server.url}/`), {
+    allowed: false,
+    reason: "The site's robots.txt forbids it to Imprimatur.",
+    temporary: false,
+  })
   assert.equal((await robots.check(`${server.url}/a/b?c`)).allowed, false)
   assert.deepEqual(server.requests, ['/robots.txt'], 'one request serves all checks of an origin')
 })
 
 test('the longest rule decides, wildcards and line ends count, our own group goes before the one for all', async (t) => {
-  const server = await site(t, [
-    '\uFEFFUser-agent: *', 'Disallow: /', '', 'User-Agent: OtherBot', 'User-agent: imprimatur', 'Disallow: /shop', 'Allow: /shop/public # open',
-    'Disallow: /*.pdf$', 'Disallow: /tie', 'Allow: /tie', 'Disallow: /%C3%A4', 'Crawl-delay: 2.5', 'Sitemap: /maps/a.xml', 'sitemap: https://cdn.test/b.xml',
-  ].join('\r\n'))
+  const server = await site(
+    t,
+    [
+      '\uFEFFUser-agent: *',
+      'Disallow: /',
+      '',
+      'User-Agent: OtherBot',
+      'User-agent: imprimatur',
+      'Disallow: /shop',
+      'Allow: /shop/public # open',
+      'Disallow: /*.pdf$',
+      'Disallow: /tie',
+      'Allow: /tie',
+      'Disallow: /%C3%A4',
+      'Crawl-delay: 2.5',
+      'Sitemap: /maps/a.xml',
+      'sitemap: https://cdn.test/b.xml',
+    ].join('\r\n'),
+  )
   const robots = createRobots(localFetcher(t))
   const verdicts: Record<string, boolean> = {
-    '/': true, '/shop': false, '/shop/cart': false, '/shop/public/x': true, '/a.pdf': false, '/a.pdf?x': true, '/tie': true, '/ä': false, '/b': true,
+    '/': true,
+    '/shop': false,
+    '/shop/cart': false,
+    '/shop/public/x': true,
+    '/a.pdf': false,
+    '/a.pdf?x': true,
+    '/tie': true,
+    '/ä': false,
+    '/b': true,
   }
   for (const [path, allowed] of Object.entries(verdicts)) assert.equal((await robots.check(server.url + path)).allowed, allowed, path)
   assert.equal(await robots.delayMs(server.url), 2500)
@@ -37,7 +64,8 @@ test('a wait longer than our cap is shortened to it', async (t) => {
 test('no robots.txt allows all; one that the server cannot give forbids all and says so', async (t) => {
   const withStatus = (status: number) => serve(t, (_request, response) => response.writeHead(status).end('User-agent: *\nDisallow: /'))
   const robots = createRobots(localFetcher(t))
-  for (const status of [401, 403, 404, 410]) assert.equal((await robots.check(`${(await withStatus(status)).url}/a`)).allowed, true, String(status))
+  for (const status of [401, 403, 404, 410])
+    assert.equal((await robots.check(`${(await withStatus(status)).url}/a`)).allowed, true, String(status))
   for (const status of [429, 500, 503]) {
     const verdict = await robots.check(`${(await withStatus(status)).url}/a`)
     assert.deepEqual([verdict.allowed, verdict.temporary], [false, true], String(status))

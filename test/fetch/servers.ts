@@ -48,12 +48,17 @@ export async function serve(t: TestContext, listener: RequestListener, { address
   return { ...(await listen(t, server, 'http', address, port)), requests }
 }
 
-export async function serveTls(t: TestContext, credentials: { key: string; cert: string }, listener: RequestListener): Promise<LocalServer> {
+export async function serveTls(
+  t: TestContext,
+  credentials: { key: string; cert: string },
+  listener: RequestListener,
+): Promise<LocalServer> {
   return listen(t, createTlsServer(credentials, listener), 'https', '127.0.0.1')
 }
 
 /** A server that speaks bytes, for answers no HTTP library would send. */
-export const serveRaw = (t: TestContext, onSocket: (socket: Socket) => void): Promise<LocalServer> => listen(t, createRawServer(onSocket), 'http', '127.0.0.1')
+export const serveRaw = (t: TestContext, onSocket: (socket: Socket) => void): Promise<LocalServer> =>
+  listen(t, createRawServer(onSocket), 'http', '127.0.0.1')
 
 /** Fixed pages by path; everything else is 404. */
 export function pages(site: Record<string, string | ((request: IncomingMessage, response: ServerResponse) => void)>): RequestListener {
@@ -65,9 +70,11 @@ export function pages(site: Record<string, string | ((request: IncomingMessage, 
   }
 }
 
-export const redirectTo = (location: string, status = 302) => (_request: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { location }).end()
-}
+export const redirectTo =
+  (location: string, status = 302) =>
+  (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { location }).end()
+  }
 
 /** A fetcher that may reach the test's own servers. */
 export function localFetcher(t: TestContext, settings: Partial<FetchSettings> = {}): Fetcher {

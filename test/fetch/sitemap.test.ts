@@ -6,8 +6,10 @@ import { discoverSitemaps, readSitemaps } from '../../src/fetch/sitemap.ts'
 import { createSitemapParser, type SitemapEntry } from '../../src/fetch/sitemap-parser.ts'
 import { gather, localFetcher, serve } from './servers.ts'
 
-const urlset = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>`
-const index = (...urls: string[]) => `<?xml version="1.0"?><sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`
+const urlset = (...entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>`
+const index = (...urls: string[]) =>
+  `<?xml version="1.0"?><sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`
 
 /** Files by path; `SITE` in a text becomes the server's own address. */
 async function siteOf(t: Parameters<typeof serve>[0], files: Record<string, string | Buffer>) {
@@ -23,7 +25,10 @@ test('pages come with their date, entities decoded, images and other sites left 
   const server = await siteOf(t, {
     '/sitemap.xml': urlset(
       '<url><loc> SITE/a?x=1&amp;y=2 </loc><lastmod>2026-01-02</lastmod><image:image><image:loc>SITE/picture.png</image:loc></image:image></url>',
-      '<url><loc><![CDATA[SITE/b]]></loc></url>', '<url><loc>SITE/b#again</loc></url>', '<url><loc>https://elsewhere.test/</loc></url>', '<url><loc>ftp://x</loc></url>',
+      '<url><loc><![CDATA[SITE/b]]></loc></url>',
+      '<url><loc>SITE/b#again</loc></url>',
+      '<url><loc>https://elsewhere.test/</loc></url>',
+      '<url><loc>ftp://x</loc></url>',
     ),
   })
   const sitemap = `${server.url}/sitemap.xml`
@@ -49,32 +54,49 @@ test('an index leads to sitemaps in XML, in gzip, in plain text and with a prefi
   const compressed = await serve(t, (_request, response) => response.setHeader('content-type', 'application/gzip').end(packed))
   const fetcher = localFetcher(t)
   const items = await gather(readSitemaps(fetcher, [`${server.url}/index.xml`]))
-  assert.deepEqual(items.filter((item) => 'sitemap' in item).map(({ url }) => new URL(url).pathname), ['/one', '/three', '/four', '/five'])
-  assert.deepEqual(items.filter((item) => 'skipped' in item).map(({ url, reason }) => [new URL(url).pathname, reason]), [
-    ['/2.xml.gz', 'There is no page at this address (404).'],
-    ['/missing.xml', 'There is no page at this address (404).'],
-    ['/page.html', 'The file is no sitemap.'],
-  ])
+  assert.deepEqual(
+    items.filter((item) => 'sitemap' in item).map(({ url }) => new URL(url).pathname),
+    ['/one', '/three', '/four', '/five'],
+  )
+  assert.deepEqual(
+    items.filter((item) => 'skipped' in item).map(({ url, reason }) => [new URL(url).pathname, reason]),
+    [
+      ['/2.xml.gz', 'There is no page at this address (404).'],
+      ['/missing.xml', 'There is no page at this address (404).'],
+      ['/page.html', 'The file is no sitemap.'],
+    ],
+  )
   const [two] = await gather(readSitemaps(fetcher, [`${compressed.url}/2.xml.gz`], { hosts: [new URL(server.url).host] }))
   assert.equal(two!.url, `${server.url}/two`)
 })
 
 test('a sitemap that lists itself, and two that list each other, are read once', async (t) => {
-  const server = await siteOf(t, { '/self.xml': index('SITE/self.xml', 'SITE/a.xml'), '/a.xml': index('SITE/b.xml'), '/b.xml': index('SITE/a.xml', 'SITE/self.xml#x') })
+  const server = await siteOf(t, {
+    '/self.xml': index('SITE/self.xml', 'SITE/a.xml'),
+    '/a.xml': index('SITE/b.xml'),
+    '/b.xml': index('SITE/a.xml', 'SITE/self.xml#x'),
+  })
   const items = await gather(readSitemaps(localFetcher(t), [`${server.url}/self.xml`]))
   assert.deepEqual(server.requests, ['/self.xml', '/a.xml', '/b.xml'])
-  assert.deepEqual(items.map((item) => ('skipped' in item ? item.skipped : 'page')), ['sitemap-cycle', 'sitemap-cycle', 'sitemap-cycle'])
+  assert.deepEqual(
+    items.map((item) => ('skipped' in item ? item.skipped : 'page')),
+    ['sitemap-cycle', 'sitemap-cycle', 'sitemap-cycle'],
+  )
 })
 
 test('an index that leads ever deeper comes to an end', async (t) => {
   const server = await serve(t, (request, response) => response.end(index(`${server.url}${request.url}x`)))
   const items = await gather(readSitemaps(localFetcher(t), [`${server.url}/`]))
-  assert.deepEqual(items.map((item) => 'skipped' in item && item.skipped), ['sitemap-limit'])
+  assert.deepEqual(
+    items.map((item) => 'skipped' in item && item.skipped),
+    ['sitemap-limit'],
+  )
   assert.equal(server.requests.length, 6)
 })
 
 test('fifty thousand addresses in one file are all taken, and what is beyond is counted as left out', async (t) => {
-  const list = (count: number) => urlset(...Array.from({ length: count }, (_, number) => `<url><loc>SITE/page/${number}</loc><lastmod>2026-11-01</lastmod></url>`))
+  const list = (count: number) =>
+    urlset(...Array.from({ length: count }, (_, number) => `<url><loc>SITE/page/${number}</loc><lastmod>2026-11-01</lastmod></url>`))
   const server = await siteOf(t, { '/50000.xml': list(50_000), '/50010.xml': list(50_010), '/200.xml': list(200) })
   const fetcher = localFetcher(t)
   const all = await gather(readSitemaps(fetcher, [`${server.url}/50000.xml`]))
@@ -85,7 +107,11 @@ test('fifty thousand addresses in one file are all taken, and what is beyond is 
   assert.match(more.find((item) => 'skipped' in item)!.reason, /more than 50000 addresses/)
   const few = await gather(readSitemaps(fetcher, [`${server.url}/200.xml`], { maxUrls: 100 }))
   assert.equal(few.filter((item) => 'sitemap' in item).length, 100)
-  assert.deepEqual(few.at(-1), { url: `${server.url}/200.xml`, skipped: 'page-limit', reason: 'The sitemap lists more than 100 pages; the rest was left out.' })
+  assert.deepEqual(few.at(-1), {
+    url: `${server.url}/200.xml`,
+    skipped: 'page-limit',
+    reason: 'The sitemap lists more than 100 pages; the rest was left out.',
+  })
 })
 
 test('a bomb in a sitemap file is given up', async (t) => {
@@ -97,7 +123,9 @@ test('a bomb in a sitemap file is given up', async (t) => {
 })
 
 test('a sitemap is read the same however its bytes are cut', () => {
-  const bytes = Buffer.from(urlset('<url><loc>http://example.org/ä?a&amp;b</loc><lastmod>2026-01-01</lastmod></url>', '<url><loc>http://example.org/ö</loc></url>'))
+  const bytes = Buffer.from(
+    urlset('<url><loc>http://example.org/ä?a&amp;b</loc><lastmod>2026-01-01</lastmod></url>', '<url><loc>http://example.org/ö</loc></url>'),
+  )
   const read = (size: number) => {
     const found: SitemapEntry[] = []
     const parser = createSitemapParser({ onPage: (entry) => found.push(entry), onSitemap: () => assert.fail() })
@@ -106,7 +134,10 @@ test('a sitemap is read the same however its bytes are cut', () => {
     return found
   }
   const whole = read(bytes.length)
-  assert.deepEqual(whole, [{ url: 'http://example.org/ä?a&b', lastmod: '2026-01-01' }, { url: 'http://example.org/ö', lastmod: null }])
+  assert.deepEqual(whole, [
+    { url: 'http://example.org/ä?a&b', lastmod: '2026-01-01' },
+    { url: 'http://example.org/ö', lastmod: null },
+  ])
   for (const size of [1, 2, 3, 7, 50]) assert.deepEqual(read(size), whole, `pieces of ${size}`)
 })
 

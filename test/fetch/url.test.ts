@@ -20,7 +20,18 @@ test('addresses of the same page are normalised to one', () => {
 })
 
 test('what may be another page stays another page', () => {
-  const different = ['http://example.org/a', 'http://example.org/a/', 'http://example.org/A', 'http://example.org/a?x', 'http://example.org/a?x=1', 'http://example.org/a?x=1&x=2', 'http://example.org/a?x=2&x=1', 'http://example.org/a%2Fb', 'http://example.org/a/b', 'https://example.org/a']
+  const different = [
+    'http://example.org/a',
+    'http://example.org/a/',
+    'http://example.org/A',
+    'http://example.org/a?x',
+    'http://example.org/a?x=1',
+    'http://example.org/a?x=1&x=2',
+    'http://example.org/a?x=2&x=1',
+    'http://example.org/a%2Fb',
+    'http://example.org/a/b',
+    'https://example.org/a',
+  ]
   assert.equal(new Set(different.map((url) => normaliseUrl(url))).size, different.length)
   assert.equal(normaliseUrl('mailto:a@example.org'), null)
   assert.equal(normaliseUrl('/a', 'http://example.org/b'), 'http://example.org/a')
@@ -49,8 +60,13 @@ test('links are found with the base, once each, and without what is no page', ()
     <iframe src="frame.html"></iframe><link rel="alternate" hreflang="de" href="/de"><link rel="stylesheet" href="x.css"><img src="i.png">
     <script>document.write('<a href="/script">x</a>')</script><!-- <a href="/comment">x</a> --><a name="anchor">no</a><a href="&#47;entity?a=1&amp;b=2">e</a><a href='?quote="&copy=1&eacute;'>f</a>`
   assert.deepEqual(extractLinks(html, 'http://example.org/page'), [
-    'http://example.org/dir/a', 'http://example.org/dir/?q=1', 'http://other.test/x', 'http://example.org/dir/b',
-    'http://example.org/dir/frame.html', 'http://example.org/de', 'http://example.org/entity?a=1&b=2',
+    'http://example.org/dir/a',
+    'http://example.org/dir/?q=1',
+    'http://other.test/x',
+    'http://example.org/dir/b',
+    'http://example.org/dir/frame.html',
+    'http://example.org/de',
+    'http://example.org/entity?a=1&b=2',
     'http://example.org/dir/?quote=%22&copy=1%C3%A9',
   ])
 })
@@ -71,8 +87,33 @@ test('a page tells its canonical address, its wish not to be followed and where 
 
 test('no page, however broken, stops the reading of links', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('<a href="', '">', '<', '>', '</a>', '<script>', '</script>', '<!--', '-->', '<title>', '<h1>', '<svg>', '</svg>', '&#x', 'x', '"', ' ', '<base href="'), { maxLength: 60 }), (pieces) => {
-      assert.ok(Array.isArray(extractLinks(pieces.join(''), 'http://example.org/')))
-    }),
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '<a href="',
+          '">',
+          '<',
+          '>',
+          '</a>',
+          '<script>',
+          '</script>',
+          '<!--',
+          '-->',
+          '<title>',
+          '<h1>',
+          '<svg>',
+          '</svg>',
+          '&#x',
+          'x',
+          '"',
+          ' ',
+          '<base href="',
+        ),
+        { maxLength: 60 },
+      ),
+      (pieces) => {
+        assert.ok(Array.isArray(extractLinks(pieces.join(''), 'http://example.org/')))
+      },
+    ),
   )
 })

@@ -7,7 +7,8 @@ import type { LibraryFile, Template } from '../../src/generation/library.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-export const libraryFiles: LibraryFile[] = globSync('library/**/*.yml', { cwd: ROOT }).sort()
+export const libraryFiles: LibraryFile[] = globSync('library/**/*.yml', { cwd: ROOT })
+  .sort()
   .map((path) => ({ path, content: readFileSync(join(ROOT, path), 'utf8') }))
 
 export const library = loadLibrary(libraryFiles)
@@ -16,20 +17,30 @@ export const templateKeys = [...new Set(library.templates.map((template) => temp
 export const toneKeys = [...new Set(library.tones.map((tone) => tone.key))].sort()
 
 /** Harmless input in the template's own language: what its form shows as examples. */
-export const exampleValues = (template: Template): Values => Object.fromEntries(template.form.flatMap((entry): [string, Value][] => {
-  const value = exampleValue(entry)
-  return value === null ? [] : [[entry.name, value]]
-}))
+export const exampleValues = (template: Template): Values =>
+  Object.fromEntries(
+    template.form.flatMap((entry): [string, Value][] => {
+      const value = exampleValue(entry)
+      return value === null ? [] : [[entry.name, value]]
+    }),
+  )
 
 function exampleValue(entry: FormEntry): Value | null {
   switch (entry.type) {
-    case 'boolean': return true
-    case 'number': return Number(entry.placeholder ?? 3)
-    case 'select': return String(entry.default ?? entry.options![0]!.value)
-    case 'multiselect': return entry.options!.slice(0, 2).map((option) => option.value)
-    case 'list': return (entry.placeholder ?? '').split('\n').filter((line) => line !== '')
-    case 'infobase': return null
-    default: return entry.placeholder
+    case 'boolean':
+      return true
+    case 'number':
+      return Number(entry.placeholder ?? 3)
+    case 'select':
+      return String(entry.default ?? entry.options![0]!.value)
+    case 'multiselect':
+      return entry.options!.slice(0, 2).map((option) => option.value)
+    case 'list':
+      return (entry.placeholder ?? '').split('\n').filter((line) => line !== '')
+    case 'infobase':
+      return null
+    default:
+      return entry.placeholder
   }
 }
 

@@ -20,33 +20,57 @@ const anyTone = fc.constantFrom(...toneKeys)
 const SCRIPTS = ['stol', 'Größe', 'ξύλο', 'стол', 'masa', 'İğne', '机', '책상', 'مكتب', 'שולחן', 'डेस्क', '🪑', 'naïve', '42']
 const word = fc.constantFrom(...SCRIPTS)
 const words = (most: number) => fc.array(word, { minLength: 1, maxLength: most }).map((parts) => parts.join(' '))
-const wild = fc.oneof({ weight: 2, arbitrary: words(6) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom('*', '#', '<', '|', '\n', ':', '?', '.', 'a', ' ', '-', '[', '{{', '%}', '1. '), minLength: 1, maxLength: 20 }) })
+const wild = fc.oneof(
+  { weight: 2, arbitrary: words(6) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({
+      unit: fc.constantFrom('*', '#', '<', '|', '\n', ':', '?', '.', 'a', ' ', '-', '[', '{{', '%}', '1. '),
+      minLength: 1,
+      maxLength: 20,
+    }),
+  },
+)
 
 const cut = (text: string, entry: FormEntry) => [...text].slice(0, entry.maxLength ?? 1000).join('')
 
 function valueFor(entry: FormEntry, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const options = (entry.options ?? []).map((option) => option.value)
   switch (entry.type) {
-    case 'number': return fc.oneof(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100))
-    case 'boolean': return fc.boolean()
-    case 'select': return fc.constantFrom(...options)
-    case 'multiselect': return fc.subarray(options, { minLength: 1 })
-    case 'list': return fc.array(text.map((value) => cut(value, entry)), { minLength: 1, maxLength: 6 })
-    case 'url': return fc.constantFrom('https://example.com/a_b', 'http://example.com/?q=1&amp=2', 'https://example.com/(x)')
-    case 'infobase': return fc.constant('kb')
-    default: return text.map((value) => cut(value, entry))
+    case 'number':
+      return fc.oneof(
+        fc.integer({ min: 0, max: 2_000_000 }),
+        fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+      )
+    case 'boolean':
+      return fc.boolean()
+    case 'select':
+      return fc.constantFrom(...options)
+    case 'multiselect':
+      return fc.subarray(options, { minLength: 1 })
+    case 'list':
+      return fc.array(
+        text.map((value) => cut(value, entry)),
+        { minLength: 1, maxLength: 6 },
+      )
+    case 'url':
+      return fc.constantFrom('https://example.com/a_b', 'http://example.com/?q=1&amp=2', 'https://example.com/(x)')
+    case 'infobase':
+      return fc.constant('kb')
+    default:
+      return text.map((value) => cut(value, entry))
   }
 }
 
 /** Any subset of the optional fields of a template's form, filled with anything. */
-const inputFor = (template: Template, text: fc.Arbitrary<string>) => fc.record(
-  Object.fromEntries(template.form.map((entry) => [entry.name, valueFor(entry, text)])),
-  { requiredKeys: template.form.filter((entry) => entry.required).map((entry) => entry.name) },
-)
+const inputFor = (template: Template, text: fc.Arbitrary<string>) =>
+  fc.record(Object.fromEntries(template.form.map((entry) => [entry.name, valueFor(entry, text)])), {
+    requiredKeys: template.form.filter((entry) => entry.required).map((entry) => entry.name),
+  })
 
-const caseWith = (text: fc.Arbitrary<string>) => anyTemplate.chain((template) =>
-  fc.record({ template: fc.constant(template), tone: anyTone, input: inputFor(template, text) }))
+const caseWith = (text: fc.Arbitrary<string>) =>
+  anyTemplate.chain((template) => fc.record({ template: fc.constant(template), tone: anyTone, input: inputFor(template, text) }))
 
 function draftOf(template: Template, tone: string, values: Values): Draft {
   const facts = values[template.infobase ?? ''] === undefined ? [] : [fact('Δ 1 fact here', 'a'), fact('second fact', 'b', null)]
@@ -54,53 +78,77 @@ function draftOf(template: Template, tone: string, values: Values): Draft {
 }
 
 /** Letters and figures alone, so that capitals, escapes, blanks and cuts between words do not count. */
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').normalize('NFKC')
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .normalize('NFKC')
 
 test('whatever is filled in, in whatever script: every value is in the text, and blocks and Markdown are the same document', () => {
-  fc.assert(fc.property(caseWith(wild), ({ template, tone, input }) => {
-    const { values } = checkValues(input, template.form, () => true)
-    fc.pre(values !== null)
-    const draft = draftOf(template, tone, values)
-    const [text, name] = [letters(draft.plain.replaceAll('%28', '(').replaceAll('%29', ')')), `${template.key} ${template.language}`]
-    for (const entry of template.form) {
-      const value = values[entry.name]
-      if (value === undefined || ['boolean', 'infobase', 'select'].includes(entry.type) || CONDENSED.has(`${template.key}.${entry.name}`)) continue
-      if (entry.type === 'number') continue
-      const shown = entry.type === 'multiselect' ? (value as string[]).map((option) => entry.options!.find((known) => known.value === option)!.label) : value
-      for (const piece of Array.isArray(shown) ? shown : [String(shown)]) {
-        // A quotation's speaker is named after it, and a scene's picture and voice stand apart.
-        const parts = letters(piece).length > 40 ? piece.split(/\s+/) : ['quotes', 'scenes'].includes(entry.name) ? piece.split(/[:：](?=\s)/u) : [piece]
-        for (const part of parts) assert.ok(text.includes(letters(part)), `${name}: ${entry.name} ${JSON.stringify(piece)} is not in\n${draft.markdown}`)
+  fc.assert(
+    fc.property(caseWith(wild), ({ template, tone, input }) => {
+      const { values } = checkValues(input, template.form, () => true)
+      fc.pre(values !== null)
+      const draft = draftOf(template, tone, values)
+      const [text, name] = [letters(draft.plain.replaceAll('%28', '(').replaceAll('%29', ')')), `${template.key} ${template.language}`]
+      for (const entry of template.form) {
+        const value = values[entry.name]
+        if (value === undefined || ['boolean', 'infobase', 'select'].includes(entry.type) || CONDENSED.has(`${template.key}.${entry.name}`))
+          continue
+        if (entry.type === 'number') continue
+        const shown =
+          entry.type === 'multiselect'
+            ? (value as string[]).map((option) => entry.options!.find((known) => known.value === option)!.label)
+            : value
+        for (const piece of Array.isArray(shown) ? shown : [String(shown)]) {
+          // A quotation's speaker is named after it, and a scene's picture and voice stand apart.
+          const parts =
+            letters(piece).length > 40
+              ? piece.split(/\s+/)
+              : ['quotes', 'scenes'].includes(entry.name)
+                ? piece.split(/[:：](?=\s)/u)
+                : [piece]
+          for (const part of parts)
+            assert.ok(text.includes(letters(part)), `${name}: ${entry.name} ${JSON.stringify(piece)} is not in\n${draft.markdown}`)
+        }
       }
-    }
-    assert.doesNotMatch(draft.markdown, /undefined|\[object|NaN/, name)
-    assert.equal(toMarkdown(draft.blocks), draft.markdown)
-    assert.deepEqual(toBlocks(draft.markdown), draft.blocks, name)
-    assert.notEqual(draft.title.trim(), '')
-    assert.deepEqual(draft.usedFacts, values[template.infobase ?? ''] === undefined ? [] : ['a', 'b'], name)
-    assert.equal(draft.message, DRAFT_MESSAGE)
-  }), { numRuns: 250 })
+      assert.doesNotMatch(draft.markdown, /undefined|\[object|NaN/, name)
+      assert.equal(toMarkdown(draft.blocks), draft.markdown)
+      assert.deepEqual(toBlocks(draft.markdown), draft.blocks, name)
+      assert.notEqual(draft.title.trim(), '')
+      assert.deepEqual(draft.usedFacts, values[template.infobase ?? ''] === undefined ? [] : ['a', 'b'], name)
+      assert.equal(draft.message, DRAFT_MESSAGE)
+    }),
+    { numRuns: 250 },
+  )
 })
 
 test('with any subset of the optional fields there is no gap, doubled blank, stray mark, empty heading or empty bullet', () => {
-  fc.assert(fc.property(caseWith(words(5)), ({ template, tone, input }) => {
-    const { values } = checkValues(input, template.form, () => true)
-    assert.ok(values)
-    const { markdown, blocks } = draftOf(template, tone, values)
-    const name = `${template.key} ${template.language} ${JSON.stringify(values)}\n${markdown}`
-    assert.doesNotMatch(markdown, /[ \u00a0]{2}/, `doubled blank: ${name}`)
-    assert.doesNotMatch(markdown, /\n{3,}/, `doubled blank line: ${name}`)
-    assert.doesNotMatch(markdown, /[^\s] [.,](\s|$)/m, `blank before a mark: ${name}`)
-    if (template.language !== 'FR') assert.doesNotMatch(markdown, /\p{L} [:;!?]/u, `blank before a mark: ${name}`)
-    assert.doesNotMatch(markdown, /[,;:]{2}|[.!?;][.,;:]|[,;:][.!?]|,,|\(\s*\)|“\s*”|«\s*»|„\s*“/u, `stray mark: ${name}`)
-    assert.doesNotMatch(markdown, /^(#+|[-*>]|\d+\.)\s*$/m, `empty line: ${name}`)
-    assert.doesNotMatch(markdown, /\{\}|\{\{|%\}/, `a place left open: ${name}`)
-    blocks.forEach((block, at) => {
-      const next = blocks[at + 1]
-      if (block.type === 'heading' && block.attrs.level > 1) assert.ok(next && next.type !== 'horizontalRule' && !(next.type === 'heading' && next.attrs.level <= block.attrs.level), `empty heading: ${name}`)
-      if (block.type === 'paragraph' && next === undefined) assert.doesNotMatch(markdown, /:\s*$/, `ends with a colon: ${name}`)
-    })
-  }), { numRuns: 600 })
+  fc.assert(
+    fc.property(caseWith(words(5)), ({ template, tone, input }) => {
+      const { values } = checkValues(input, template.form, () => true)
+      assert.ok(values)
+      const { markdown, blocks } = draftOf(template, tone, values)
+      const name = `${template.key} ${template.language} ${JSON.stringify(values)}\n${markdown}`
+      assert.doesNotMatch(markdown, /[ \u00a0]{2}/, `doubled blank: ${name}`)
+      assert.doesNotMatch(markdown, /\n{3,}/, `doubled blank line: ${name}`)
+      assert.doesNotMatch(markdown, /[^\s] [.,](\s|$)/m, `blank before a mark: ${name}`)
+      if (template.language !== 'FR') assert.doesNotMatch(markdown, /\p{L} [:;!?]/u, `blank before a mark: ${name}`)
+      assert.doesNotMatch(markdown, /[,;:]{2}|[.!?;][.,;:]|[,;:][.!?]|,,|\(\s*\)|“\s*”|«\s*»|„\s*“/u, `stray mark: ${name}`)
+      assert.doesNotMatch(markdown, /^(#+|[-*>]|\d+\.)\s*$/m, `empty line: ${name}`)
+      assert.doesNotMatch(markdown, /\{\}|\{\{|%\}/, `a place left open: ${name}`)
+      blocks.forEach((block, at) => {
+        const next = blocks[at + 1]
+        if (block.type === 'heading' && block.attrs.level > 1)
+          assert.ok(
+            next && next.type !== 'horizontalRule' && !(next.type === 'heading' && next.attrs.level <= block.attrs.level),
+            `empty heading: ${name}`,
+          )
+        if (block.type === 'paragraph' && next === undefined) assert.doesNotMatch(markdown, /:\s*$/, `ends with a colon: ${name}`)
+      })
+    }),
+    { numRuns: 600 },
+  )
 })
 
 test('every template writes in every language and tone it has, from its examples alone and from the required fields alone', () => {
@@ -108,18 +156,23 @@ test('every template writes in every language and tone it has, from its examples
     const examples = exampleValues(template)
     const checked = checkInput(JSON.stringify(examples), template.form, () => true)
     assert.equal(checked.faults, null, `${template.key} ${template.language}: ${JSON.stringify(checked.faults)}`)
-    const required = Object.fromEntries(Object.entries(examples).filter(([name]) => template.form.find((entry) => entry.name === name)?.required))
+    const required = Object.fromEntries(
+      Object.entries(examples).filter(([name]) => template.form.find((entry) => entry.name === name)?.required),
+    )
     for (const tone of toneKeys.filter((key) => library.tone(key, template.language))) {
-      for (const values of [examples, required]) assert.ok(draftOf(template, tone, values).plain.length > 40, `${template.key} ${template.language}`)
+      for (const values of [examples, required])
+        assert.ok(draftOf(template, tone, values).plain.length > 40, `${template.key} ${template.language}`)
     }
   }
 })
 
 test('numbers, dates and joined lists have the form of the language', () => {
-  const blog = (language: 'DE' | 'EN' | 'FR' | 'IT' | 'PL' | 'RU' | 'GR') => writeDraft({
-    template: library.template('blog-article', language)!, tone: library.tone('neutral', language)!,
-    values: { title: 'T', message: 'M', points: ['P'], date: '2026-05-01', keywords: ['a', 'b', 'c'] },
-  }).plain
+  const blog = (language: 'DE' | 'EN' | 'FR' | 'IT' | 'PL' | 'RU' | 'GR') =>
+    writeDraft({
+      template: library.template('blog-article', language)!,
+      tone: library.tone('neutral', language)!,
+      values: { title: 'T', message: 'M', points: ['P'], date: '2026-05-01', keywords: ['a', 'b', 'c'] },
+    }).plain
   assert.match(blog('EN'), /1 May 2026[^]*a, b and c/)
   assert.match(blog('DE'), /1\. Mai 2026[^]*a, b und c/)
   assert.match(blog('PL'), /1 maja 2026[^]*a, b i c/)
@@ -129,10 +182,12 @@ test('numbers, dates and joined lists have the form of the language', () => {
   assert.match(blog('GR'), /1η Μαΐου 2026[^]*a, b και c/)
   assert.equal(localeOf('FR').currency(1234.5, 'EUR').replace(/\s/gu, ' '), '1 234,50 €')
   assert.equal(localeOf('SE').currency(4990, 'SEK').replace(/\s/gu, ' '), '4 990 kr')
-  const count = (language: 'PL' | 'RU' | 'EN', topics: number) => writeDraft({
-    template: library.template('newsletter', language)!, tone: library.tone('neutral', language)!,
-    values: { subject: 'S', sender: 'N', intro: 'I', topics: Array.from({ length: topics }, (_, at) => `t${at}: x`) },
-  }).plain
+  const count = (language: 'PL' | 'RU' | 'EN', topics: number) =>
+    writeDraft({
+      template: library.template('newsletter', language)!,
+      tone: library.tone('neutral', language)!,
+      values: { subject: 'S', sender: 'N', intro: 'I', topics: Array.from({ length: topics }, (_, at) => `t${at}: x`) },
+    }).plain
   assert.match(count('PL', 2), /2 tematy/)
   assert.match(count('PL', 5), /5 tematów/)
   assert.match(count('RU', 21), /21 тема:/)
@@ -142,8 +197,10 @@ test('numbers, dates and joined lists have the form of the language', () => {
 
 test('a fact that begins small begins its line with a capital, before its source', () => {
   const { markdown } = writeDraft({
-    template: library.template('faq', 'FR')!, tone: library.tone('neutral', 'FR')!,
-    values: { subject: 'S', questions: ['Q ? R.'] }, facts: [fact('l’atelier ouvre à midi.')],
+    template: library.template('faq', 'FR')!,
+    tone: library.tone('neutral', 'FR')!,
+    values: { subject: 'S', questions: ['Q ? R.'] },
+    facts: [fact('l’atelier ouvre à midi.')],
   })
   assert.match(markdown, /^- L’atelier ouvre à midi \(source\u00a0: Oslo 2026\)\.$/mu)
 })
@@ -153,11 +210,20 @@ test('a tone changes how the reader is addressed', () => {
     const template = library.template('faq', language)!
     return writeDraft({ template, values: { subject: 'S', questions: ['Q? A.'] }, tone: library.tone(tone, language)! }).plain
   }
-  for (const [language, informal, formal] of [['DE', /\b(du|dich|dir|schreib)\b/i, /\b(Sie|Ihre?)\b/], ['FR', /Écris-nous/, /\bvous\b/], ['NL', /\bje\b/, /\bu\b|gerust/],
-    ['ES', /Tienes/, /\bTiene\b|tiene/], ['RU', /напиши /, /просим/], ['PL', /napisz/, /prosimy/], ['TR', /Bize yaz/, /geçiniz/], ['GR', /Έχεις/, /παρακαλούμε/]] as const) {
+  for (const [language, informal, formal] of [
+    ['DE', /\b(du|dich|dir|schreib)\b/i, /\b(Sie|Ihre?)\b/],
+    ['FR', /Écris-nous/, /\bvous\b/],
+    ['NL', /\bje\b/, /\bu\b|gerust/],
+    ['ES', /Tienes/, /\bTiene\b|tiene/],
+    ['RU', /напиши /, /просим/],
+    ['PL', /napisz/, /prosimy/],
+    ['TR', /Bize yaz/, /geçiniz/],
+    ['GR', /Έχεις/, /παρακαλούμε/],
+  ] as const) {
     assert.match(say(language, 'friendly'), informal, language)
     assert.match(say(language, 'professional'), formal, language)
     assert.doesNotMatch(say(language, 'professional'), informal, language)
   }
-  for (const language of LANGUAGE_KEYS) assert.equal(new Set(['neutral', 'friendly', 'professional', 'bold'].map((tone) => say(language, tone))).size, 4, language)
+  for (const language of LANGUAGE_KEYS)
+    assert.equal(new Set(['neutral', 'friendly', 'professional', 'bold'].map((tone) => say(language, tone))).size, 4, language)
 })

@@ -8,18 +8,26 @@ import { applyPairs, TONE_WORDS } from '../../src/generation/tone.ts'
 import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
 
 /** Words that are the same in several languages, by right. */
-const INTERNATIONAL = /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Scene \{\}|Metadata: \{\}|Voice-over|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*)$/u
+const INTERNATIONAL =
+  /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Scene \{\}|Metadata: \{\}|Voice-over|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*)$/u
 
 const textsOf = (template: Template): [string, string][] => [
-  ['name', template.name], ['description', template.description],
-  ...template.form.flatMap((entry): [string, string][] => [[`${entry.name}.label`, entry.label], [`${entry.name}.help`, entry.help ?? ''],
-    [`${entry.name}.placeholder`, entry.placeholder ?? ''], ...(entry.options ?? []).map((option): [string, string] => [`${entry.name}.${option.value}`, option.label])]),
+  ['name', template.name],
+  ['description', template.description],
+  ...template.form.flatMap((entry): [string, string][] => [
+    [`${entry.name}.label`, entry.label],
+    [`${entry.name}.help`, entry.help ?? ''],
+    [`${entry.name}.placeholder`, entry.placeholder ?? ''],
+    ...(entry.options ?? []).map((option): [string, string] => [`${entry.name}.${option.value}`, option.label]),
+  ]),
   ...phrasesOf(template.words).map(([name, text]): [string, string] => [`words.${name}`, text]),
   ...template.steps.map((step): [string, string] => [`${step.key}.prompt`, step.prompt]),
 ]
 
-const phrasesOf = (words: Words): [string, string][] => Object.entries(words).flatMap(([name, value]): [string, string][] =>
-  (typeof value === 'string' ? [[name, value]] : Object.entries(value).map(([form, text]): [string, string] => [`${name}.${form}`, text])))
+const phrasesOf = (words: Words): [string, string][] =>
+  Object.entries(words).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : Object.entries(value).map(([form, text]): [string, string] => [`${name}.${form}`, text]),
+  )
 
 test('every template and tone is there in every language, with the same fields, steps and words', () => {
   for (const key of templateKeys) {
@@ -27,11 +35,23 @@ test('every template and tone is there in every language, with the same fields, 
     for (const language of LANGUAGE_KEYS) {
       const template = library.template(key, language)
       assert.ok(template, `${key} lacks ${language}`)
-      assert.deepEqual(template.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]),
-        english.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]), `${key} ${language}`)
-      assert.deepEqual(template.steps.map((step) => step.key), english.steps.map((step) => step.key))
-      if (template.steps.every((step, at) => step.draft === english.steps[at]!.draft)) assert.deepEqual(Object.keys(template.words).sort(), Object.keys(english.words).sort(), `${key} ${language}`)
-      for (const entry of template.form) assert.equal(entry.help === null, english.form.find((other) => other.name === entry.name)!.help === null, `${key} ${language}: help of ${entry.name}`)
+      assert.deepEqual(
+        template.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]),
+        english.form.map((entry) => [entry.name, entry.type, entry.required, entry.maxLength]),
+        `${key} ${language}`,
+      )
+      assert.deepEqual(
+        template.steps.map((step) => step.key),
+        english.steps.map((step) => step.key),
+      )
+      if (template.steps.every((step, at) => step.draft === english.steps[at]!.draft))
+        assert.deepEqual(Object.keys(template.words).sort(), Object.keys(english.words).sort(), `${key} ${language}`)
+      for (const entry of template.form)
+        assert.equal(
+          entry.help === null,
+          english.form.find((other) => other.name === entry.name)!.help === null,
+          `${key} ${language}: help of ${entry.name}`,
+        )
     }
   }
   for (const key of toneKeys) for (const language of LANGUAGE_KEYS) assert.ok(library.tone(key, language), `${key} lacks ${language}`)
@@ -48,7 +68,8 @@ test('no language is left in English, or in another language', () => {
     }
     if (['GR', 'RU'].includes(template.language)) {
       const script = template.language === 'GR' ? /\p{Script=Greek}/u : /\p{Script=Cyrillic}/u
-      for (const [name, text] of textsOf(template)) if (!INTERNATIONAL.test(text) && text.includes(' ')) assert.match(text, script, `${template.key} ${template.language} ${name}`)
+      for (const [name, text] of textsOf(template))
+        if (!INTERNATIONAL.test(text) && text.includes(' ')) assert.match(text, script, `${template.key} ${template.language} ${name}`)
     }
   }
 })
@@ -57,13 +78,21 @@ test('tones say everything, in words of their own, and never what they avoid', (
   for (const tone of library.tones) {
     for (const name of TONE_WORDS) assert.ok(tone.words[name].length > 1, `${tone.key} ${tone.language} ${name}`)
     assert.match(tone.words.present, /\{\}/, `${tone.key} ${tone.language}`)
-    for (const sentence of ['contact', 'ask', 'topic', 'present'] as const) assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
-    for (const heading of ['features', 'audience', 'facts', 'summary', 'more'] as const) assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
+    for (const sentence of ['contact', 'ask', 'topic', 'present'] as const)
+      assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
+    for (const heading of ['features', 'audience', 'facts', 'summary', 'more'] as const)
+      assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
     // English, Dutch and Turkish, among others, set a comma before the signature.
     assert.doesNotMatch(tone.words.bye, /[.:]$/u, `${tone.key} ${tone.language} bye`)
-    const drafts = library.templates.filter((template) => template.language === tone.language).flatMap((template) => phrasesOf(template.words).map(([, text]) => text))
+    const drafts = library.templates
+      .filter((template) => template.language === tone.language)
+      .flatMap((template) => phrasesOf(template.words).map(([, text]) => text))
     const said = applyPairs([...Object.values(tone.words), ...drafts].join('\n'), tone.replace, localeOf(tone.language).tag).toLowerCase()
-    for (const word of tone.avoid) assert.ok(!new RegExp(`(?<!\\p{L})${RegExp.escape(word.toLowerCase())}(?!\\p{L})`, 'u').test(said), `${tone.key} ${tone.language} says ${word}`)
+    for (const word of tone.avoid)
+      assert.ok(
+        !new RegExp(`(?<!\\p{L})${RegExp.escape(word.toLowerCase())}(?!\\p{L})`, 'u').test(said),
+        `${tone.key} ${tone.language} says ${word}`,
+      )
     for (const other of library.tones) {
       if (other.language !== tone.language || other.key === tone.key) continue
       const same = TONE_WORDS.filter((name) => other.words[name] === tone.words[name])
@@ -80,7 +109,8 @@ test('numbers have every plural form the language counts with', () => {
         assert.deepEqual(Object.keys(value).sort(), ['formal', 'informal'], `${template.key} ${template.language} ${name}`)
         continue
       }
-      for (let count = 1; count <= 30; count++) assert.ok(localeOf(template.language).plural(count) in value, `${template.key} ${template.language} ${name}: ${count}`)
+      for (let count = 1; count <= 30; count++)
+        assert.ok(localeOf(template.language).plural(count) in value, `${template.key} ${template.language} ${name}: ${count}`)
     }
   }
 })
@@ -90,14 +120,18 @@ test('labels fit a form and descriptions a list', () => {
     for (const entry of template.form) {
       assert.ok(entry.label.length <= 40, `${template.key} ${template.language} ${entry.name}`)
       assert.ok((entry.help ?? '').length <= 160, `${template.key} ${template.language} ${entry.name}`)
-      assert.ok(!entry.required || entry.default !== null || entry.placeholder, `${template.key} ${template.language} ${entry.name} shows no example`)
+      assert.ok(
+        !entry.required || entry.default !== null || entry.placeholder,
+        `${template.key} ${template.language} ${entry.name} shows no example`,
+      )
     }
     assert.ok(template.description.length <= 140 && /[.;]$/.test(template.description), `${template.key} ${template.language}`)
   }
 })
 
 test('an author’s mistakes are all named, each with its file', () => {
-  const broken = (path: string, change: (content: string) => string) => loadLibrary(libraryFiles.map((file) => (file.path === path ? { path, content: change(file.content) } : file)))
+  const broken = (path: string, change: (content: string) => string) =>
+    loadLibrary(libraryFiles.map((file) => (file.path === path ? { path, content: change(file.content) } : file)))
   const path = 'library/templates/faq/DE.yml'
   for (const [change, expected] of [
     [(text: string) => text.replace('name: FAQ', 'name: [FAQ'), /faq\/DE\.yml: .*line \d+/],
@@ -105,7 +139,17 @@ test('an author’s mistakes are all named, each with its file', () => {
     [(text: string) => text.replace('words:\n', 'words:\n  more: mehr\n'), /faq\/DE\.yml: words that no draft asks for: more/],
     [(text: string) => text.replace(/ {2}contact: \{.*\n/, ''), /faq\/DE\.yml: the field contact has no label/],
     [(text: string) => text.replace('    prompt: |', '    prompts: |'), /faq\/DE\.yml: "prompt" should be a text/],
-    [(text: string) => text.replace(/help: '(?=Ein oder zwei)[^']*'/, 'help: Ein Satz, höchstens zwei'), /faq\/DE\.yml: the field intro has "höchstens zwei", which means nothing there/],
-  ] as const) assert.throws(() => broken(path, change), (error) => error instanceof LibraryError && expected.test(error.message))
-  assert.throws(() => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')), /faq\/template\.yml: the field url has an unknown type/)
+    [
+      (text: string) => text.replace(/help: '(?=Ein oder zwei)[^']*'/, 'help: Ein Satz, höchstens zwei'),
+      /faq\/DE\.yml: the field intro has "höchstens zwei", which means nothing there/,
+    ],
+  ] as const)
+    assert.throws(
+      () => broken(path, change),
+      (error) => error instanceof LibraryError && expected.test(error.message),
+    )
+  assert.throws(
+    () => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')),
+    /faq\/template\.yml: the field url has an unknown type/,
+  )
 })

@@ -11,37 +11,118 @@ import { titleOf } from '../../src/generation/title.ts'
 /** Text that hurts: Markdown's own characters, blanks, other scripts, characters of several units. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.array(fc.constantFrom('*', '_', '#', '<', '>', '|', '[', ']', '(', ')', '`', '~', '!', '&', ';', '-', '+', '=', ':', '1', '.', ' ', '\\', 'a', 'b', 'ß', 'Ω', '字', '🙂', '\u00a0', '\n', '"', '/', '&amp;', 'http://x.y', '<b>', '1. ', '- ', '# '), { maxLength: 20 })
+  fc
+    .array(
+      fc.constantFrom(
+        '*',
+        '_',
+        '#',
+        '<',
+        '>',
+        '|',
+        '[',
+        ']',
+        '(',
+        ')',
+        '`',
+        '~',
+        '!',
+        '&',
+        ';',
+        '-',
+        '+',
+        '=',
+        ':',
+        '1',
+        '.',
+        ' ',
+        '\\',
+        'a',
+        'b',
+        'ß',
+        'Ω',
+        '字',
+        '🙂',
+        '\u00a0',
+        '\n',
+        '"',
+        '/',
+        '&amp;',
+        'http://x.y',
+        '<b>',
+        '1. ',
+        '- ',
+        '# ',
+      ),
+      { maxLength: 20 },
+    )
     .map((parts) => parts.join('')),
 )
 
 test('a value is text wherever it stands: the draft reader and a full Markdown parser agree on it', () => {
-  fc.assert(fc.property(nasty, nasty, (first, second) => {
-    const [a, b] = [oneLine(first), oneLine(second)]
-    fc.pre(!isBlankText(a) && !isBlankText(b))
-    const source = `# ${escapeMarkdown(a)}\n\n${escapeMarkdown(b)} ${escapeMarkdown(a)}\n\n- ${escapeMarkdown(a)}\n- **${escapeMarkdown(b)}** ${escapeMarkdown(a)}\n\n> ${escapeMarkdown(b)}\n\n*${escapeMarkdown(a)}*\\\n${escapeMarkdown(b)}`
-    const blocks = readDraft(source)
-    const markdown = toMarkdown(blocks)
-    assert.deepEqual(toBlocks(markdown), blocks, markdown)
-    assert.equal(toMarkdown(toBlocks(markdown)), markdown)
-    const [heading] = blocks
-    assert.ok(heading?.type === 'heading' && heading.content?.[0]?.type === 'text' && heading.content[0].text === a)
-  }), { numRuns: 150 })
+  fc.assert(
+    fc.property(nasty, nasty, (first, second) => {
+      const [a, b] = [oneLine(first), oneLine(second)]
+      fc.pre(!isBlankText(a) && !isBlankText(b))
+      const source = `# ${escapeMarkdown(a)}\n\n${escapeMarkdown(b)} ${escapeMarkdown(a)}\n\n- ${escapeMarkdown(a)}\n- **${escapeMarkdown(b)}** ${escapeMarkdown(a)}\n\n> ${escapeMarkdown(b)}\n\n*${escapeMarkdown(a)}*\\\n${escapeMarkdown(b)}`
+      const blocks = readDraft(source)
+      const markdown = toMarkdown(blocks)
+      assert.deepEqual(toBlocks(markdown), blocks, markdown)
+      assert.equal(toMarkdown(toBlocks(markdown)), markdown)
+      const [heading] = blocks
+      assert.ok(heading?.type === 'heading' && heading.content?.[0]?.type === 'text' && heading.content[0].text === a)
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('any Markdown becomes blocks that are written and read the same way from then on', () => {
-  const pieces = fc.array(fc.oneof(nasty, fc.constantFrom('\n', '\n\n', '**', '*', '_', '~~', '# ', '- ', '  - ', '1. ', '> ', '```\n', '    ', '| a | b |\n| --- | --- |\n| c | d |\n', '[x](http://y.z)', '![p](http://y.z/p.png)', '---\n', '<br>', '[r]: http://q.r\n', '[r]')), { maxLength: 14 })
-  fc.assert(fc.property(pieces, (parts) => {
-    const blocks = toBlocks(parts.join(''))
-    const markdown = toMarkdown(blocks)
-    assert.deepEqual(toBlocks(markdown), blocks, JSON.stringify({ markdown, source: parts.join('') }))
-  }), { numRuns: 400 })
+  const pieces = fc.array(
+    fc.oneof(
+      nasty,
+      fc.constantFrom(
+        '\n',
+        '\n\n',
+        '**',
+        '*',
+        '_',
+        '~~',
+        '# ',
+        '- ',
+        '  - ',
+        '1. ',
+        '> ',
+        '```\n',
+        '    ',
+        '| a | b |\n| --- | --- |\n| c | d |\n',
+        '[x](http://y.z)',
+        '![p](http://y.z/p.png)',
+        '---\n',
+        '<br>',
+        '[r]: http://q.r\n',
+        '[r]',
+      ),
+    ),
+    { maxLength: 14 },
+  )
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const blocks = toBlocks(parts.join(''))
+      const markdown = toMarkdown(blocks)
+      assert.deepEqual(toBlocks(markdown), blocks, JSON.stringify({ markdown, source: parts.join('') }))
+    }),
+    { numRuns: 400 },
+  )
 })
 
 test('what a model or a person writes in Markdown arrives as Tiptap blocks', () => {
-  const source = '# Title\n\nSome **bold**, *italic*, ~~old~~ and `code` with [a link](https://example.com/?a=1&b=2).\n\n1. one\n2. two\n   - inner\n\n| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |\n\n```js\nlet x = 1\n```\n'
+  const source =
+    '# Title\n\nSome **bold**, *italic*, ~~old~~ and `code` with [a link](https://example.com/?a=1&b=2).\n\n1. one\n2. two\n   - inner\n\n| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |\n\n```js\nlet x = 1\n```\n'
   const blocks = toBlocks(source)
-  assert.deepEqual(blocks.map((block) => block.type), ['heading', 'paragraph', 'orderedList', 'table', 'codeBlock'])
+  assert.deepEqual(
+    blocks.map((block) => block.type),
+    ['heading', 'paragraph', 'orderedList', 'table', 'codeBlock'],
+  )
   assert.equal(toMarkdown(blocks), source)
   assert.match(toPlainText(blocks), /Some bold, italic, old and code with a link \(https:\/\/example\.com\/\?a=1&b=2\)\./)
   assert.equal(titleOf(blocks, 'Template', 'main'), 'Title')

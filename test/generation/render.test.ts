@@ -8,11 +8,19 @@ import { library } from './built-in.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 
 const notes = (): Notes => ({ used: new Set(), pairs: [], sourceWord: 'Source' })
-const render = (source: string, scope: Record<string, unknown> = {}, language: LanguageKey = 'EN') => renderDraft(parseDraft(source, language), scope, notes())
+const render = (source: string, scope: Record<string, unknown> = {}, language: LanguageKey = 'EN') =>
+  renderDraft(parseDraft(source, language), scope, notes())
 const clean = (text: string) => text.replace(/\\(.)/g, '$1')
 
 test('a draft reaches no file, no other template and no prototype', () => {
-  for (const tag of ['{% include "a" %}', '{% render "a" %}', '{% layout "a" %}', '{% block a %}{% endblock %}', '{{ x | raw }}', '{{ x | nosuchfilter }}']) {
+  for (const tag of [
+    '{% include "a" %}',
+    '{% render "a" %}',
+    '{% layout "a" %}',
+    '{% block a %}{% endblock %}',
+    '{{ x | raw }}',
+    '{{ x | nosuchfilter }}',
+  ]) {
     assert.throws(() => render(tag, { x: 'v' }), DraftError, tag)
   }
   assert.equal(render('{{ x.constructor }}{{ x.__proto__ }}{{ constructor }}', { x: {} }), '')
@@ -21,7 +29,10 @@ test('a draft reaches no file, no other template and no prototype', () => {
 test('a draft that runs away is stopped with a sentence', () => {
   assert.throws(() => render('{% for a in (1..100000) %}{% for b in (1..100000) %}x{% endfor %}{% endfor %}'), /limit/)
   assert.throws(() => render('{% for a in (1..99999999) %}{{ a }}{% endfor %}'), DraftError)
-  assert.throws(() => render(`{% assign s = "${'a'.repeat(1000)}" %}{% for i in (1..40) %}{% assign s = s | append: s %}{% endfor %}{{ s }}`), DraftError)
+  assert.throws(
+    () => render(`{% assign s = "${'a'.repeat(1000)}" %}{% for i in (1..40) %}{% assign s = s | append: s %}{% endfor %}{{ s }}`),
+    DraftError,
+  )
   assert.throws(() => parseDraft('x'.repeat(60_000), 'EN'), /limit/)
   assert.throws(() => parseDraft('{% if x %}', 'EN'), DraftError)
 })
@@ -76,14 +87,23 @@ test('values stay text: bullets make a list, everything else is escaped', () => 
   assert.equal(render('{{ v }}', { v: '# <b>*x*</b>\n| y' }), '\\# \\<b\\>\\*x\\*\\<\\/b\\> \\| y')
   assert.equal(clean(render('{{ v | prose }}', { v: 'First line\n\n- one\n• two\nlast' })), 'First line.\n\n- one\n- two\n\nLast.')
   assert.equal(clean(render('{{ v | hashtags }}', { v: ['home office', '#Oak', '***'] })), '#HomeOffice #Oak')
-  assert.equal(clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })), 'One two three./Four five six./Seven.')
+  assert.equal(
+    clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })),
+    'One two three./Four five six./Seven.',
+  )
 })
 
 test('a workspace’s own voice follows its guidelines without a model: address and word pairs, in the drafts’ words only', () => {
-  const voice = toneFromGuidelines(library.tone('neutral', 'EN')!, 'ours', 'Ours', 'Do: be brief.\naddress: informal\n- "information" -> details\n- at a glance → what counts')
+  const voice = toneFromGuidelines(
+    library.tone('neutral', 'EN')!,
+    'ours',
+    'Ours',
+    'Do: be brief.\naddress: informal\n- "information" -> details\n- at a glance → what counts',
+  )
   assert.equal(voice.address, 'informal')
   const { markdown } = writeDraft({
-    template: library.template('product-description', 'EN')!, tone: voice,
+    template: library.template('product-description', 'EN')!,
+    tone: voice,
     values: { name: 'Information at a glance', summary: 'At a glance.', features: ['information'], url: 'https://example.com' },
   })
   assert.match(markdown, /^## What counts$/m)

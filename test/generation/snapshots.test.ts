@@ -8,11 +8,21 @@ import { writeDraft } from '../../src/generation/draft.ts'
 import { exampleValues, fact, library, templateKeys, toneKeys } from './built-in.ts'
 
 const FACTS: Record<LanguageKey, string> = {
-  NL: 'Het hout wordt twee jaar gedroogd.', EN: 'The timber is dried for two years.', ES: 'La madera se seca durante dos años.',
-  IT: 'Il legno viene essiccato per due anni.', GR: 'Το ξύλο ξηραίνεται για δύο χρόνια.', SE: 'Virket torkas i två år.',
-  PT: 'A madeira fica a secar durante dois anos.', FR: 'Le bois sèche pendant deux ans.', FI: 'Puuta kuivataan kaksi vuotta.',
-  PL: 'Drewno suszy się przez dwa lata.', DE: 'Das Holz wird zwei Jahre getrocknet.', TR: 'Kereste iki yıl kurutulur.',
-  DK: 'Træet tørres i to år.', RU: 'Древесина сушится два года.', NO: 'Treverket tørkes i to år.',
+  NL: 'Het hout wordt twee jaar gedroogd.',
+  EN: 'The timber is dried for two years.',
+  ES: 'La madera se seca durante dos años.',
+  IT: 'Il legno viene essiccato per due anni.',
+  GR: 'Το ξύλο ξηραίνεται για δύο χρόνια.',
+  SE: 'Virket torkas i två år.',
+  PT: 'A madeira fica a secar durante dois anos.',
+  FR: 'Le bois sèche pendant deux ans.',
+  FI: 'Puuta kuivataan kaksi vuotta.',
+  PL: 'Drewno suszy się przez dwa lata.',
+  DE: 'Das Holz wird zwei Jahre getrocknet.',
+  TR: 'Kereste iki yıl kurutulur.',
+  DK: 'Træet tørres i to år.',
+  RU: 'Древесина сушится два года.',
+  NO: 'Treverket tørkes i to år.',
 }
 
 /** Compares with the committed text, or writes it anew: RENEW_SNAPSHOTS=1 node --test test/generation/snapshots.test.ts */
@@ -44,7 +54,9 @@ for (const key of templateKeys) {
 
 test('each tone writes a newsletter in its own words, in every language', () => {
   for (const language of LANGUAGE_KEYS) {
-    const texts = toneKeys.filter((tone) => library.tone(tone, language)).map((tone) => `<!-- ${tone} -->\n\n${write('newsletter', language, tone)}`)
+    const texts = toneKeys
+      .filter((tone) => library.tone(tone, language))
+      .map((tone) => `<!-- ${tone} -->\n\n${write('newsletter', language, tone)}`)
     assert.equal(new Set(texts.map((text) => text.replace(/^<!--.*-->/, ''))).size, texts.length, `${language}: two tones say the same`)
     compare(join('tones', `${language}.md`), texts.join('\n'))
   }

@@ -37,7 +37,9 @@ export interface CallOptions {
 export const MEMBER = 'rosa@company.example'
 
 /** A real server on a port of its own, on a database of its own, with a workspace, a member and a key. */
-export async function startApi(options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace; capacity?: Capacity } = {}): Promise<Api> {
+export async function startApi(
+  options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace; capacity?: Capacity } = {},
+): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
@@ -50,7 +52,12 @@ export async function startApi(options: { settings?: Partial<Settings>; database
   }
   const { workspaceId, key } = options.workspace ?? (await another('Test'))
   return {
-    url, db, databaseUrl: database.url, workspaceId, key, another,
+    url,
+    db,
+    databaseUrl: database.url,
+    workspaceId,
+    key,
+    another,
     call: (method, path, call = {}) => send(url, key, method, path, call),
     async close() {
       await app.close()
@@ -68,7 +75,8 @@ async function send(url: string, key: string, method: string, path: string, opti
   const usedKey = options.key === undefined ? key : options.key
   if (usedKey !== null) headers['x-api-key'] = usedKey
   const body = options.json === undefined ? options.body : JSON.stringify(options.json)
-  if (body !== undefined && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')) headers['content-type'] = 'application/json'
+  if (body !== undefined && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))
+    headers['content-type'] = 'application/json'
   const response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) })
   const text = await response.text()
   const answer = { status: response.status, headers: response.headers, text, body: parsed(text) }

@@ -16,7 +16,12 @@ export interface PlantedViolation {
 const RULE = 1
 
 /** An audit with just these violations, in this order, with counters that agree. */
-export async function plantAudit(db: pg.Pool, workspaceId: string, violations: PlantedViolation[], createdAt = new Date()): Promise<{ id: string; violations: string[] }> {
+export async function plantAudit(
+  db: pg.Pool,
+  workspaceId: string,
+  violations: PlantedViolation[],
+  createdAt = new Date(),
+): Promise<{ id: string; violations: string[] }> {
   const auditId = newId()
   const counts: number[] = Array(30).fill(0)
   const runs = new Map<number, number[]>()
@@ -24,9 +29,10 @@ export async function plantAudit(db: pg.Pool, workspaceId: string, violations: P
   const ids: string[] = []
   const groups = new Map<string, string>()
   const version = newId()
-  await db.query(`insert into rule_versions (workspace_id, id, rule_id, version, pack, name) values ($1, $2, 'test.rule', $3, 'test', $4)`, [
-    workspaceId, version, auditId, violations[0]?.rule ?? 'A rule',
-  ])
+  await db.query(
+    `insert into rule_versions (workspace_id, id, rule_id, version, pack, name) values ($1, $2, 'test.rule', $3, 'test', $4)`,
+    [workspaceId, version, auditId, violations[0]?.rule ?? 'A rule'],
+  )
   for (const [position, planted] of violations.entries()) {
     const { severity = 'HIGH', state = 'undecided', text = `text ${position}`, reason = `reason ${position}`, rule = 'A rule' } = planted
     const [id, code, place] = [newId(), REVIEW_STATES.indexOf(state), placeOf(severity, position)]
@@ -35,13 +41,28 @@ export async function plantAudit(db: pg.Pool, workspaceId: string, violations: P
     await db.query(
       `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name, violating_text, reason)
        values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10)`,
-      [workspaceId, id, auditId, version, groups.get(name), severity === null ? null : SEVERITIES.indexOf(severity), place, rule, text, reason],
+      [
+        workspaceId,
+        id,
+        auditId,
+        version,
+        groups.get(name),
+        severity === null ? null : SEVERITIES.indexOf(severity),
+        place,
+        rule,
+        text,
+        reason,
+      ],
     )
-    await db.query(`insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason) values ($1, $2, $3, $4, $5, ${RULE}, $6, $7)`, [
-      workspaceId, id, auditId, groups.get(name), place, code, state === 'dismissed' ? 'planted' : null,
-    ])
+    await db.query(
+      `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason) values ($1, $2, $3, $4, $5, ${RULE}, $6, $7)`,
+      [workspaceId, id, auditId, groups.get(name), place, code, state === 'dismissed' ? 'planted' : null],
+    )
     counts[countIndex(code, severityOrder(severity))]!++
-    for (const [counters, key] of [[runs, Math.floor(place / PLACES_PER_RUN)], [rules, severityOrder(severity)]] as const) {
+    for (const [counters, key] of [
+      [runs, Math.floor(place / PLACES_PER_RUN)],
+      [rules, severityOrder(severity)],
+    ] as const) {
       if (!counters.has(key)) counters.set(key, [0, 0, 0, 0, 0])
       counters.get(key)![code]!++
     }
@@ -53,8 +74,14 @@ export async function plantAudit(db: pg.Pool, workspaceId: string, violations: P
     [workspaceId, auditId, createdAt, violations.length, counts],
   )
   for (const [run, inRun] of runs) await db.query('insert into review_runs values ($1, $2, $3, $4)', [workspaceId, auditId, run, inRun])
-  await db.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [workspaceId, auditId, version, RULE])
-  for (const [order, ofRule] of rules) await db.query('insert into rule_counts values ($1, $2, $3, $4, $5)', [workspaceId, auditId, RULE, order, ofRule])
+  await db.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [
+    workspaceId,
+    auditId,
+    version,
+    RULE,
+  ])
+  for (const [order, ofRule] of rules)
+    await db.query('insert into rule_counts values ($1, $2, $3, $4, $5)', [workspaceId, auditId, RULE, order, ofRule])
   return { id: auditId, violations: ids }
 }
 
@@ -63,7 +90,8 @@ export async function recount(db: pg.Pool, workspaceId: string, auditId: string)
   const { rows } = await db.query<{ state: number; place: number; rule: number; n: number }>(
     `select r.state, r.place, coalesce(a.number, 0) as rule, count(*)::int as n from reviews r join violations v on v.workspace_id = $1 and v.id = r.violation_id
      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = v.rule_version_id
-     where r.workspace_id = $1 and r.audit_id = $2 group by 1, 2, 3`, [workspaceId, auditId],
+     where r.workspace_id = $1 and r.audit_id = $2 group by 1, 2, 3`,
+    [workspaceId, auditId],
   )
   const counts: number[] = Array(30).fill(0)
   const runs: Record<string, number[]> = {}
@@ -71,7 +99,10 @@ export async function recount(db: pg.Pool, workspaceId: string, auditId: string)
   for (const { state, place, rule, n } of rows) {
     const order = Math.floor(place / 2 ** 40)
     counts[countIndex(state, order)]! += n
-    for (const [counters, key] of [[runs, String(Math.floor(place / PLACES_PER_RUN))], [rules, `${rule} ${order}`]] as const) {
+    for (const [counters, key] of [
+      [runs, String(Math.floor(place / PLACES_PER_RUN))],
+      [rules, `${rule} ${order}`],
+    ] as const) {
       counters[key] ??= [0, 0, 0, 0, 0]
       counters[key][state]! += n
     }
@@ -81,13 +112,21 @@ export async function recount(db: pg.Pool, workspaceId: string, auditId: string)
 
 /** What an audit's counters are as kept. */
 export async function keptCounts(db: pg.Pool, workspaceId: string, auditId: string) {
-  const audit = await db.query<{ counts: number[] }>('select counts from audits where workspace_id = $1 and id = $2', [workspaceId, auditId])
-  const kept = await db.query<{ run: number; counts: number[] }>('select run, counts from review_runs where workspace_id = $1 and audit_id = $2', [workspaceId, auditId])
+  const audit = await db.query<{ counts: number[] }>('select counts from audits where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+  ])
+  const kept = await db.query<{ run: number; counts: number[] }>(
+    'select run, counts from review_runs where workspace_id = $1 and audit_id = $2',
+    [workspaceId, auditId],
+  )
   const rules = await db.query<{ key: string; counts: number[] }>(
-    `select rule || ' ' || severity_order as key, counts from rule_counts where workspace_id = $1 and audit_id = $2`, [workspaceId, auditId],
+    `select rule || ' ' || severity_order as key, counts from rule_counts where workspace_id = $1 and audit_id = $2`,
+    [workspaceId, auditId],
   )
   return {
-    counts: audit.rows[0]!.counts, runs: Object.fromEntries(kept.rows.map(({ run, counts }) => [String(run), counts])),
+    counts: audit.rows[0]!.counts,
+    runs: Object.fromEntries(kept.rows.map(({ run, counts }) => [String(run), counts])),
     rules: Object.fromEntries(rules.rows.map(({ key, counts }) => [key, counts])),
   }
 }

@@ -36,8 +36,13 @@ export async function startAuditing(options: { worker?: boolean; settings?: Part
   const service = auditService(boss, settings)
   const { id: workspaceId } = await createWorkspace(db, 'Auditing')
   return {
-    db, url: database.url, workspaceId, service, settings,
-    start: async (sources, packs = null, workspace = workspaceId) => (await service.start(db, workspace, SYSTEM, { name: 'Test', sources, packs })).id,
+    db,
+    url: database.url,
+    workspaceId,
+    service,
+    settings,
+    start: async (sources, packs = null, workspace = workspaceId) =>
+      (await service.start(db, workspace, SYSTEM, { name: 'Test', sources, packs })).id,
     async ended(id) {
       for (;;) {
         const { rows } = await db.query('select * from audits where id = $1', [id])
@@ -46,7 +51,13 @@ export async function startAuditing(options: { worker?: boolean; settings?: Part
       }
     },
     assets: async (id) => (await db.query('select * from assets where audit_id = $1 order by url', [id])).rows,
-    violations: async (id) => (await db.query('select v.*, r.state from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.asset_url, v.span_start', [id])).rows,
+    violations: async (id) =>
+      (
+        await db.query(
+          'select v.*, r.state from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.asset_url, v.span_start',
+          [id],
+        )
+      ).rows,
     async close() {
       await (worker ? worker.stop() : boss.stop({ graceful: false }))
       await db.end()

@@ -30,7 +30,10 @@ export function selfSigned(hostname: string, { expired = false } = {}): { key: s
     der(0xa3, sequence(mayIssue, alternativeName)),
   )
   const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey))
-  const lines = sequence(body, ECDSA_WITH_SHA256, signature).toString('base64').match(/.{1,64}/g)!.join('\n')
+  const lines = sequence(body, ECDSA_WITH_SHA256, signature)
+    .toString('base64')
+    .match(/.{1,64}/g)!
+    .join('\n')
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

@@ -14,7 +14,11 @@ export interface Outcome {
 /** Runs a command of the command line through the launcher, as a person does. */
 export function imprimatur(args: string[], options: { input?: string; env?: Record<string, string>; cwd?: string } = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LAUNCHER, ...args], { env: { ...process.env, ...options.env }, cwd: options.cwd, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [LAUNCHER, ...args], {
+      env: { ...process.env, ...options.env },
+      cwd: options.cwd,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     let stdout = ''
     let stderr = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))

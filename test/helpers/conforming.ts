@@ -11,7 +11,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time'
 ajv.addSchema({ ...document, $id: 'openapi' })
 
 const patterns = Object.keys(document.paths).map((path) => ({
-  path, expression: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
+  path,
+  expression: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
 }))
 
 export interface Answer {
@@ -40,7 +41,9 @@ export function assertConforms(method: string, url: string, answer: Answer): voi
   const media = (answer.headers.get('content-type') ?? '').split(';')[0]!
   assert.ok(response.content?.[media], `undeclared media type ${media}: ${place}`)
   const pointer = ['paths', path!, method.toLowerCase(), 'responses', String(answer.status), 'content', media, 'schema']
-    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent).join('/')
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .map(encodeURIComponent)
+    .join('/')
   const validate = ajv.getSchema(`openapi#/${pointer}`)!
   assert.ok(validate(answer.body), `${JSON.stringify(validate.errors?.slice(0, 3))}: ${place}`)
 }

@@ -12,14 +12,33 @@ export function sampleInput(fields: Field[]): { input: Record<string, unknown>; 
   for (const [i, field] of fields.entries()) {
     const word = `Zyx${i}qa`
     switch (field.type) {
-      case 'text': case 'textarea': input[field.name] = word; values.push(word); break
-      case 'list': input[field.name] = [`${word}a`, `${word}b`]; values.push(`${word}a`, `${word}b`); break
-      case 'url': input[field.name] = `https://site.example/${word}`; values.push(`https://site.example/${word}`); break
-      case 'number': input[field.name] = 7; break
-      case 'boolean': input[field.name] = true; break
-      case 'select': input[field.name] = field.options![0]!.value; break
-      case 'multiselect': input[field.name] = [field.options![0]!.value]; break
-      default: break
+      case 'text':
+      case 'textarea':
+        input[field.name] = word
+        values.push(word)
+        break
+      case 'list':
+        input[field.name] = [`${word}a`, `${word}b`]
+        values.push(`${word}a`, `${word}b`)
+        break
+      case 'url':
+        input[field.name] = `https://site.example/${word}`
+        values.push(`https://site.example/${word}`)
+        break
+      case 'number':
+        input[field.name] = 7
+        break
+      case 'boolean':
+        input[field.name] = true
+        break
+      case 'select':
+        input[field.name] = field.options![0]!.value
+        break
+      case 'multiselect':
+        input[field.name] = [field.options![0]!.value]
+        break
+      default:
+        break
     }
   }
   return { input, values }

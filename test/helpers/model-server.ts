@@ -15,7 +15,14 @@ export interface Asked {
 export type Behaviour =
   | { text: string; pieces?: number }
   | { status: number; headers?: Record<string, string>; body?: string }
-  | 'hang' | 'cut' | 'not-json' | 'empty' | 'refusal' | 'length' | 'huge' | 'close'
+  | 'hang'
+  | 'cut'
+  | 'not-json'
+  | 'empty'
+  | 'refusal'
+  | 'length'
+  | 'huge'
+  | 'close'
 
 export interface ModelServer {
   /** Base address, as MODEL_URL takes it. */
@@ -47,25 +54,50 @@ export async function startModelServer(protocol: 'openai' | 'anthropic'): Promis
   return state
 }
 
-const textOf = (content: any): string => (typeof content === 'string' ? content : (content ?? []).map((part: any) => part.text ?? '').join(''))
+const textOf = (content: any): string =>
+  typeof content === 'string' ? content : (content ?? []).map((part: any) => part.text ?? '').join('')
 
 const openaiAsked = (body: any) => ({
-  system: body.messages.filter((message: any) => message.role === 'system' || message.role === 'developer').map((message: any) => textOf(message.content)).join('\n'),
-  user: body.messages.filter((message: any) => message.role === 'user').map((message: any) => textOf(message.content)).join('\n'), stream: body.stream === true,
+  system: body.messages
+    .filter((message: any) => message.role === 'system' || message.role === 'developer')
+    .map((message: any) => textOf(message.content))
+    .join('\n'),
+  user: body.messages
+    .filter((message: any) => message.role === 'user')
+    .map((message: any) => textOf(message.content))
+    .join('\n'),
+  stream: body.stream === true,
 })
 
 const anthropicAsked = (body: any) => ({
-  system: textOf(body.system), user: body.messages.map((message: any) => textOf(message.content)).join('\n'), stream: body.stream === true,
+  system: textOf(body.system),
+  user: body.messages.map((message: any) => textOf(message.content)).join('\n'),
+  stream: body.stream === true,
 })
 
 function answer(response: ServerResponse, protocol: 'openai' | 'anthropic', { stream, model }: Asked, behaviour: Behaviour): void {
-  const json = (status: number, body: unknown, headers = {}) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
+  const json = (status: number, body: unknown, headers = {}) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
   if (behaviour === 'hang') return
   if (behaviour === 'close') return void response.destroy()
   if (behaviour === 'not-json') return void json(200, '<html>gateway</html>')
-  if (typeof behaviour === 'object' && 'status' in behaviour) return void json(behaviour.status, behaviour.body ?? { error: { message: `status ${behaviour.status}`, type: 'scripted' } }, behaviour.headers)
+  if (typeof behaviour === 'object' && 'status' in behaviour)
+    return void json(
+      behaviour.status,
+      behaviour.body ?? { error: { message: `status ${behaviour.status}`, type: 'scripted' } },
+      behaviour.headers,
+    )
   const special = typeof behaviour === 'string' ? behaviour : null
-  const text = typeof behaviour === 'object' ? behaviour.text : special === 'huge' ? 'word '.repeat(2 * 1024 * 1024) : special === 'empty' || special === 'refusal' ? '' : '# Half a text\n\nThis sentence is cut'
+  const text =
+    typeof behaviour === 'object'
+      ? behaviour.text
+      : special === 'huge'
+        ? 'word '.repeat(2 * 1024 * 1024)
+        : special === 'empty' || special === 'refusal'
+          ? ''
+          : '# Half a text\n\nThis sentence is cut'
   const whole = protocol === 'openai' ? openaiAnswer(text, special, model) : anthropicAnswer(text, special, model)
   if (!stream) {
     if (special !== 'cut') return void json(200, whole)
@@ -90,20 +122,41 @@ const openaiReason = (special: string | null) => (special === 'length' ? 'length
 const anthropicReason = (special: string | null) => (special === 'length' ? 'max_tokens' : special === 'refusal' ? 'refusal' : 'end_turn')
 
 const openaiAnswer = (text: string, special: string | null, model: string) => ({
-  id: 'c1', object: 'chat.completion', created: 1, model,
-  choices: [{ index: 0, finish_reason: openaiReason(special), message: { role: 'assistant', content: text === '' ? null : text, ...(special === 'refusal' ? { refusal: 'I cannot help with that.' } : {}) } }],
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1,
+  model,
+  choices: [
+    {
+      index: 0,
+      finish_reason: openaiReason(special),
+      message: {
+        role: 'assistant',
+        content: text === '' ? null : text,
+        ...(special === 'refusal' ? { refusal: 'I cannot help with that.' } : {}),
+      },
+    },
+  ],
   usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 },
 })
 
 const anthropicAnswer = (text: string, special: string | null, model: string) => ({
-  id: 'm1', type: 'message', role: 'assistant', model, content: text === '' ? [] : [{ type: 'text', text }], stop_reason: anthropicReason(special), stop_sequence: null,
+  id: 'm1',
+  type: 'message',
+  role: 'assistant',
+  model,
+  content: text === '' ? [] : [{ type: 'text', text }],
+  stop_reason: anthropicReason(special),
+  stop_sequence: null,
   usage: { input_tokens: 40, output_tokens: 60 },
 })
 
 const openaiEvents = (pieces: string[], special: string | null, model: string) => {
-  const chunk = (choice: object, more = {}) => `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }], ...more })}\n\n`
+  const chunk = (choice: object, more = {}) =>
+    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }], ...more })}\n\n`
   return [
-    chunk({ delta: { role: 'assistant', content: '' }, finish_reason: null }), ...pieces.map((content) => chunk({ delta: { content }, finish_reason: null })),
+    chunk({ delta: { role: 'assistant', content: '' }, finish_reason: null }),
+    ...pieces.map((content) => chunk({ delta: { content }, finish_reason: null })),
     chunk({ delta: {}, finish_reason: openaiReason(special) }),
     `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 } })}\n\n`,
     'data: [DONE]\n\n',
@@ -113,7 +166,9 @@ const openaiEvents = (pieces: string[], special: string | null, model: string) =
 const anthropicEvents = (pieces: string[], special: string | null, model: string) => {
   const event = (type: string, rest: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
   return [
-    event('message_start', { message: { ...anthropicAnswer('', special, model), stop_reason: null, usage: { input_tokens: 40, output_tokens: 1 } } }),
+    event('message_start', {
+      message: { ...anthropicAnswer('', special, model), stop_reason: null, usage: { input_tokens: 40, output_tokens: 1 } },
+    }),
     ...(pieces.length > 0 ? [event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } })] : []),
     ...pieces.map((text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
     ...(pieces.length > 0 ? [event('content_block_stop', { index: 0 })] : []),

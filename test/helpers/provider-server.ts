@@ -19,13 +19,35 @@ const lines = (response: ServerResponse, events: object[], end = '') => {
 /** OpenAI's chat protocol, which Azure, Mistral and Ollama speak too. */
 const CHAT: Shape = {
   answer: (text) => ({
-    id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
     usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 },
   }),
-  stream: (response, pieces) => lines(response, [
-    ...pieces.map((content) => ({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })),
-    { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }], usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 } },
-  ], 'data: [DONE]\n\n'),
+  stream: (response, pieces) =>
+    lines(
+      response,
+      [
+        ...pieces.map((content) => ({
+          id: 'c1',
+          object: 'chat.completion.chunk',
+          created: 1,
+          model: 'm',
+          choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+        })),
+        {
+          id: 'c1',
+          object: 'chat.completion.chunk',
+          created: 1,
+          model: 'm',
+          choices: [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }],
+          usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 },
+        },
+      ],
+      'data: [DONE]\n\n',
+    ),
   error: (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
 }
 
@@ -36,14 +58,35 @@ const candidate = (text: string, finishReason?: string) => ({
 
 const GOOGLE: Shape = {
   answer: (text) => candidate(text, 'STOP'),
-  stream: (response, pieces) => lines(response, pieces.map((text, index) => candidate(text, index === pieces.length - 1 ? 'STOP' : undefined))),
-  error: (message) => ({ error: { code: 400, message, status: 'INVALID_ARGUMENT', details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }] } }),
+  stream: (response, pieces) =>
+    lines(
+      response,
+      pieces.map((text, index) => candidate(text, index === pieces.length - 1 ? 'STOP' : undefined)),
+    ),
+  error: (message) => ({
+    error: {
+      code: 400,
+      message,
+      status: 'INVALID_ARGUMENT',
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+    },
+  }),
 }
 
 /** One message of Amazon's event stream: lengths, headers and payload, each part with its checksum. */
 function amazonEvent(type: string, payload: object): Buffer {
-  const header = (name: string, value: string) => Buffer.concat([Buffer.from([name.length]), Buffer.from(name), Buffer.from([7, value.length >> 8, value.length & 255]), Buffer.from(value)])
-  const headers = Buffer.concat([header(':event-type', type), header(':content-type', 'application/json'), header(':message-type', 'event')])
+  const header = (name: string, value: string) =>
+    Buffer.concat([
+      Buffer.from([name.length]),
+      Buffer.from(name),
+      Buffer.from([7, value.length >> 8, value.length & 255]),
+      Buffer.from(value),
+    ])
+  const headers = Buffer.concat([
+    header(':event-type', type),
+    header(':content-type', 'application/json'),
+    header(':message-type', 'event'),
+  ])
   const body = Buffer.from(JSON.stringify(payload))
   const prelude = Buffer.alloc(12)
   prelude.writeUInt32BE(16 + headers.length + body.length, 0)
@@ -57,7 +100,12 @@ function amazonEvent(type: string, payload: object): Buffer {
 const USAGE = { inputTokens: 40, outputTokens: 60, totalTokens: 100 }
 
 const BEDROCK: Shape = {
-  answer: (text) => ({ output: { message: { role: 'assistant', content: [{ text }] } }, stopReason: 'end_turn', usage: USAGE, metrics: { latencyMs: 5 } }),
+  answer: (text) => ({
+    output: { message: { role: 'assistant', content: [{ text }] } },
+    stopReason: 'end_turn',
+    usage: USAGE,
+    metrics: { latencyMs: 5 },
+  }),
   stream(response, pieces) {
     response.writeHead(200, { 'content-type': 'application/vnd.amazon.eventstream' })
     response.write(amazonEvent('messageStart', { role: 'assistant' }))
@@ -70,7 +118,10 @@ const BEDROCK: Shape = {
 }
 
 /** Mistral's errors have a shape of their own. */
-const MISTRAL: Shape = { ...CHAT, error: (message) => ({ object: 'error', message, type: 'invalid_request_error', param: null, code: null }) }
+const MISTRAL: Shape = {
+  ...CHAT,
+  error: (message) => ({ object: 'error', message, type: 'invalid_request_error', param: null, code: null }),
+}
 
 export const SHAPES = { openai: CHAT, azure: CHAT, ollama: CHAT, mistral: MISTRAL, google: GOOGLE, bedrock: BEDROCK } as const
 
@@ -93,14 +144,17 @@ export async function startProviderServer(shape: Shape): Promise<ProviderServer>
   const state: ProviderServer = { url: '', requests: [], next: [], close: async () => undefined }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-      state.requests.push({ path: request.url!, headers: request.headers, body })
-      const json = (status: number, answer: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-      if (!Array.isArray(state.next)) json(state.next.status, shape.error(state.next.message))
-      else if (body.stream === true || /stream/i.test(request.url!)) shape.stream(response, state.next)
-      else json(200, shape.answer(state.next.join('')))
-    })
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+        state.requests.push({ path: request.url!, headers: request.headers, body })
+        const json = (status: number, answer: object) =>
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+        if (!Array.isArray(state.next)) json(state.next.status, shape.error(state.next.message))
+        else if (body.stream === true || /stream/i.test(request.url!)) shape.stream(response, state.next)
+        else json(200, shape.answer(state.next.join('')))
+      })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -22,10 +22,12 @@ export async function report(events: ReturnType<typeof run>, root: string): Prom
     if (type === 'test:stdout' || type === 'test:stderr') note(data.file ?? '', data.message)
     if (type === 'test:pass' && data.details.type !== 'suite' && !isFile(data, root)) {
       // A test that is left out proves nothing.
-      if (data.skip !== undefined || data.todo !== undefined) outcomeOf(data.file ?? '').failures.push({ name: data.name, error: 'skipped' })
+      if (data.skip !== undefined || data.todo !== undefined)
+        outcomeOf(data.file ?? '').failures.push({ name: data.name, error: 'skipped' })
       else outcomeOf(data.file ?? '').passed++
     }
-    if (type === 'test:fail' && !isOnlyBelow(data.details.error)) outcomeOf(data.file ?? '').failures.push({ name: data.name, error: data.details.error })
+    if (type === 'test:fail' && !isOnlyBelow(data.details.error))
+      outcomeOf(data.file ?? '').failures.push({ name: data.name, error: data.details.error })
     if (type === 'test:summary' && data.file) {
       const outcome = outcomeOf(data.file)
       total.passed += outcome.passed

@@ -39,6 +39,8 @@ export async function plainServer(): Promise<TestServer> {
 function debianBinaries(): string | undefined {
   const home = '/usr/lib/postgresql'
   if (!existsSync(home)) return undefined
-  const versions = readdirSync(home).map(Number).filter((version) => version >= 15 && existsSync(join(home, `${version}`, 'bin', 'initdb')))
+  const versions = readdirSync(home)
+    .map(Number)
+    .filter((version) => version >= 15 && existsSync(join(home, `${version}`, 'bin', 'initdb')))
   return versions.length ? join(home, String(Math.min(...versions)), 'bin') : undefined
 }

@@ -24,15 +24,21 @@ export async function startSite(pages: Record<string, Answer> | ((path: string) 
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, hits,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hits,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }
 
 /** A page with text around what is to be found in it. */
-export const page = (title: string, body: string, links: string[] = []) => `<!doctype html><html lang="en"><head><title>${title}</title></head><body>
+export const page = (
+  title: string,
+  body: string,
+  links: string[] = [],
+) => `<!doctype html><html lang="en"><head><title>${title}</title></head><body>
 <nav>${links.map((link) => `<a href="${link}">${link}</a>`).join(' ')}</nav><main><h1>${title}</h1>${body}
 <p>This page has a paragraph of its own about ${title}, so that nobody takes it for an empty page or an error.</p></main></body></html>`

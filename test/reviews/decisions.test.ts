@@ -16,8 +16,13 @@ for (const server of servers(plainServer)) {
     let stop: () => Promise<void>
     const review = (id: string, json: unknown) => api.call('POST', `/violations/${id}/review`, { json })
     const read = async (id: string) => (await api.call('GET', `/violations/${id}`)).body
-    const trailOf = async (auditId: string) => (await api.db.query<{ entry: string }>(
-      'select entry from trail where workspace_id = $1 and audit_id = $2 order by number', [api.workspaceId, auditId])).rows.map((row) => JSON.parse(row.entry))
+    const trailOf = async (auditId: string) =>
+      (
+        await api.db.query<{ entry: string }>('select entry from trail where workspace_id = $1 and audit_id = $2 order by number', [
+          api.workspaceId,
+          auditId,
+        ])
+      ).rows.map((row) => JSON.parse(row.entry))
 
     before(async () => {
       const { url, stop: stopServer } = await server.start()
@@ -32,7 +37,9 @@ for (const server of servers(plainServer)) {
     test('every action leads from every state to the state the chart says', async () => {
       for (const state of REVIEW_STATES) {
         for (const action of REVIEW_ACTIONS) {
-          const { violations: [id] } = await plantAudit(api.db, api.workspaceId, [{ state }])
+          const {
+            violations: [id],
+          } = await plantAudit(api.db, api.workspaceId, [{ state }])
           const reason = action === 'dismiss' ? { reason: 'because' } : {}
           const { status, body } = await review(id!, { action, ...reason })
           assert.equal(status, 200)
@@ -45,7 +52,9 @@ for (const server of servers(plainServer)) {
     })
 
     test('a reason belongs to dismiss alone', async () => {
-      const { violations: [id] } = await plantAudit(api.db, api.workspaceId, [{}])
+      const {
+        violations: [id],
+      } = await plantAudit(api.db, api.workspaceId, [{}])
       const refused = async (json: object, type = 'value_error') => {
         const { status, body } = await review(id!, json)
         assert.equal(status, 422)
@@ -63,7 +72,9 @@ for (const server of servers(plainServer)) {
     })
 
     test('types are strict and every fault is listed', async () => {
-      const { violations: [id] } = await plantAudit(api.db, api.workspaceId, [{}])
+      const {
+        violations: [id],
+      } = await plantAudit(api.db, api.workspaceId, [{}])
       const { body } = await review(id!, { action: 'fly', apply_to_group: 1 })
       assert.deepEqual(body.detail.map((fault: { type: string }) => fault.type).sort(), ['bool_type', 'literal_error'])
     })
@@ -77,52 +88,73 @@ for (const server of servers(plainServer)) {
       assert.equal((await read(one.violations[2]!)).review_state, 'undecided')
       assert.equal((await read(other.violations[0]!)).review_state, 'undecided')
       const [entry] = await trailOf(one.id)
-      assert.deepEqual([entry.action, entry.from, entry.to, entry.count, entry.actor.kind, entry.actor.name],
-        ['urgent_violation', { undecided: 2, fixed: 1 }, 'urgent_violation', 3, 'key', 'Test key'])
+      assert.deepEqual(
+        [entry.action, entry.from, entry.to, entry.count, entry.actor.kind, entry.actor.name],
+        ['urgent_violation', { undecided: 2, fixed: 1 }, 'urgent_violation', 3, 'key', 'Test key'],
+      )
     })
 
     test('after any sequence of decisions, also concurrent ones, states, counters and trail agree with a recount', async () => {
       const planted = fc.record({
-        severity: fc.constantFrom(...SEVERITIES, null), state: fc.constantFrom(...REVIEW_STATES), group: fc.constantFrom('a', 'b', 'c', undefined),
+        severity: fc.constantFrom(...SEVERITIES, null),
+        state: fc.constantFrom(...REVIEW_STATES),
+        group: fc.constantFrom('a', 'b', 'c', undefined),
       })
       const command = fc.record({
-        target: fc.nat(11), action: fc.constantFrom(...REVIEW_ACTIONS), group: fc.boolean(), comment: fc.boolean(), together: fc.boolean(),
+        target: fc.nat(11),
+        action: fc.constantFrom(...REVIEW_ACTIONS),
+        group: fc.boolean(),
+        comment: fc.boolean(),
+        together: fc.boolean(),
       })
-      await fc.assert(fc.asyncProperty(fc.array(planted, { minLength: 1, maxLength: 12 }), fc.array(command, { minLength: 1, maxLength: 14 }), async (violations, commands) => {
-        const audit = await plantAudit(api.db, api.workspaceId, violations)
-        const model: ReviewState[] = violations.map((violation) => violation.state)
-        const send = async ({ target, action, group, comment }: (typeof commands)[number]) => {
-          const index = target % violations.length
-          if (comment) await api.call('POST', `/violations/${audit.violations[index]}/comments`, { json: { comment: 'noted' } })
-          const json = { action, apply_to_group: group, ...(action === 'dismiss' ? { reason: 'model' } : {}) }
-          const { status, body } = await review(audit.violations[index]!, json)
-          assert.equal(status, 200)
-          return { index, action, group, updated: body.violations_updated as number }
-        }
-        const members = (index: number, group: boolean) => violations.flatMap((violation, i) =>
-          (i === index || (group && violation.group !== undefined && violation.group === violations[index]!.group) ? [i] : []))
-        const apply = (index: number, action: ReviewAction, group: boolean) => members(index, group).forEach((i) => (model[i] = REVIEW_CHART[action].to))
-        let batch: typeof commands = []
-        const sequential: typeof commands = []
-        for (const next of commands) (next.together ? batch : sequential).push(next)
-        for (const next of sequential) {
-          const { index, action, group, updated } = await send(next)
-          assert.equal(updated, members(index, group).length)
-          apply(index, action, group)
-        }
-        if (batch.length === 0) {
-          const states = await Promise.all(audit.violations.map(async (id) => (await read(id)).review_state))
-          assert.deepEqual(states, model)
-        }
-        await Promise.all(batch.map(send))
-        assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
-        const trail = await trailOf(audit.id)
-        assert.equal(trail.length, commands.length + commands.filter((next) => next.comment).length)
-        for (const entry of trail.filter((line) => line.action !== 'comment')) {
-          assert.equal(Object.values(entry.from as Record<string, number>).reduce((a, b) => a + b, 0), entry.count)
-        }
-        batch = []
-      }), { numRuns: 25 })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(planted, { minLength: 1, maxLength: 12 }),
+          fc.array(command, { minLength: 1, maxLength: 14 }),
+          async (violations, commands) => {
+            const audit = await plantAudit(api.db, api.workspaceId, violations)
+            const model: ReviewState[] = violations.map((violation) => violation.state)
+            const send = async ({ target, action, group, comment }: (typeof commands)[number]) => {
+              const index = target % violations.length
+              if (comment) await api.call('POST', `/violations/${audit.violations[index]}/comments`, { json: { comment: 'noted' } })
+              const json = { action, apply_to_group: group, ...(action === 'dismiss' ? { reason: 'model' } : {}) }
+              const { status, body } = await review(audit.violations[index]!, json)
+              assert.equal(status, 200)
+              return { index, action, group, updated: body.violations_updated as number }
+            }
+            const members = (index: number, group: boolean) =>
+              violations.flatMap((violation, i) =>
+                i === index || (group && violation.group !== undefined && violation.group === violations[index]!.group) ? [i] : [],
+              )
+            const apply = (index: number, action: ReviewAction, group: boolean) =>
+              members(index, group).forEach((i) => (model[i] = REVIEW_CHART[action].to))
+            let batch: typeof commands = []
+            const sequential: typeof commands = []
+            for (const next of commands) (next.together ? batch : sequential).push(next)
+            for (const next of sequential) {
+              const { index, action, group, updated } = await send(next)
+              assert.equal(updated, members(index, group).length)
+              apply(index, action, group)
+            }
+            if (batch.length === 0) {
+              const states = await Promise.all(audit.violations.map(async (id) => (await read(id)).review_state))
+              assert.deepEqual(states, model)
+            }
+            await Promise.all(batch.map(send))
+            assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
+            const trail = await trailOf(audit.id)
+            assert.equal(trail.length, commands.length + commands.filter((next) => next.comment).length)
+            for (const entry of trail.filter((line) => line.action !== 'comment')) {
+              assert.equal(
+                Object.values(entry.from as Record<string, number>).reduce((a, b) => a + b, 0),
+                entry.count,
+              )
+            }
+            batch = []
+          },
+        ),
+        { numRuns: 25 },
+      )
       const check = await verifyTrails(api.db, api.workspaceId)
       assert.equal(check.ok, true)
       assert.ok(check.entries > 100)
@@ -132,9 +164,17 @@ for (const server of servers(plainServer)) {
       const one = await plantAudit(api.db, api.workspaceId, [{}, { state: 'fixed' }, { severity: 'LOW' }])
       const other = await plantAudit(api.db, api.workspaceId, [{ severity: null }])
       const ids = [...one.violations, ...other.violations]
-      const orders = Array.from({ length: 80 }, (_, i) => ({ id: i % 20 === 7 ? one.id : ids[i % ids.length]!, action: REVIEW_ACTIONS[(i * 7) % REVIEW_ACTIONS.length]! }))
-      const answers = await Promise.all(orders.map(({ id, action }) => review(id, { action, ...(action === 'dismiss' ? { reason: 'together' } : {}) })))
-      assert.deepEqual(answers.map(({ status }) => status), orders.map(({ id }) => (id === one.id ? 404 : 200)))
+      const orders = Array.from({ length: 80 }, (_, i) => ({
+        id: i % 20 === 7 ? one.id : ids[i % ids.length]!,
+        action: REVIEW_ACTIONS[(i * 7) % REVIEW_ACTIONS.length]!,
+      }))
+      const answers = await Promise.all(
+        orders.map(({ id, action }) => review(id, { action, ...(action === 'dismiss' ? { reason: 'together' } : {}) })),
+      )
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        orders.map(({ id }) => (id === one.id ? 404 : 200)),
+      )
       for (const audit of [one, other]) {
         const trail = await trailOf(audit.id)
         assert.equal(trail.length, orders.filter(({ id }) => audit.violations.includes(id)).length)
@@ -146,7 +186,10 @@ for (const server of servers(plainServer)) {
         }
         assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
       }
-      const { rows } = await api.db.query('select 1 from trail t join reviews r on r.workspace_id = $1 and r.audit_id = t.audit_id and r.decided_at = t.at where t.workspace_id = $1 and t.audit_id = $2', [api.workspaceId, one.id])
+      const { rows } = await api.db.query(
+        'select 1 from trail t join reviews r on r.workspace_id = $1 and r.audit_id = t.audit_id and r.decided_at = t.at where t.workspace_id = $1 and t.audit_id = $2',
+        [api.workspaceId, one.id],
+      )
       assert.equal(rows.length, one.violations.length)
       assert.equal((await verifyTrails(api.db, api.workspaceId)).ok, true)
     })
@@ -155,7 +198,10 @@ for (const server of servers(plainServer)) {
       const { id, violations } = await plantAudit(api.db, api.workspaceId, [{}, {}])
       for (const violation of violations) await review(violation, { action: 'mark_fixed' })
       await review(violations[0]!, { action: 'reopen' })
-      await api.db.query(`update trail set entry = replace(entry, 'mark_fixed', 'dismiss') where workspace_id = $1 and audit_id = $2 and number = 2`, [api.workspaceId, id])
+      await api.db.query(
+        `update trail set entry = replace(entry, 'mark_fixed', 'dismiss') where workspace_id = $1 and audit_id = $2 and number = 2`,
+        [api.workspaceId, id],
+      )
       assert.deepEqual((await verifyTrails(api.db, api.workspaceId)).first_broken, { audit_id: id, number: 2 })
       await api.db.query('delete from trail where workspace_id = $1 and audit_id = $2 and number >= 2', [api.workspaceId, id])
       assert.deepEqual((await verifyTrails(api.db, api.workspaceId)).first_broken, { audit_id: id, number: 2 })

@@ -32,10 +32,23 @@ test('a scope that no text can have is refused', () => {
     [`${TERMS}scope: summary & ~footer\n`, 4, /“summary” is everything at once/],
     [`${TERMS}scope: sentence & strong\n`, 4, /“sentence” and “strong”/],
   ])
-  assertTaken([
-    'heading & list', 'table & caption', 'figure & caption', 'button & link', 'heading & footer', 'paragraph & strong', 'sentence & ~heading', 'attribute.title', 'meta & title',
-    'field.heading & paragraph', 'heading & ~heading.h1', 'header & main', 'text & raw',
-  ].map((scope) => `${TERMS}scope: ${scope}\n`))
+  assertTaken(
+    [
+      'heading & list',
+      'table & caption',
+      'figure & caption',
+      'button & link',
+      'heading & footer',
+      'paragraph & strong',
+      'sentence & ~heading',
+      'attribute.title',
+      'meta & title',
+      'field.heading & paragraph',
+      'heading & ~heading.h1',
+      'header & main',
+      'text & raw',
+    ].map((scope) => `${TERMS}scope: ${scope}\n`),
+  )
 })
 
 test('what is looked for and left alone at once is refused', () => {
@@ -54,9 +67,13 @@ test('what is looked for and left alone at once is refused', () => {
     [ours('required', 'trigger: [free gift]\ntext: gift'), 4, /calls for a text that it has in it already/],
   ])
   assertTaken([
-    `${TERMS}exceptions: [green tea]\n`, `${TERMS}ignorecase: false\nexceptions: [Green, GREENER]\n`, `${TERMS}unless:\n  before: [green]\n`,
-    ours('existence', 'terms: ["green*"]\nexceptions: [green]'), ours('existence', 'terms: ["green|er"]\nexceptions: [green]'),
-    ours('existence', 'terms: [green]\ncompounds: true\nexceptions: [green]'), ours('required', 'trigger: [gift]\ntext: gift\nprominent: true'),
+    `${TERMS}exceptions: [green tea]\n`,
+    `${TERMS}ignorecase: false\nexceptions: [Green, GREENER]\n`,
+    `${TERMS}unless:\n  before: [green]\n`,
+    ours('existence', 'terms: ["green*"]\nexceptions: [green]'),
+    ours('existence', 'terms: ["green|er"]\nexceptions: [green]'),
+    ours('existence', 'terms: [green]\ncompounds: true\nexceptions: [green]'),
+    ours('required', 'trigger: [gift]\ntext: gift\nprominent: true'),
     `${TERMS}where:\n  page: [shop, cart]\n  not_page: [cart]\n`,
   ])
 })
@@ -65,7 +82,11 @@ test('what is to be written instead must not be found itself', () => {
   assertRefused([
     [`${TERMS}suggest: Green\n`, 4, /“Green” is to be written, and is among the “terms”/],
     [ours('substitution', 'replace:\n  good: better\n  fine: fine'), 6, /“fine” is to be replaced by itself/],
-    [ours('substitution', 'replace:\n  good: better\n  better: good'), 5, /“better” is to be written instead of “good”, and is itself replaced/],
+    [
+      ours('substitution', 'replace:\n  good: better\n  better: good'),
+      5,
+      /“better” is to be written instead of “good”, and is itself replaced/,
+    ],
   ])
   assertTaken([ours('substitution', 'replace:\n  javascript: JavaScript'), `${TERMS}ignorecase: false\nsuggest: Green\n`])
 })
@@ -116,7 +137,10 @@ test('what is empty, and what nobody would look at, is refused', () => {
 
 test("rules in Vale's format are taken as Vale takes them", () => {
   assertTaken([
-    'extends: existence\nmessage: m\ntokens: []\n', 'extends: existence\nmessage: m\ntokens: [a]\nexceptions: [a]\n', 'extends: occurrence\nmessage: m\ntoken: a\nmax: 0\n',
-    'extends: existence\nmessage: m\ntokens: [a]\nscope: heading & paragraph\n', 'extends: conditional\nmessage: m\nfirst: a\nsecond: a\n',
+    'extends: existence\nmessage: m\ntokens: []\n',
+    'extends: existence\nmessage: m\ntokens: [a]\nexceptions: [a]\n',
+    'extends: occurrence\nmessage: m\ntoken: a\nmax: 0\n',
+    'extends: existence\nmessage: m\ntokens: [a]\nscope: heading & paragraph\n',
+    'extends: conditional\nmessage: m\nfirst: a\nsecond: a\n',
   ])
 })

@@ -8,14 +8,14 @@ import { resultOf } from './finding.ts'
 const SLOW = '(a+)+$'
 const LITERAL = `extends: existence\nmessage: m\nterms: [hello]\n`
 const PLACES: Record<string, string> = {
-  'terms': `extends: existence\nmessage: m\nterms: ['/${SLOW}/']\n`,
+  terms: `extends: existence\nmessage: m\nterms: ['/${SLOW}/']\n`,
   'a choice of the same twice': "extends: existence\nmessage: m\nterms: ['/(a|a)*c/']\n",
   'a limit in a limit': "extends: existence\nmessage: m\nterms: ['/(a{1,30}){1,30}c/']\n",
   'many loops in a row': "extends: existence\nmessage: m\nterms: ['/a*a*a*a*a*a*a*a*c/']\n",
   'many that may be left out': "extends: existence\nmessage: m\nterms: ['/(a?){40}a{40}c/']\n",
-  'raw': `extends: existence\nmessage: m\nraw: ['${SLOW}']\n`,
+  raw: `extends: existence\nmessage: m\nraw: ['${SLOW}']\n`,
   'the source': `extends: existence\nmessage: m\nscope: raw\nraw: ['${SLOW}']\n`,
-  'exceptions': `${LITERAL}exceptions: ['/${SLOW}/']\n`,
+  exceptions: `${LITERAL}exceptions: ['/${SLOW}/']\n`,
   "exceptions as Vale's": `extends: existence\nmessage: m\nnonword: true\ntokens: ['[a!]{20,}']\nexceptions: ['(a|a)*c']\n`,
   'where.page': `${LITERAL}where: {page: ['/${SLOW}/']}\n`,
   'where.not_page': `${LITERAL}where: {not_page: ['/${SLOW}/']}\n`,
@@ -24,21 +24,21 @@ const PLACES: Record<string, string> = {
   'unless.sentence': `${LITERAL}unless: {sentence: ['/${SLOW}/']}\n`,
   'unless.before': `${LITERAL}unless: {before: ['/${SLOW}/']}\n`,
   'unless.after': `${LITERAL}unless: {after: ['/${SLOW}/']}\n`,
-  'action': `extends: existence\nmessage: m\nnonword: true\ntokens: ['[a!]{20,}']\naction: {name: edit, params: [regex, '${SLOW}', x]}\n`,
+  action: `extends: existence\nmessage: m\nnonword: true\ntokens: ['[a!]{20,}']\naction: {name: edit, params: [regex, '${SLOW}', x]}\n`,
   'required.trigger': `extends: required\nmessage: m\ntrigger: ['/${SLOW}/']\ntext: risk\n`,
   'required.pattern': `extends: required\nmessage: m\ntrigger: [hello]\npattern: ['/${SLOW}/']\n`,
   'proximity.first': `extends: proximity\nmessage: m\nfirst: ['/${SLOW}/']\nsecond: [hello]\n`,
   'proximity.second': `extends: proximity\nmessage: m\nfirst: [hello]\nsecond: ['/${SLOW}/']\n`,
-  'conditional': `extends: conditional\nmessage: m\nfirst: '\\bhello\\b'\nsecond: '${SLOW}'\n`,
-  'consistency': `extends: consistency\nmessage: m\nnonword: true\neither: {'${SLOW}': hallo}\n`,
-  'repetition': `extends: repetition\nmessage: m\ntokens: ['${SLOW}']\n`,
-  'occurrence': `extends: occurrence\nmessage: m\nmax: 1\ntoken: '${SLOW}'\n`,
-  'swap': `extends: substitution\nmessage: m\nnonword: true\nswap: {'${SLOW}': b}\n`,
-  'replace': `extends: substitution\nmessage: m\nreplace: {'/${SLOW}/': b}\n`,
+  conditional: `extends: conditional\nmessage: m\nfirst: '\\bhello\\b'\nsecond: '${SLOW}'\n`,
+  consistency: `extends: consistency\nmessage: m\nnonword: true\neither: {'${SLOW}': hallo}\n`,
+  repetition: `extends: repetition\nmessage: m\ntokens: ['${SLOW}']\n`,
+  occurrence: `extends: occurrence\nmessage: m\nmax: 1\ntoken: '${SLOW}'\n`,
+  swap: `extends: substitution\nmessage: m\nnonword: true\nswap: {'${SLOW}': b}\n`,
+  replace: `extends: substitution\nmessage: m\nreplace: {'/${SLOW}/': b}\n`,
   'capitalization.match': `extends: capitalization\nmessage: m\nmatch: '^hello world (a+)+$'\n`,
   'capitalization.prefix': `extends: capitalization\nmessage: m\nmatch: $title\nprefix: '${SLOW}'\n`,
   'capitalization.exceptions': `extends: capitalization\nmessage: m\nmatch: $sentence\nexceptions: ['${SLOW}']\n`,
-  'sequence': `extends: sequence\nmessage: m\ntokens: [{pattern: '${SLOW}'}]\n`,
+  sequence: `extends: sequence\nmessage: m\ntokens: [{pattern: '${SLOW}'}]\n`,
   'spelling.filters': `extends: spelling\nmessage: m\ncustom: true\nfilters: ['(a+)+b']\n`,
 }
 const FINE = 'extends: existence\nmessage: m\nterms: [world]\n'
@@ -49,9 +49,15 @@ for (const [place, yaml] of Object.entries(PLACES)) {
   test(`an expression without end is stopped and named, and others go on: ${place}`, () => {
     for (const type of ['text', 'markdown'] as const) {
       const { findings, failures } = resultOf([yaml, FINE], text, { type, build, options: { guard: expressionGuard } })
-      assert.deepEqual(failures.map(({ ruleId }) => ruleId), ['Test.rule0'])
+      assert.deepEqual(
+        failures.map(({ ruleId }) => ruleId),
+        ['Test.rule0'],
+      )
       assert.match(failures[0]!.message, /takes too long/)
-      assert.deepEqual(findings.filter(({ ruleId }) => ruleId === 'Test.rule0'), [])
+      assert.deepEqual(
+        findings.filter(({ ruleId }) => ruleId === 'Test.rule0'),
+        [],
+      )
       assert.equal(findings.filter(({ ruleId }) => ruleId === 'Test.rule1').length, 2)
     }
   })

@@ -57,18 +57,64 @@ test('groups keep their numbers and take their text from the source, also behind
 })
 
 test('an expression that may take long is told, and from which length on', () => {
-  const endless = ['(a+)+$', '(a|a)*c', '(a|ab|b)*c', '(x+x+)+y', '(.*)*b', '(a{1,30}){1,30}c', '(a?){40}a{40}c', '(?:\\d{1,3},?)+x', '(?=(a+)+b)x', 'a?a?a?a?a?a?a?a?a?a?a?a?a?b']
+  const endless = [
+    '(a+)+$',
+    '(a|a)*c',
+    '(a|ab|b)*c',
+    '(x+x+)+y',
+    '(.*)*b',
+    '(a{1,30}){1,30}c',
+    '(a?){40}a{40}c',
+    '(?:\\d{1,3},?)+x',
+    '(?=(a+)+b)x',
+    'a?a?a?a?a?a?a?a?a?a?a?a?a?b',
+  ]
   for (const source of endless) assert.equal(new Expression(source).mayTakeLong(10), true, source)
   const byPower = ['a*a*a*a*a*a*c', '.*foo.*bar', '\\s*\\s*x']
-  for (const source of byPower) assert.deepEqual([8, 5000].map((length) => new Expression(source).mayTakeLong(length)), [false, true], source)
-  const plain = ['\\ba+b*\\b', '(?:[^,]+,){1,}', '\\w+ \\w+ \\w+', '(?:\\w+\\s+)*x', '(?:ab|cd)*e', '(?:a|b)+c', '([^"]*"[^"]*")*', '.{0,40}foo.{0,40}bar', '(?:[a-z]+(?:\\(s\\))? ){0,40}x', '\\bfoo\\b']
+  for (const source of byPower)
+    assert.deepEqual(
+      [8, 5000].map((length) => new Expression(source).mayTakeLong(length)),
+      [false, true],
+      source,
+    )
+  const plain = [
+    '\\ba+b*\\b',
+    '(?:[^,]+,){1,}',
+    '\\w+ \\w+ \\w+',
+    '(?:\\w+\\s+)*x',
+    '(?:ab|cd)*e',
+    '(?:a|b)+c',
+    '([^"]*"[^"]*")*',
+    '.{0,40}foo.{0,40}bar',
+    '(?:[a-z]+(?:\\(s\\))? ){0,40}x',
+    '\\bfoo\\b',
+  ]
   for (const source of plain) assert.equal(new Expression(source).mayTakeLong(5000), false, source)
 })
 
-const SOURCES = ['\\bab\\b', '[a-c]+', '\\w+', '(?i)é|a', '\\W', 'a.b', '[^a]b', '\\d', '\\bé', '(?i)ÀB?', '\\s\\w', '(?m)^a', 'b$', '[\\w-]+', '_', '[A-z]+']
+const SOURCES = [
+  '\\bab\\b',
+  '[a-c]+',
+  '\\w+',
+  '(?i)é|a',
+  '\\W',
+  'a.b',
+  '[^a]b',
+  '\\d',
+  '\\bé',
+  '(?i)ÀB?',
+  '\\s\\w',
+  '(?m)^a',
+  'b$',
+  '[\\w-]+',
+  '_',
+  '[A-z]+',
+]
 
 test('the quick reading of an expression says what the full one says', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'B', 'é', 'À', 'ß', 'σ', '1', '٣', ' ', '\n', '-', '_', '—', '😀', 'e\u0301') })
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'b', 'A', 'B', 'é', 'À', 'ß', 'σ', '1', '٣', ' ', '\n', '-', '_', '—', '😀', 'e\u0301'),
+  })
   fc.assert(
     fc.property(fc.constantFrom(...SOURCES), text, (source, value) => {
       const expression = new Expression(source)
@@ -89,14 +135,27 @@ test('behind emoji matches and what their groups caught are where they stand', (
 
 test('matches of nothing go on behind a sign that JavaScript counts as two', () => {
   const places = (source: string) => new Expression(source).all(subject('a😀b')).map(({ start, end }) => [start, end])
-  assert.deepEqual(places('\\p{Lu}*'), [[0, 0], [1, 1], [3, 3], [4, 4]])
+  assert.deepEqual(places('\\p{Lu}*'), [
+    [0, 0],
+    [1, 1],
+    [3, 3],
+    [4, 4],
+  ])
   assert.equal(new Expression('\\p{Lu}*').count(subject('a😀b')), 4)
 })
 
 test('the literals an expression requires are those it cannot match without', () => {
-  assert.deepEqual(requiredLiterals('(?i)\\b(?:orders?|e\\w*mails?)\\b'), [{ text: 'orders', whole: true }, { text: 'order', whole: true }, { text: 'mails', whole: false }, { text: 'mail', whole: false }])
+  assert.deepEqual(requiredLiterals('(?i)\\b(?:orders?|e\\w*mails?)\\b'), [
+    { text: 'orders', whole: true },
+    { text: 'order', whole: true },
+    { text: 'mails', whole: false },
+    { text: 'mail', whole: false },
+  ])
   assert.deepEqual(requiredLiterals("\\b(?:we|us|we'(?:ve|re))\\b"), [
-    { text: 'we', whole: true }, { text: 'us', whole: true }, { text: 'we', whole: true, next: 've' }, { text: 'we', whole: true, next: 're' },
+    { text: 'we', whole: true },
+    { text: 'us', whole: true },
+    { text: 'we', whole: true, next: 've' },
+    { text: 'we', whole: true, next: 're' },
   ])
   assert.equal(requiredLiterals('\\w+ed'), null)
   assert.equal(requiredLiterals('foo|'), null)
@@ -104,8 +163,33 @@ test('the literals an expression requires are those it cannot match without', ()
 })
 
 test('where an expression matches, one of its literals is there', () => {
-  const sources = ['\\b(?:cat|dogs?|in order to)\\b', '(?i)fo{2}bar(?:baz|qux)+', 'x(?=cats)cats', '(?:car|(?:bus)?stop)s', 'to-?do|[Tt]ick']
-  const text = fc.string({ unit: fc.constantFrom('cat', 'dog', 's', ' ', 'in order to', 'foobar', 'baz', 'FOOBARQUX', 'x', 'car', 'bus', 'stop', 'to-do', 'todo', 'Tick', 'é') })
+  const sources = [
+    '\\b(?:cat|dogs?|in order to)\\b',
+    '(?i)fo{2}bar(?:baz|qux)+',
+    'x(?=cats)cats',
+    '(?:car|(?:bus)?stop)s',
+    'to-?do|[Tt]ick',
+  ]
+  const text = fc.string({
+    unit: fc.constantFrom(
+      'cat',
+      'dog',
+      's',
+      ' ',
+      'in order to',
+      'foobar',
+      'baz',
+      'FOOBARQUX',
+      'x',
+      'car',
+      'bus',
+      'stop',
+      'to-do',
+      'todo',
+      'Tick',
+      'é',
+    ),
+  })
   fc.assert(
     fc.property(fc.constantFrom(...sources), text, (source, value) => {
       const literals = requiredLiterals(source)

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import type { LanguageKey } from '../../src/languages.ts'
-import { check, compileRules, loadRules, type BuildOptions, type CheckOptions, type CheckResult, type Finding, type Rule } from '../../src/rules/index.ts'
+import {
+  check,
+  compileRules,
+  loadRules,
+  type BuildOptions,
+  type CheckOptions,
+  type CheckResult,
+  type Finding,
+  type Rule,
+} from '../../src/rules/index.ts'
 import type { Document } from '../../src/text/document.ts'
 import { readText, type TextType } from '../../src/text/read.ts'
 
@@ -33,7 +42,8 @@ export function resultOf(yaml: string | string[], text: string, sample: Sample =
 
 export const findingsOf = (yaml: string | string[], text: string, sample: Sample = {}) => resultOf(yaml, text, sample).findings
 
-export const textsOf = (yaml: string | string[], text: string, sample: Sample = {}) => findingsOf(yaml, text, sample).map((finding) => finding.text)
+export const textsOf = (yaml: string | string[], text: string, sample: Sample = {}) =>
+  findingsOf(yaml, text, sample).map((finding) => finding.text)
 
 /** Markup, entities and invisible signs inside a finding are the only difference between it and the source at its offsets. */
 export function assertPlaced(finding: Finding, document: Document): void {

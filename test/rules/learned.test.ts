@@ -7,14 +7,22 @@ import { readModel, writeModel } from '../../src/rules/learned/model.ts'
 
 const COMPANIES = ['Ardent', 'Birch', 'Cobalt', 'Dune', 'Ember', 'Fjord', 'Grove', 'Harbour']
 const FAIR = [
-  'You can reach our support team by post or by telephone.', 'We send you a receipt for each order.',
-  'The price includes all taxes.', 'You may cancel your order within fourteen days.', 'Parcels arrive within five days.',
-  'Your password protects your account.', 'We are liable for damage caused by our negligence.', 'Definitions',
+  'You can reach our support team by post or by telephone.',
+  'We send you a receipt for each order.',
+  'The price includes all taxes.',
+  'You may cancel your order within fourteen days.',
+  'Parcels arrive within five days.',
+  'Your password protects your account.',
+  'We are liable for damage caused by our negligence.',
+  'Definitions',
 ]
 const UNFAIR: [string, string][] = [
-  ['ter', 'may close your account at any time without giving a reason'], ['ter', 'can suspend or terminate the service at its sole discretion'],
-  ['ltd', 'is not liable for any loss or damage whatsoever'], ['ltd', 'excludes all liability for lost profits and data'],
-  ['ch', 'may change these terms at any moment without notice'], ['ch', 'reserves the right to modify the prices and the terms'],
+  ['ter', 'may close your account at any time without giving a reason'],
+  ['ter', 'can suspend or terminate the service at its sole discretion'],
+  ['ltd', 'is not liable for any loss or damage whatsoever'],
+  ['ltd', 'excludes all liability for lost profits and data'],
+  ['ch', 'may change these terms at any moment without notice'],
+  ['ch', 'reserves the right to modify the prices and the terms'],
 ]
 
 function contractLines(): string[] {
@@ -25,7 +33,15 @@ function contractLines(): string[] {
 }
 
 function bannerLines(): string[] {
-  const calm = ['Add to cart', 'Read our returns policy', 'Contact us', 'Size guide', 'New arrivals', 'Write a review', 'Free samples of fabric']
+  const calm = [
+    'Add to cart',
+    'Read our returns policy',
+    'Contact us',
+    'Size guide',
+    'New arrivals',
+    'Write a review',
+    'Free samples of fabric',
+  ]
   const pushy = ['Only # left in stock', 'Hurry, # people are looking', 'Sale ends in # minutes', 'Last # items, order now']
   return [1, 2, 3, 4, 5].flatMap((number) => [
     ...calm.map((text) => JSON.stringify({ text: `${text} ${'abcde'[number - 1]}`, dark: false, category: null })),
@@ -49,10 +65,12 @@ test('the same lines give the same bytes, and the model tells the kinds apart', 
 
 test('what is measured comes from documents the model had not seen', () => {
   // Which word is at fault stands in no other document: learning it by heart is worth nothing there.
-  const lines = COMPANIES.flatMap((document) => Array.from({ length: 10 }, (_, index) => [
-    JSON.stringify({ document, text: `${document}bad clause`, unfair: [index % 2 ? 'x' : 'y'] }),
-    JSON.stringify({ document, text: `${document}good clause`, unfair: [] }),
-  ]).flat())
+  const lines = COMPANIES.flatMap((document) =>
+    Array.from({ length: 10 }, (_, index) => [
+      JSON.stringify({ document, text: `${document}bad clause`, unfair: [index % 2 ? 'x' : 'y'] }),
+      JSON.stringify({ document, text: `${document}good clause`, unfair: [] }),
+    ]).flat(),
+  )
   const { measured, model, threshold } = trainFromLines(lines, { ...SMALL, minimumGroups: 1, shape: WHOLE_WORDS })
   assert.ok(measured.f1 < 0.7, `${measured.f1}`)
   assert.ok(loadModel(model).score('Birchbad clause') > threshold && loadModel(model).score('Birchgood clause') < threshold)
@@ -61,12 +79,26 @@ test('what is measured comes from documents the model had not seen', () => {
 
 test('scores are the same in any order, after any other sentence, and however punctuation is spaced', () => {
   const { model } = trainFromLines(bannerLines())
-  const sentences = ['Only 2 left in stock!', 'Contact us', '', 'Hurry, 7 people are looking', '日本語', 'é'.repeat(600), 'a b '.repeat(500)]
+  const sentences = [
+    'Only 2 left in stock!',
+    'Contact us',
+    '',
+    'Hurry, 7 people are looking',
+    '日本語',
+    'é'.repeat(600),
+    'a b '.repeat(500),
+  ]
   const scorer = loadModel(model)
   const forwards = sentences.map((sentence) => scorer.score(sentence))
-  const backwards = sentences.toReversed().map((sentence) => scorer.score(sentence)).reverse()
+  const backwards = sentences
+    .toReversed()
+    .map((sentence) => scorer.score(sentence))
+    .reverse()
   assert.deepEqual(forwards, backwards)
-  assert.deepEqual(forwards, sentences.map((sentence) => loadModel(model).score(sentence)))
+  assert.deepEqual(
+    forwards,
+    sentences.map((sentence) => loadModel(model).score(sentence)),
+  )
   assert.equal(scorer.score('ONLY 14 LEFT — in stock'), scorer.score('only 2 left in stock !'))
   assert.notEqual(forwards[0], forwards[1])
 })
@@ -111,7 +143,9 @@ test('a line is judged sentence by sentence, as the rule will see it', () => {
 })
 
 test('plain text is learnt as clean and never measured', () => {
-  const plain = COMPANIES.map((company) => JSON.stringify({ text: `Only members of ${company} have left the order of the last people.`, dark: false }))
+  const plain = COMPANIES.map((company) =>
+    JSON.stringify({ text: `Only members of ${company} have left the order of the last people.`, dark: false }),
+  )
   const sentence = 'Only members of Nimbus have left the order of the last people.'
   const without = trainFromLines(bannerLines())
   const beside = trainFromLines(bannerLines(), { plain, plainWeight: 1 })
@@ -132,10 +166,20 @@ test('a quick look passes by prose, which scores 0, and by nothing that is found
   const bytes = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../rules/unfair-terms/learned.en.bin')))
   const model = loadModel(bytes)
   const closely = loadModel(writeModel({ ...readModel(bytes), glance: -Infinity, gate: -Infinity }))
-  const clauses = ['We may terminate your account at any time without notice.', 'We are not liable for any loss or damage whatsoever.', 'You agree to binding arbitration of all disputes.']
-  assert.deepEqual(clauses.map((clause) => model.score(clause)), clauses.map((clause) => closely.score(clause)))
+  const clauses = [
+    'We may terminate your account at any time without notice.',
+    'We are not liable for any loss or damage whatsoever.',
+    'You agree to binding arbitration of all disputes.',
+  ]
+  assert.deepEqual(
+    clauses.map((clause) => model.score(clause)),
+    clauses.map((clause) => closely.score(clause)),
+  )
   assert.ok(clauses.every((clause) => model.score(clause) >= 0.5))
   const prose = ['The kettle stands beside the window.', 'A bench of oak, six feet long.', 'Rain is expected in the north.']
-  assert.deepEqual(prose.map((sentence) => model.score(sentence)), [0, 0, 0])
+  assert.deepEqual(
+    prose.map((sentence) => model.score(sentence)),
+    [0, 0, 0],
+  )
   assert.ok(prose.every((sentence) => closely.score(sentence) < 0.5 && closely.score(sentence) > 0))
 })

@@ -10,7 +10,8 @@ const { rules, refused } = loadRules(readRuleFiles(RULES_FOLDER), { library: tru
 
 test('every rule of the library loads', () => assert.deepEqual(refused, []))
 
-test('every rule of the library keeps what its proof promises', () => assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
+test('every rule of the library keeps what its proof promises', () =>
+  assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
 
 /** The text with the edits of a finding made; they come last one first. */
 function mended(text: string, edits: Finding['edits']): string {
@@ -32,7 +33,8 @@ test('applying any suggested text on any proof of the library takes that finding
       const fixed = mended(text, edits)
       const again = check(documentOf(fixed, sample), compiled).findings
       if (count(ruleId, again) >= count(ruleId, findings)) faults.push(`${ruleId} still found: ${fixed}`)
-      for (const id of new Set(again.map((one) => one.ruleId)).difference(learned)) if (count(id, again) > count(id, findings)) faults.push(`${ruleId} brings ${id}: ${fixed}`)
+      for (const id of new Set(again.map((one) => one.ruleId)).difference(learned))
+        if (count(id, again) > count(id, findings)) faults.push(`${ruleId} brings ${id}: ${fixed}`)
     }
   }
   assert.deepEqual(faults, [])
@@ -45,9 +47,14 @@ test('no expression of the library takes long on a text without end, made of the
     const compiled = compileRules([{ ...rule, isTried: false }], { scorer: scorerBeside })
     for (const { language, hits, passes } of rule.parts) {
       if (language === null) continue
-      const pages = hits.filter(({ format }) => format === 'html').map(({ text }) => documentOf(filled(text, TRIED_UP_TO.page), { type: 'html' }))
+      const pages = hits
+        .filter(({ format }) => format === 'html')
+        .map(({ text }) => documentOf(filled(text, TRIED_UP_TO.page), { type: 'html' }))
       const words = [...hits, ...passes].filter(({ format }) => format === 'text').flatMap(({ text }) => text.split(/[\s.!?]+/))
-      const blocks = words.length === 0 ? [] : [words, mixed(words)].map((some) => documentOf(filled(`${some.join(' ')} `, TRIED_UP_TO.block), { language }))
+      const blocks =
+        words.length === 0
+          ? []
+          : [words, mixed(words)].map((some) => documentOf(filled(`${some.join(' ')} `, TRIED_UP_TO.block), { language }))
       for (const document of [...pages, ...blocks]) {
         const { failures } = check(document, compiled, { guard: expressionGuard })
         for (const { ruleId, message } of failures) if (message.includes('too long')) slow.push(`${ruleId} ${language}`)
@@ -57,10 +64,18 @@ test('no expression of the library takes long on a text without end, made of the
   assert.deepEqual(slow, [])
 })
 
-const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length).trim()
+const filled = (text: string, length: number) =>
+  text
+    .repeat(Math.ceil(length / text.length))
+    .slice(0, length)
+    .trim()
 
 /** Always in the same other order. */
-const mixed = (words: string[]) => words.map((word, index) => [(index * 7919) % 1009, word] as const).toSorted(([one], [other]) => one - other).map(([, word]) => word)
+const mixed = (words: string[]) =>
+  words
+    .map((word, index) => [(index * 7919) % 1009, word] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, word]) => word)
 
 /** Every hit of every language, each text once: plain text in the language of its section, pages in the language they declare. */
 function samples(): { text: string; sample: Sample }[] {

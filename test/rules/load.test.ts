@@ -16,12 +16,21 @@ test('a rule takes its id from its folder and its file', () => {
     { path: 'rules/eu-consumer/free.yml', content: `${BASE}tokens: [a]` },
     { path: 'styles/Std/dates/Time.yml', content: `${BASE}tokens: [a]` },
   ])
-  assert.deepEqual(rules.map((rule) => [rule.id, rule.pack]), [['eu-consumer.free', 'eu-consumer'], ['Std.dates.Time', 'Std']])
+  assert.deepEqual(
+    rules.map((rule) => [rule.id, rule.pack]),
+    [
+      ['eu-consumer.free', 'eu-consumer'],
+      ['Std.dates.Time', 'Std'],
+    ],
+  )
 })
 
 test('an unknown key is refused where it stands', () => {
   assert.deepEqual(refusal(`${BASE}tokens:\n  - a\ncolour: red\n`), {
-    file: 'styles/Test/Rule.yml', line: 5, message: 'the key “colour” is not known for existence', snippet: 'colour: red',
+    file: 'styles/Test/Rule.yml',
+    line: 5,
+    message: 'the key “colour” is not known for existence',
+    snippet: 'colour: red',
   })
 })
 
@@ -39,7 +48,10 @@ test('a broken expression among the swaps is refused at its own entry', () => {
 test('a second rule of the same id is refused, and the rest loads', () => {
   const file = (name: string) => ({ path: `${name}/styles/Test/Rule.yml`, content: `${BASE}tokens: [a]` })
   const { rules, refused } = loadRules([file('a'), file('b'), { path: 'styles/Test/Other.yml', content: `${BASE}tokens: [b]` }])
-  assert.deepEqual(rules.map((rule) => rule.id), ['Test.Rule', 'Test.Other'])
+  assert.deepEqual(
+    rules.map((rule) => rule.id),
+    ['Test.Rule', 'Test.Other'],
+  )
   assert.match(refused[0]!.message, /already taken by a\/styles/)
 })
 
@@ -68,7 +80,12 @@ test('a kind without what it needs, a missing message, a wrong level', () => {
 })
 
 test('a broken expression in any list beside the terms is refused where it stands', () => {
-  const lists = ['where:\n  page: [a, "/(x/"]', 'where:\n  not_page: [a, "/[x/"]', 'exceptions:\n  ["/*x/"]', ...['before', 'after', 'sentence', 'block', 'page'].map((key) => `unless:\n  ${key}: ["/(x/"]`)]
+  const lists = [
+    'where:\n  page: [a, "/(x/"]',
+    'where:\n  not_page: [a, "/[x/"]',
+    'exceptions:\n  ["/*x/"]',
+    ...['before', 'after', 'sentence', 'block', 'page'].map((key) => `unless:\n  ${key}: ["/(x/"]`),
+  ]
   for (const list of lists) assert.equal(refusal(`${BASE}terms: [a]\n${list}\n`).line, 5, list)
 })
 
@@ -129,7 +146,8 @@ test("Vale's levels are our severities, unless the rule says more", () => {
 
 test('a rule of the library needs its source and its proof', () => {
   const load = (content: string) => loadRules([{ path: 'rules/p/r.yml', content }], { library: true })
-  const whole = 'name: N\ndescription: d\nexplanation: e\nsource: {citation: c, verified: true}\njurisdiction: EU\nseverity: LOW\nsolution: s\n'
+  const whole =
+    'name: N\ndescription: d\nexplanation: e\nsource: {citation: c, verified: true}\njurisdiction: EU\nseverity: LOW\nsolution: s\n'
   assert.match(load(`${BASE}terms: [a]\n`).refused[0]!.message, /needs “name”/)
   assert.match(load(`${BASE}${whole}languages:\n  EN:\n    terms: [a]\n    hits: [a]\n`).refused[0]!.message, /“hits” and “passes”/)
   assert.equal(load(`${BASE}${whole}languages:\n  EN:\n    terms: [a]\n    hits: [a]\n    passes: [b]\n`).rules.length, 1)
@@ -142,7 +160,10 @@ test('a rule may extend another one and change its lists', () => {
     { path: 'styles/B/Less.yml', content: 'extends: A.Base\ntokens-: [one]\n' },
     { path: 'styles/B/Lost.yml', content: 'extends: A.Gone\nmessage: m\n' },
   ])
-  assert.deepEqual(rules.map((rule) => rule.parts[0]!.keys.tokens), [['one', 'two'], ['one', 'two', 'three'], ['two']])
+  assert.deepEqual(
+    rules.map((rule) => rule.parts[0]!.keys.tokens),
+    [['one', 'two'], ['one', 'two', 'three'], ['two']],
+  )
   assert.match(refused[0]!.message, /A.Gone/)
 })
 
@@ -162,6 +183,9 @@ test('absolute and relative paths load together, whatever the folders above are 
     { path: '.github/styles/T/Two.yml', content: `${BASE}tokens: [a]` },
     { path: '/srv/rules/p/.old/three.yml', content: 'no rule' },
   ])
-  assert.deepEqual(rules.map((rule) => rule.id), ['p.one', 'T.Two'])
+  assert.deepEqual(
+    rules.map((rule) => rule.id),
+    ['p.one', 'T.Two'],
+  )
   assert.deepEqual(refused, [])
 })

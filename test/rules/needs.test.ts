@@ -10,14 +10,20 @@ import { asciiOf, subject } from '../../src/rules/expression/plain-text.ts'
 import { NeededSigns, signsOf } from '../../src/rules/expression/characters.ts'
 import { documentOf, rulesFrom } from './finding.ts'
 
-const ruleOf = (source: string): CompiledRules => compileRules(rulesFrom(`extends: existence\nmessage: "%s"\nnonword: true\ntokens: [${JSON.stringify(source)}]\n`))
+const ruleOf = (source: string): CompiledRules =>
+  compileRules(rulesFrom(`extends: existence\nmessage: "%s"\nnonword: true\ntokens: [${JSON.stringify(source)}]\n`))
 
 /** Where a rule finds something, and where its expression alone does, which nothing spares any work. */
 function bothWays(source: string, rules: CompiledRules, text: string): [found: number[], matched: number[]] {
   const document = documentOf(text)
   const found = check(document, rules).findings.map(({ start }) => start)
   const expression = new Expression(`(?m)(?:${source})`)
-  const matched = document.blocks.flatMap((block) => expression.all(subject(block.text)).filter(({ start, end }) => end > start).map(({ start }) => block.map[1]! - block.map[0]! + start))
+  const matched = document.blocks.flatMap((block) =>
+    expression
+      .all(subject(block.text))
+      .filter(({ start, end }) => end > start)
+      .map(({ start }) => block.map[1]! - block.map[0]! + start),
+  )
   return [found, matched]
 }
 
@@ -60,11 +66,14 @@ test('a rule finds what its expression matches, whatever it waits for before it 
     const piece = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: fc.constantFrom(...AROUND) })
     const text = fc.array(fc.tuple(piece, fc.constantFrom('', ' ')), { maxLength: 12 }).map((parts) => parts.flat().join(''))
     let matches = 0
-    fc.assert(fc.property(text, (value) => {
-      const [found, matched] = bothWays(source, rules, value)
-      matches += matched.length
-      assert.deepEqual(found, matched, JSON.stringify(value))
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(text, (value) => {
+        const [found, matched] = bothWays(source, rules, value)
+        matches += matched.length
+        assert.deepEqual(found, matched, JSON.stringify(value))
+      }),
+      { numRuns: 150 },
+    )
     assert.ok(matches > 0, source)
   }
 })
@@ -74,36 +83,75 @@ const { expression } = fc.letrec<{ expression: string; branch: string; part: str
   branch: fc.array(tie('part'), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
   part: fc.oneof(
     { maxDepth: 3 },
-    fc.constantFrom('a', 'b', 'ab', 'a b', 'abc', 'b-c', '!', '\\(c\\)', '\\b', '\\w', '\\w+', '\\s', '\\s+', '\\s*', '\\d', '[ab]', '[^a]', '[^a]+', '[!,;]', '.', '.*', '^', '$', 'é', '—', '[é—]'),
+    fc.constantFrom(
+      'a',
+      'b',
+      'ab',
+      'a b',
+      'abc',
+      'b-c',
+      '!',
+      '\\(c\\)',
+      '\\b',
+      '\\w',
+      '\\w+',
+      '\\s',
+      '\\s+',
+      '\\s*',
+      '\\d',
+      '[ab]',
+      '[^a]',
+      '[^a]+',
+      '[!,;]',
+      '.',
+      '.*',
+      '^',
+      '$',
+      'é',
+      '—',
+      '[é—]',
+    ),
     fc.tuple(tie('expression'), fc.constantFrom('(?=', '(?!', '(?<=', '(?<!')).map(([inner, opening]) => `${opening}${inner})`),
-    fc.tuple(tie('expression'), fc.constantFrom('(?:', '(', '(?i:'), fc.constantFrom('', '', '', '?', '+', '{2}', '{1,}')).map(([inner, opening, quantifier]) => `${opening}${inner})${quantifier}`),
+    fc
+      .tuple(tie('expression'), fc.constantFrom('(?:', '(', '(?i:'), fc.constantFrom('', '', '', '?', '+', '{2}', '{1,}'))
+      .map(([inner, opening, quantifier]) => `${opening}${inner})${quantifier}`),
   ),
 }))
 /** Those that end, in a text of this length, before long. */
 const quick = expression.filter((source) => !new Expression(source).mayTakeLong(100))
-const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ab', 'abc', 'A', 'B', 'c', ' ', ' ', '-', '!', '(c)', ',', '1', 'é', '—', '😀'), minLength: 1, maxLength: 24 })
+const letters = fc.string({
+  unit: fc.constantFrom('a', 'b', 'ab', 'abc', 'A', 'B', 'c', ' ', ' ', '-', '!', '(c)', ',', '1', 'é', '—', '😀'),
+  minLength: 1,
+  maxLength: 24,
+})
 
 test('the same for any expression that can be written', () => {
-  fc.assert(fc.property(quick, fc.array(letters, { minLength: 1, maxLength: 8 }), (source, texts) => {
-    const rules = ruleOf(source)
-    for (const value of texts) {
-      const [found, matched] = bothWays(source, rules, value)
-      assert.deepEqual(found, matched, `${source} in ${JSON.stringify(value)}`)
-    }
-  }), { numRuns: 120 })
+  fc.assert(
+    fc.property(quick, fc.array(letters, { minLength: 1, maxLength: 8 }), (source, texts) => {
+      const rules = ruleOf(source)
+      for (const value of texts) {
+        const [found, matched] = bothWays(source, rules, value)
+        assert.deepEqual(found, matched, `${source} in ${JSON.stringify(value)}`)
+      }
+    }),
+    { numRuns: 120 },
+  )
 })
 
 test('where an expression matches, what was taken out of it does too, and the signs it needs are there', () => {
   let parts = 0
   let signs = 0
-  fc.assert(fc.property(quick, letters, (source, value) => {
-    const tree = readExpression(source)
-    if (tree === null || !new RegExp(source, 'm').test(value)) return
-    const part = neededPart(source, tree)
-    const needed = NeededSigns.of(tree, source.includes('(?i:'))
-    if (part !== null && ++parts) assert.ok(new RegExp(part, 'm').test(value), `${part} of ${source} in ${JSON.stringify(value)}`)
-    if (needed !== null && ++signs) assert.ok(needed.areIn(signsOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
-  }), { numRuns: 600 })
+  fc.assert(
+    fc.property(quick, letters, (source, value) => {
+      const tree = readExpression(source)
+      if (tree === null || !new RegExp(source, 'm').test(value)) return
+      const part = neededPart(source, tree)
+      const needed = NeededSigns.of(tree, source.includes('(?i:'))
+      if (part !== null && ++parts) assert.ok(new RegExp(part, 'm').test(value), `${part} of ${source} in ${JSON.stringify(value)}`)
+      if (needed !== null && ++signs) assert.ok(needed.areIn(signsOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
+    }),
+    { numRuns: 600 },
+  )
   assert.ok(parts > 0 && signs > 5, `${parts} ${signs}`)
 })
 
@@ -113,11 +161,13 @@ test('what comes after a loop is looked for first', () => {
   assert.equal(partOf('\\b\\w+!(?:\\s|$)'), '\\w!(?:\\s|$)')
   assert.equal(partOf('\\w+a|\\d+b'), '(?:\\wa|\\db)')
   // Nothing would be gained, or what is left would refer to what is gone.
-  for (const source of ['abc+', '\\w+a|b', '\\w+', '(\\w)+ \\1', '\\w*', '(?:\\w+)?x|\\w+y']) assert.ok([null, '\\w'].includes(partOf(source)), source)
+  for (const source of ['abc+', '\\w+a|b', '\\w+', '(\\w)+ \\1', '\\w*', '(?:\\w+)?x|\\w+y'])
+    assert.ok([null, '\\w'].includes(partOf(source)), source)
 })
 
 test('signs are asked for where an expression cannot do without them', () => {
-  const isIn = (source: string, value: string, ignoreCase = false) => NeededSigns.of(readExpression(source)!, ignoreCase)?.areIn(signsOf(value)) ?? null
+  const isIn = (source: string, value: string, ignoreCase = false) =>
+    NeededSigns.of(readExpression(source)!, ignoreCase)?.areIn(signsOf(value)) ?? null
   assert.equal(isIn('\\d+(?:st|nd)', 'first'), false)
   assert.equal(isIn('\\d+(?:st|nd)', '1 nd'), true)
   assert.equal(isIn('"[^"]+"[.,]', 'a "quotation"'), false)
@@ -129,9 +179,15 @@ test('signs are asked for where an expression cannot do without them', () => {
 })
 
 test('words of one phrase are waited for together, and what looks around them says whether they are whole', () => {
-  assert.deepEqual(needsOf('(?i)\\b(?:in order to|e-?mails?)\\b').sets, [[
-    { text: 'in', whole: true, next: 'order' }, { text: 'e', whole: true, next: 'mails' }, { text: 'e', whole: true, next: 'mail' }, { text: 'emails', whole: true }, { text: 'email', whole: true },
-  ]])
+  assert.deepEqual(needsOf('(?i)\\b(?:in order to|e-?mails?)\\b').sets, [
+    [
+      { text: 'in', whole: true, next: 'order' },
+      { text: 'e', whole: true, next: 'mails' },
+      { text: 'e', whole: true, next: 'mail' },
+      { text: 'emails', whole: true },
+      { text: 'email', whole: true },
+    ],
+  ])
   assert.deepEqual(needsOf('\\bfoo(?=bar)').sets, [[{ text: 'foo', whole: false }], [{ text: 'bar', whole: false }]])
   assert.deepEqual(needsOf('(?<!un)happy\\b').sets, [[{ text: 'happy', whole: false }]])
   assert.deepEqual(needsOf('(?<!\\w)happy(?=[\\s,])').sets, [[{ text: 'happy', whole: true }]])
@@ -140,10 +196,16 @@ test('words of one phrase are waited for together, and what looks around them sa
 })
 
 test('what several rules find at one place comes in the order of the rules, whichever was called for first', () => {
-  const rules = compileRules(rulesFrom(...['free offer', 'free', 'fr\\w+'].map((token) => `extends: existence\nmessage: "%s"\ntokens: ['${token}']\n`)))
+  const rules = compileRules(
+    rulesFrom(...['free offer', 'free', 'fr\\w+'].map((token) => `extends: existence\nmessage: "%s"\ntokens: ['${token}']\n`)),
+  )
   for (const value of ['A free offer.', 'Feel free, take a free offer.', 'An offer: freely free, free offer']) {
     const start = value.indexOf('free offer')
     const there = check(documentOf(value), rules).findings.filter((finding) => finding.start === start)
-    assert.deepEqual(there.map(({ ruleId }) => ruleId), ['Test.rule0', 'Test.rule1', 'Test.rule2'], value)
+    assert.deepEqual(
+      there.map(({ ruleId }) => ruleId),
+      ['Test.rule0', 'Test.rule1', 'Test.rule2'],
+      value,
+    )
   }
 })

@@ -6,13 +6,18 @@ import { documentOf, findingsOf, resultOf, rulesFrom, textsOf } from './finding.
 const html = { type: 'html' } as const
 
 const WARNING = "Don't invest unless you're prepared to lose all the money you invest."
-const required = (more: string) => `extends: required\nseverity: CRITICAL\nmessage: "no warning near '%s'"\nlanguages:\n  EN:\n    trigger: [crypto|s, bitcoin]\n    text: "${WARNING}"\n${more}  DE:\n    trigger: [Krypto*]\n    text: Totalverlust ist möglich.\n`
+const required = (more: string) =>
+  `extends: required\nseverity: CRITICAL\nmessage: "no warning near '%s'"\nlanguages:\n  EN:\n    trigger: [crypto|s, bitcoin]\n    text: "${WARNING}"\n${more}  DE:\n    trigger: [Krypto*]\n    text: Totalverlust ist möglich.\n`
 
-const page = (main: string, footer = '', language = 'en') => `<html lang="${language}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`
+const page = (main: string, footer = '', language = 'en') =>
+  `<html lang="${language}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`
 
 test('required: present, absent, only in the footer, in another language', () => {
   const yaml = required('    prominent: true\n')
-  assert.deepEqual(textsOf(yaml, page(`<p>Buy bitcoin.</p><p>Don’t invest unless  you’re prepared to lose all the money you invest.</p>`), html), [])
+  assert.deepEqual(
+    textsOf(yaml, page(`<p>Buy bitcoin.</p><p>Don’t invest unless  you’re prepared to lose all the money you invest.</p>`), html),
+    [],
+  )
   assert.deepEqual(textsOf(yaml, page('<p>Buy bitcoin. And crypto.</p>'), html), ['bitcoin'])
   assert.deepEqual(textsOf(yaml, page('<p>Buy bitcoin.</p>', WARNING), html), ['bitcoin'])
   assert.deepEqual(textsOf(required(''), page('<p>Buy bitcoin.</p>', WARNING), html), [])
@@ -48,7 +53,8 @@ test('required without a trigger speaks of the page, where the page is of that k
   assert.deepEqual(textsOf(yaml, page('<h1>Our club</h1>'), html), [])
 })
 
-const proximity = (more: string) => `extends: proximity\nseverity: LOW\nmessage: "'%s' without proof"\nfirst: [clinically proven]\nsecond: [/stud(?:y|ies)/]\n${more}`
+const proximity = (more: string) =>
+  `extends: proximity\nseverity: LOW\nmessage: "'%s' without proof"\nfirst: [clinically proven]\nsecond: [/stud(?:y|ies)/]\n${more}`
 
 test('proximity: one without the other, or with it, within a distance and in an order', () => {
   const text = 'It is clinically proven. A study shows it.\n\nClinically proven! Really.'
@@ -67,7 +73,11 @@ test('proximity: a first thing that is part of the second has it', () => {
 })
 
 test('substitution of capitals alone: what has the right ones is right', () => {
-  const found = (pair: string, text: string) => findingsOf(`extends: substitution\nmessage: "write '%s', not '%s'"\nreplace:\n  ${pair}\n`, text).map((finding) => [finding.text, finding.suggestedText])
+  const found = (pair: string, text: string) =>
+    findingsOf(`extends: substitution\nmessage: "write '%s', not '%s'"\nreplace:\n  ${pair}\n`, text).map((finding) => [
+      finding.text,
+      finding.suggestedText,
+    ])
   assert.deepEqual(found('javascript: JavaScript', 'We like JavaScript.'), [])
   assert.deepEqual(found('javascript: JavaScript', 'We like javascript.'), [['javascript', 'We like JavaScript.']])
   assert.deepEqual(found('javascript: JavaScript', 'JAVASCRIPT is fine.'), [['JAVASCRIPT', 'JavaScript is fine.']])
@@ -78,7 +88,8 @@ test('substitution of capitals alone: what has the right ones is right', () => {
 })
 
 test('substitution with terms: choices go together, several suggestions, removal, nothing to suggest', () => {
-  const yaml = "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
+  const yaml =
+    "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
   const suggestions = (text: string) => findingsOf(yaml, text, { language: 'EN' }).map((finding) => finding.suggestedText)
   assert.deepEqual(suggestions('The Chairmen met. A CHAIRMAN spoke.'), ['The Chairpersons met.', 'A CHAIRPERSON spoke.'])
   assert.deepEqual(suggestions('Mankind knows.'), ['Humanity knows.'])
@@ -90,7 +101,10 @@ test('a suggestion keeps the article right', () => {
   assert.equal(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.suggestedText, 'This is an insured plan.')
   assert.equal(findingsOf(yaml, 'THIS IS A RISK-FREE PLAN.', { language: 'EN' })[0]?.suggestedText, 'THIS IS AN INSURED PLAN.')
   assert.equal(findingsOf(yaml, 'A risk-free plan.', { language: 'EN' })[0]?.suggestedText, 'An insured plan.')
-  assert.deepEqual(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.edits, [{ start: 10, end: 19, text: 'insured' }, { start: 8, end: 9, text: 'an' }])
+  assert.deepEqual(findingsOf(yaml, 'This is a risk-free plan.', { language: 'EN' })[0]?.edits, [
+    { start: 10, end: 19, text: 'insured' },
+    { start: 8, end: 9, text: 'an' },
+  ])
 })
 
 test('a removal keeps the article right, and is not suggested where nothing would be left', () => {
@@ -115,15 +129,24 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('unless: {after: [by law]}', 'Guaranteed by law. Guaranteed.'), ['Guaranteed'])
   assert.deepEqual(found('unless: {sentence: [/ISO \\d+/]}', 'Guaranteed as ISO 9 says. Guaranteed.'), ['Guaranteed'])
   assert.deepEqual(found('unless: {page: [terms apply]}', 'Guaranteed.\n\nTerms apply.'), [])
-  assert.deepEqual(found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'), ['guaranteed', 'guaranteed'])
+  assert.deepEqual(
+    found('negations: true', 'It is not risk-free. Nothing is guaranteed. Never, it is guaranteed. Not only guaranteed but fast.'),
+    ['guaranteed', 'guaranteed'],
+  )
   assert.deepEqual(found('quotations: true', 'They say “risk-free”, we say guaranteed.'), ['guaranteed'])
-  assert.deepEqual(found('quotations: true', "It's called 'risk-free', isn't it? The '90s were risk-free, the dogs' life guaranteed."), ['risk-free', 'guaranteed'])
+  assert.deepEqual(found('quotations: true', "It's called 'risk-free', isn't it? The '90s were risk-free, the dogs' life guaranteed."), [
+    'risk-free',
+    'guaranteed',
+  ])
   assert.deepEqual(found('quotations: true', 'They don’t say ‘it’s risk-free’, we’re guaranteed.'), ['guaranteed'])
 })
 
 test('terms on the allow-list are found by no rule', () => {
   const yaml = ['extends: existence\nmessage: m\nterms: [free]\n', 'extends: existence\nmessage: m\ntokens: [free]\n']
-  assert.deepEqual(findingsOf(yaml, 'Free Software Foundation, free of charge', { build: { allow: ['free software'] } }).map((finding) => finding.start), [26, 26])
+  assert.deepEqual(
+    findingsOf(yaml, 'Free Software Foundation, free of charge', { build: { allow: ['free software'] } }).map((finding) => finding.start),
+    [26, 26],
+  )
 })
 
 test('a finding that ends with its clause is not negated by the next one', () => {
@@ -133,7 +156,8 @@ test('a finding that ends with its clause is not negated by the next one', () =>
 })
 
 test('negations in other languages', () => {
-  const yaml = 'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
+  const yaml =
+    'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
   assert.deepEqual(textsOf(yaml, 'Das ist nicht klimaneutral. Das garantieren wir nicht.', { language: 'DE' }), [])
   assert.deepEqual(textsOf(yaml, "Ce n'est pas garanti. C'est garanti.", { language: 'FR' }).length, 1)
   assert.deepEqual(textsOf(yaml, 'Bu risksiz değil. Bu risksiz.', { language: 'TR' }).length, 1)
@@ -141,10 +165,16 @@ test('negations in other languages', () => {
 
 test('channels and the caller decide what runs, and with which severity', () => {
   const yaml = ['extends: existence\nmessage: m\nchannels: [social]\nterms: [a]\n', 'extends: existence\nmessage: m\nterms: [a]\n']
-  assert.deepEqual(findingsOf(yaml, 'a', { options: { channel: 'email' } }).map((finding) => finding.ruleId), ['Test.rule1'])
+  assert.deepEqual(
+    findingsOf(yaml, 'a', { options: { channel: 'email' } }).map((finding) => finding.ruleId),
+    ['Test.rule1'],
+  )
   assert.equal(findingsOf(yaml, 'a', { options: { channel: 'social' } }).length, 2)
   const decide = (id: string) => (id === 'Test.rule0' ? false : ('CRITICAL' as const))
-  assert.deepEqual(findingsOf(yaml, 'a', { options: { decide } }).map((finding) => finding.severity), ['CRITICAL'])
+  assert.deepEqual(
+    findingsOf(yaml, 'a', { options: { decide } }).map((finding) => finding.severity),
+    ['CRITICAL'],
+  )
 })
 
 test('guideline: what the model quotes must stand in the text', async () => {
@@ -156,7 +186,10 @@ test('guideline: what the model quotes must stand in the text', async () => {
     return text.startsWith('No') ? [{ quotation: 'I like paying more' }, { quotation: 'I love paying' }] : []
   })
   assert.deepEqual(asked, ['Do not shame people. No thanks, I like paying more.', 'Do not shame people. Fine.'])
-  assert.deepEqual(check(document, compiled, { judgements }).findings.map((finding) => finding.text), ['I like paying more'])
+  assert.deepEqual(
+    check(document, compiled, { judgements }).findings.map((finding) => finding.text),
+    ['I like paying more'],
+  )
   assert.deepEqual(check(document, compiled).findings, [])
 })
 
@@ -171,23 +204,46 @@ test('learned: sentences at or above the threshold', () => {
 
 test('a model that cannot be read fails its rule, once, and nothing else', () => {
   const yaml = ['extends: learned\nmessage: m\nmodel: m.bin\nthreshold: 0.5\n', 'extends: existence\nmessage: m\nterms: [nice]\n']
-  const build = { scorer: () => () => {
-    throw new Error('The model file ends too early; train it again.')
-  } }
+  const build = {
+    scorer: () => () => {
+      throw new Error('The model file ends too early; train it again.')
+    },
+  }
   const { findings, failures } = resultOf(yaml, 'We are nice. We may terminate.\n\nMore.', { build })
-  assert.deepEqual(findings.map(({ text }) => text), ['nice'])
+  assert.deepEqual(
+    findings.map(({ text }) => text),
+    ['nice'],
+  )
   assert.deepEqual(failures, [{ ruleId: 'Test.rule0', message: 'The model file ends too early; train it again.' }])
 })
 
 test('a finding explains itself', () => {
-  const yaml = 'extends: existence\nname: Free\nseverity: HIGH\nmessage: "\'%s\' is not free"\nsolution: Name the cost.\nlanguages:\n  EN: {terms: [free], suggest: cheap}\n'
+  const yaml =
+    'extends: existence\nname: Free\nseverity: HIGH\nmessage: "\'%s\' is not free"\nsolution: Name the cost.\nlanguages:\n  EN: {terms: [free], suggest: cheap}\n'
   const source = '<p>All good. It is <b>free</b> &amp; fine.</p>'
   const [finding] = findingsOf(yaml, source, { type: 'html', language: 'EN' })
-  assert.deepEqual({ ...finding, fingerprint: '' }, {
-    ruleId: 'Test.rule0', ruleName: 'Free', severity: 'HIGH', start: source.indexOf('free'), end: source.indexOf('free') + 4, block: 0, blockStart: 16, blockEnd: 20,
-    text: 'free', sentence: 'It is free & fine.', sentenceStart: source.indexOf('It'), sentenceEnd: source.indexOf('</p>'), reason: "'free' is not free", solution: 'Name the cost.',
-    suggestedText: 'It is cheap & fine.', edits: [{ start: source.indexOf('free'), end: source.indexOf('free') + 4, text: 'cheap' }], fingerprint: '',
-  })
+  assert.deepEqual(
+    { ...finding, fingerprint: '' },
+    {
+      ruleId: 'Test.rule0',
+      ruleName: 'Free',
+      severity: 'HIGH',
+      start: source.indexOf('free'),
+      end: source.indexOf('free') + 4,
+      block: 0,
+      blockStart: 16,
+      blockEnd: 20,
+      text: 'free',
+      sentence: 'It is free & fine.',
+      sentenceStart: source.indexOf('It'),
+      sentenceEnd: source.indexOf('</p>'),
+      reason: "'free' is not free",
+      solution: 'Name the cost.',
+      suggestedText: 'It is cheap & fine.',
+      edits: [{ start: source.indexOf('free'), end: source.indexOf('free') + 4, text: 'cheap' }],
+      fingerprint: '',
+    },
+  )
 })
 
 test('a fingerprint survives moving and changes around it, and tells repeats apart', () => {
@@ -200,15 +256,27 @@ test('a fingerprint survives moving and changes around it, and tells repeats apa
 })
 
 test('a sentence that tells of a claim is left alone where the rule says so', () => {
-  const yaml = 'extends: existence\nmessage: m\nreports: true\nlanguages:\n  EN: {terms: [risk-free]}\n  DE: {terms: [klimaneutral]}\n  FR: {terms: [écologique]}\n'
-  assert.deepEqual(textsOf(yaml, 'The court heard that he had promised risk-free gains. Regulators warn of claims like risk-free.', { language: 'EN' }), [])
-  assert.deepEqual(textsOf(yaml, 'Our fund is risk-free. This is no scam: it is risk-free. Ask the judges: risk-free.', { language: 'EN' }).length, 3)
-  assert.deepEqual(textsOf(yaml, 'Das Landgericht untersagte das Wort klimaneutral. Unser Gericht ist klimaneutral.', { language: 'DE' }), ['klimaneutral'])
+  const yaml =
+    'extends: existence\nmessage: m\nreports: true\nlanguages:\n  EN: {terms: [risk-free]}\n  DE: {terms: [klimaneutral]}\n  FR: {terms: [écologique]}\n'
+  assert.deepEqual(
+    textsOf(yaml, 'The court heard that he had promised risk-free gains. Regulators warn of claims like risk-free.', { language: 'EN' }),
+    [],
+  )
+  assert.deepEqual(
+    textsOf(yaml, 'Our fund is risk-free. This is no scam: it is risk-free. Ask the judges: risk-free.', { language: 'EN' }).length,
+    3,
+  )
+  assert.deepEqual(textsOf(yaml, 'Das Landgericht untersagte das Wort klimaneutral. Unser Gericht ist klimaneutral.', { language: 'DE' }), [
+    'klimaneutral',
+  ])
   assert.deepEqual(textsOf(yaml, 'Le tribunal a interdit de dire écologique. Ce savon est écologique.', { language: 'FR' }), ['écologique'])
 })
 
 test('required for a page: the first trigger that is not left alone calls for the text', () => {
   const yaml = 'extends: required\nmessage: m\nnegations: true\ntrigger: [bitcoin]\ntext: You may lose all.\n'
-  assert.deepEqual(findingsOf(yaml, 'We do not sell bitcoin. Buy bitcoin here. More bitcoin.', { language: 'EN' }).map(({ start }) => start), [28])
+  assert.deepEqual(
+    findingsOf(yaml, 'We do not sell bitcoin. Buy bitcoin here. More bitcoin.', { language: 'EN' }).map(({ start }) => start),
+    [28],
+  )
   assert.deepEqual(findingsOf(yaml, 'We do not sell bitcoin.', { language: 'EN' }), [])
 })

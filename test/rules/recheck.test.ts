@@ -15,7 +15,17 @@ const RULES = rulesFrom(
 )
 const compiled = compileRules(RULES)
 
-const PIECES = ['It is free.', 'A risk-free bitcoin is very nice.', 'You may lose money.', 'An advisor said so.', 'An adviser said so.', 'Our shop.', 'So cheap!', 'Really badly.', 'Plain.']
+const PIECES = [
+  'It is free.',
+  'A risk-free bitcoin is very nice.',
+  'You may lose money.',
+  'An advisor said so.',
+  'An adviser said so.',
+  'Our shop.',
+  'So cheap!',
+  'Really badly.',
+  'Plain.',
+]
 
 test('checking what changed finds what checking everything finds, whatever is edited', () => {
   const versions = fc.array(fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }), { minLength: 1, maxLength: 5 })
@@ -31,15 +41,25 @@ test('checking what changed finds what checking everything finds, whatever is ed
   )
 })
 
-const MARKED = ['It is <b>free</b>.', 'It is free.', '<b>free</b>', 'free', 'A very <a href="x">free</a> thing.', 'A very free thing.', 'The the end.']
+const MARKED = [
+  'It is <b>free</b>.',
+  'It is free.',
+  '<b>free</b>',
+  'free',
+  'A very <a href="x">free</a> thing.',
+  'A very free thing.',
+  'The the end.',
+]
 
 test('a mark that comes or goes changes what is found, in HTML as Vale reads it too', () => {
-  const rules = compileRules(rulesFrom(
-    'extends: existence\nmessage: "%s"\nscope: [strong, link]\nterms: [free]\n',
-    'extends: existence\nmessage: "%s"\nscope: sentence\ntokens: [very]\n',
-    'extends: repetition\nmessage: "%s"\nignorecase: true\ntokens: ["[^\\\\s]+"]\n',
-    'extends: readability\nmessage: "%s"\nmetrics: [Flesch-Kincaid]\ngrade: -100\n',
-  ))
+  const rules = compileRules(
+    rulesFrom(
+      'extends: existence\nmessage: "%s"\nscope: [strong, link]\nterms: [free]\n',
+      'extends: existence\nmessage: "%s"\nscope: sentence\ntokens: [very]\n',
+      'extends: repetition\nmessage: "%s"\nignorecase: true\ntokens: ["[^\\\\s]+"]\n',
+      'extends: readability\nmessage: "%s"\nmetrics: [Flesch-Kincaid]\ngrade: -100\n',
+    ),
+  )
   const versions = fc.array(fc.array(fc.constantFrom(...MARKED), { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 4 })
   fc.assert(
     fc.property(versions, (pages) => {
@@ -54,7 +74,10 @@ test('a mark that comes or goes changes what is found, in HTML as Vale reads it 
 })
 
 /** Of several rules at one place any may come first. */
-const inOrder = ({ findings, failures }: CheckResult) => ({ findings: findings.toSorted((one, other) => one.start - other.start || one.ruleId.localeCompare(other.ruleId)), failures })
+const inOrder = ({ findings, failures }: CheckResult) => ({
+  findings: findings.toSorted((one, other) => one.start - other.start || one.ruleId.localeCompare(other.ruleId)),
+  failures,
+})
 
 test('a rule that takes too long stays a failure while the text is the same, and is tried again when it is another', () => {
   const rules = compileRules(rulesFrom("extends: existence\nmessage: m\nterms: ['/(a+)+b/', '/a{3}c/']\n"))

@@ -5,7 +5,9 @@ import { readRuleFiles, RULES_FOLDER, scorerBeside } from '../../src/packs/libra
 import { check, compileRules, loadRules, type Rule } from '../../src/rules/index.ts'
 import { documentOf } from './finding.ts'
 
-const rules = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside }).rules.filter((rule) => rule.kind === 'required')
+const rules = loadRules(readRuleFiles(RULES_FOLDER), { library: true, scorer: scorerBeside }).rules.filter(
+  (rule) => rule.kind === 'required',
+)
 
 type Part = Rule['parts'][number]
 
@@ -19,10 +21,17 @@ function fourWays(rule: Rule, part: Part): { absent: boolean; present: boolean; 
   if (!calls || text === undefined || part.language === null) return null
   const compiled = compileRules([rule])
   const foundOn = (main: string, footer = '') =>
-    check(documentOf(`<html lang="${BCP47[part.language!]}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`, { type: 'html' }), compiled).findings.length > 0
+    check(
+      documentOf(`<html lang="${BCP47[part.language!]}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`, {
+        type: 'html',
+      }),
+      compiled,
+    ).findings.length > 0
   const trigger = asHtml(calls.text)
   const other = rule.parts.find((one) => one !== part && one.language !== null && textOf(one) !== undefined)
-  const foreign = other ? `<p lang="${BCP47[other.language!]}">${asHtml(textOf(other)!)}</p>` : '<p lang="de">Ein Hinweis in einer anderen Sprache.</p>'
+  const foreign = other
+    ? `<p lang="${BCP47[other.language!]}">${asHtml(textOf(other)!)}</p>`
+    : '<p lang="de">Ein Hinweis in einer anderen Sprache.</p>'
   return {
     absent: foundOn(`<p>${trigger}</p>`),
     present: foundOn(`<p>${trigger} ${asHtml(text)}</p>`),
@@ -40,7 +49,8 @@ test('every required text of the library: absent, present, in the footer only, i
       // A footer is part of the page, unless the text must be seen or must stand beside what calls for it.
       const footer = part.keys.prominent === true || part.keys.within !== 'page'
       const wanted = { absent: true, present: false, footer, otherLanguage: true }
-      for (const way of Object.keys(wanted) as (keyof typeof wanted)[]) if (ways[way] !== wanted[way]) wrong.push(`${rule.id} ${part.language} ${way}: ${ways[way] ? 'found' : 'not found'}`)
+      for (const way of Object.keys(wanted) as (keyof typeof wanted)[])
+        if (ways[way] !== wanted[way]) wrong.push(`${rule.id} ${part.language} ${way}: ${ways[way] ? 'found' : 'not found'}`)
     }
   }
   assert.deepEqual(wrong, [])
@@ -54,7 +64,8 @@ test('where the four ways need a page of their own, the proof of the rule has th
       const own = BCP47[part.language]
       const pages = part.hits.map((hit) => hit.text)
       if (!pages.some((page) => page.includes('<footer>'))) lacking.push(`${rule.id} ${part.language} footer`)
-      if (!pages.some((page) => [...page.matchAll(/lang="(\w+)"/g)].some(([, language]) => language !== own))) lacking.push(`${rule.id} ${part.language} other language`)
+      if (!pages.some((page) => [...page.matchAll(/lang="(\w+)"/g)].some(([, language]) => language !== own)))
+        lacking.push(`${rule.id} ${part.language} other language`)
       if (part.passes.length === 0) lacking.push(`${rule.id} ${part.language} present`)
     }
   }

@@ -107,7 +107,11 @@ for (const [language, cases] of Object.entries(SERIES) as [LanguageKey, [string,
     for (const [marked, left] of cases) {
       const removed = /\[(.+)\]/.exec(marked)![1]!
       const yaml = `extends: existence\nmessage: m\nremove: true\nlanguages:\n  ${language}:\n    terms: ["${removed}"]\n`
-      assert.deepEqual(findingsOf(yaml, marked.replaceAll(/[[\]]/g, ''), { language }).map((finding) => finding.suggestedText), [left], marked)
+      assert.deepEqual(
+        findingsOf(yaml, marked.replaceAll(/[[\]]/g, ''), { language }).map((finding) => finding.suggestedText),
+        [left],
+        marked,
+      )
     }
   })
 }

@@ -9,10 +9,34 @@ import { fillMessage } from '../../src/rules/engine/message.ts'
 const textOf = (parts: string[]) => fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((chosen) => chosen.join(''))
 
 test('a text is folded for its fingerprint as any other, be it plain or not', () => {
-  const text = textOf(['a', 'Z', '9', '-', ' ', '  ', '\t', '\n', '.', "'", '’', 'É', 'İ', 'ς', 'e\u0301', '\u00a0', '\u00ad', '\u007f', '“', '😀'])
-  fc.assert(fc.property(text, (one) => {
-    assert.equal(foldedText(one), folded(one, { language: null, ignoreCase: true, ignoreAccents: false }).trim())
-  }), { numRuns: 2000 })
+  const text = textOf([
+    'a',
+    'Z',
+    '9',
+    '-',
+    ' ',
+    '  ',
+    '\t',
+    '\n',
+    '.',
+    "'",
+    '’',
+    'É',
+    'İ',
+    'ς',
+    'e\u0301',
+    '\u00a0',
+    '\u00ad',
+    '\u007f',
+    '“',
+    '😀',
+  ])
+  fc.assert(
+    fc.property(text, (one) => {
+      assert.equal(foldedText(one), folded(one, { language: null, ignoreCase: true, ignoreAccents: false }).trim())
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('a message is filled in as an expression would do it', () => {
@@ -26,35 +50,45 @@ test('a message is filled in as an expression would do it', () => {
     })
   }
   const message = textOf(['%', '%s', '%[2]s', '%[1]q', '%[0]v', '%[', '[', ']', '%%', '%[2]%', '%[]s', 'x', 's', '1', '%d', '%q', '%[12'])
-  fc.assert(fc.property(message, fc.array(fc.constantFrom('one', 'two', '%s', ''), { maxLength: 3 }), (one, fillers) => {
-    assert.equal(fillMessage(one, fillers), byExpression(one, fillers))
-  }), { numRuns: 5000 })
+  fc.assert(
+    fc.property(message, fc.array(fc.constantFrom('one', 'two', '%s', ''), { maxLength: 3 }), (one, fillers) => {
+      assert.equal(fillMessage(one, fillers), byExpression(one, fillers))
+    }),
+    { numRuns: 5000 },
+  )
 })
 
 test('of no sign in use is it overlooked that it is a letter or a digit', () => {
   for (let code = 0x80; code < 0x10000; code++) {
     const sign = String.fromCharCode(code)
     const isHalf = code >= 0xd800 && code <= 0xdfff
-    assert.equal(plainTextOf(`a${sign}`), isHalf ? null : `a${/\p{Nd}/u.test(sign) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(sign) ? '_' : sign}`, code.toString(16))
+    assert.equal(
+      plainTextOf(`a${sign}`),
+      isHalf ? null : `a${/\p{Nd}/u.test(sign) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(sign) ? '_' : sign}`,
+      code.toString(16),
+    )
   }
 })
 
 test('in ASCII a text has one sign for each of its own, and its places are known', () => {
   const text = textOf(['a', ' ', '9', '\n', 'é', '٣', '’', '\u2003', '\u2028', '😀', '𝒜', 'e\u0301'])
-  fc.assert(fc.property(text, (one) => {
-    const ascii = asciiOf(one)!
-    const signs = [...one]
-    assert.match(ascii.text, /^[\0-\x7f]*$/)
-    assert.equal(ascii.text.length, signs.length)
-    let place = 0
-    for (const [index, sign] of signs.entries()) {
-      assert.equal(placeInText(ascii.pairs, index), place)
-      assert.equal(/\s/.test(ascii.text[index]!), /\s/.test(sign))
-      assert.equal(/^$/m.test(`${ascii.text[index]!}`), /^$/m.test(sign))
-      place += sign.length
-    }
-    assert.equal(placeInText(ascii.pairs, signs.length), one.length)
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(text, (one) => {
+      const ascii = asciiOf(one)!
+      const signs = [...one]
+      assert.match(ascii.text, /^[\0-\x7f]*$/)
+      assert.equal(ascii.text.length, signs.length)
+      let place = 0
+      for (const [index, sign] of signs.entries()) {
+        assert.equal(placeInText(ascii.pairs, index), place)
+        assert.equal(/\s/.test(ascii.text[index]!), /\s/.test(sign))
+        assert.equal(/^$/m.test(`${ascii.text[index]!}`), /^$/m.test(sign))
+        place += sign.length
+      }
+      assert.equal(placeInText(ascii.pairs, signs.length), one.length)
+    }),
+    { numRuns: 1000 },
+  )
   assert.equal(asciiOf('a\ud83d'), null)
   assert.equal(asciiOf('\ude00a'), null)
 })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findingsOf, textsOf } from './finding.ts'
 
-const suggestions = (yaml: string, text: string, language: 'EN' | 'DE') => findingsOf(yaml, text, { language }).map((finding) => finding.suggestedText)
+const suggestions = (yaml: string, text: string, language: 'EN' | 'DE') =>
+  findingsOf(yaml, text, { language }).map((finding) => finding.suggestedText)
 
 test('an expression inside replace suggests its own text, with what its groups caught', () => {
   const yaml = String.raw`extends: substitution
@@ -16,20 +17,32 @@ languages:
       '/\bobviously\b/': ''
       '/\bcheap\b/':
 `
-  assert.deepEqual(suggestions(yaml, 'Utilise it. We meet in 3 weeks from now. It is really unique. It is obviously good. It is cheap.', 'EN'), ['Use it.', 'We meet in 3 weeks.', 'It is unique.', 'It is good.', null])
-  assert.equal(findingsOf(yaml, 'We meet in 3 weeks from now.', { language: 'EN' })[0]?.reason, "write 'in 3 weeks / 3 weeks later', not 'in 3 weeks from now'")
+  assert.deepEqual(
+    suggestions(yaml, 'Utilise it. We meet in 3 weeks from now. It is really unique. It is obviously good. It is cheap.', 'EN'),
+    ['Use it.', 'We meet in 3 weeks.', 'It is unique.', 'It is good.', null],
+  )
+  assert.equal(
+    findingsOf(yaml, 'We meet in 3 weeks from now.', { language: 'EN' })[0]?.reason,
+    "write 'in 3 weeks / 3 weeks later', not 'in 3 weeks from now'",
+  )
 })
 
 test('what begins with a figure says nothing about capitals: the place in the sentence does', () => {
-  const yaml = "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/100 ?% Klimaneutralität/': weniger Emissionen\n      '/100 ?% natürlich/': aus Pflanzen\n"
+  const yaml =
+    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/100 ?% Klimaneutralität/': weniger Emissionen\n      '/100 ?% natürlich/': aus Pflanzen\n"
   assert.deepEqual(suggestions(yaml, 'Wir versprechen 100 % Klimaneutralität.', 'DE'), ['Wir versprechen weniger Emissionen.'])
   assert.deepEqual(suggestions(yaml, '100 % Klimaneutralität ist unser Ziel.', 'DE'), ['Weniger Emissionen ist unser Ziel.'])
   assert.deepEqual(suggestions(yaml, 'Die Creme ist 100 % natürlich.', 'DE'), ['Die Creme ist aus Pflanzen.'])
 })
 
 test('a German noun found within a sentence lends its capital to nothing', () => {
-  const yaml = "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/\\bKlimaneutralität\\w*/': weniger Emissionen\n      kostenlos: ohne Aufpreis\n"
-  assert.deepEqual(suggestions(yaml, 'Das Ziel ist Klimaneutralität. Klimaneutralität zählt. Kostenlos dabei.', 'DE'), ['Das Ziel ist weniger Emissionen.', 'Weniger Emissionen zählt.', 'Ohne Aufpreis dabei.'])
+  const yaml =
+    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/\\bKlimaneutralität\\w*/': weniger Emissionen\n      kostenlos: ohne Aufpreis\n"
+  assert.deepEqual(suggestions(yaml, 'Das Ziel ist Klimaneutralität. Klimaneutralität zählt. Kostenlos dabei.', 'DE'), [
+    'Das Ziel ist weniger Emissionen.',
+    'Weniger Emissionen zählt.',
+    'Ohne Aufpreis dabei.',
+  ])
 })
 
 test('a rule of one language leaves the running text and the source of another alone', () => {

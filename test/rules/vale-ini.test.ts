@@ -49,10 +49,16 @@ test('a rule below the minimum does not run, unless its level is raised', () => 
 test('what is not carried out is named with its line', () => {
   const named = (ini: string) => readValeIni(ini, '.vale.ini').unsupported.map(({ line, message }) => [line, message])
   assert.deepEqual(named(INI), [[8, 'the setting mdx of [formats] is not carried out: a file is read by its own ending']])
-  assert.deepEqual(named('NLPEndpoint = http://x\n[*.xml]\nTransform = a.xsl\nTokenIgnores = (a\nCommentDelimiters = <<\nIgnoredScopes = code, ruby\n'), [
-    [1, 'the setting NLPEndpoint is not carried out: no other service is asked'], [3, 'the setting Transform is not carried out: XML is not transformed'],
-    [4, named('TokenIgnores = (a')[0]![1]], [5, 'CommentDelimiters are two, with a comma between them; there are 1'], [6, 'IgnoredScopes is not carried out for “ruby”'],
-  ])
+  assert.deepEqual(
+    named('NLPEndpoint = http://x\n[*.xml]\nTransform = a.xsl\nTokenIgnores = (a\nCommentDelimiters = <<\nIgnoredScopes = code, ruby\n'),
+    [
+      [1, 'the setting NLPEndpoint is not carried out: no other service is asked'],
+      [3, 'the setting Transform is not carried out: XML is not transformed'],
+      [4, named('TokenIgnores = (a')[0]![1]],
+      [5, 'CommentDelimiters are two, with a comma between them; there are 1'],
+      [6, 'IgnoredScopes is not carried out for “ruby”'],
+    ],
+  )
   assert.match(String(named('TokenIgnores = (a')[0]![1]), /^a broken expression in TokenIgnores/)
 })
 
@@ -71,6 +77,12 @@ test('vocabularies make rules, and exceptions for the others', () => {
   const files = [...builtInStyle(vocabulary), { path: 'styles/T/Caps.yml', content: "extends: existence\nmessage: m\ntokens: ['G\\w+']\n" }]
   const { rules, refused } = loadRules(files, { vocabulary })
   assert.deepEqual(refused, [])
-  const { findings } = check(documentOf('We utilize the the github and GitHub.'), compileRules(rules, { vocabulary, words: { has: () => true } }))
-  assert.deepEqual(findings.map((finding) => `${finding.ruleId} ${finding.text}`), ['Vale.Avoid utilize', 'Vale.Repetition the the', 'Vale.Terms github'])
+  const { findings } = check(
+    documentOf('We utilize the the github and GitHub.'),
+    compileRules(rules, { vocabulary, words: { has: () => true } }),
+  )
+  assert.deepEqual(
+    findings.map((finding) => `${finding.ruleId} ${finding.text}`),
+    ['Vale.Avoid utilize', 'Vale.Repetition the the', 'Vale.Terms github'],
+  )
 })

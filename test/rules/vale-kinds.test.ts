@@ -10,30 +10,51 @@ const markdown = { type: 'markdown' } as const
 test('existence: tokens are whole words, raw goes before them, exceptions are left alone', () => {
   const yaml = 'extends: existence\nmessage: "avoid %s"\nignorecase: true\ntokens: [very, "m\\\\w+ed"]\nexceptions: [mixed]\n'
   assert.deepEqual(textsOf(yaml, 'Very every missed mixed'), ['Very', 'missed'])
-  assert.deepEqual(textsOf("extends: existence\nmessage: m\nraw: ['\\b(?:is|are)\\b\\s*']\ntokens: ['\\w+ed']\n", 'It is used and are made'), ['is used'])
+  assert.deepEqual(
+    textsOf("extends: existence\nmessage: m\nraw: ['\\b(?:is|are)\\b\\s*']\ntokens: ['\\w+ed']\n", 'It is used and are made'),
+    ['is used'],
+  )
   assert.deepEqual(textsOf("extends: existence\nmessage: m\nnonword: true\ntokens: ['\\.\\.\\.']\n", 'well...yes'), ['...'])
 })
 
 test('existence: the message is filled in and the action is the suggestion', () => {
-  const [finding] = findingsOf('extends: existence\nmessage: "no \'%s\'"\nnonword: true\naction: {name: edit, params: [trim_right, "!"]}\ntokens: [\'\\w+!\']\n', 'Buy now! Or later.')
+  const [finding] = findingsOf(
+    'extends: existence\nmessage: "no \'%s\'"\nnonword: true\naction: {name: edit, params: [trim_right, "!"]}\ntokens: [\'\\w+!\']\n',
+    'Buy now! Or later.',
+  )
   assert.equal(finding?.reason, "no 'now!'")
   assert.equal(finding?.suggestedText, 'Buy now')
   assert.deepEqual(finding?.edits, [{ start: 4, end: 8, text: 'now' }])
 })
 
 test('substitution: longer swaps first, groups in the replacement, several suggestions', () => {
-  const yaml = "extends: substitution\nmessage: \"Use '%s' instead of '%s'.\"\nignorecase: true\naction: {name: replace}\nswap:\n  check: mark\n  un(?:check|select): clear\n  e-mail: email|mail\n"
+  const yaml =
+    "extends: substitution\nmessage: \"Use '%s' instead of '%s'.\"\nignorecase: true\naction: {name: replace}\nswap:\n  check: mark\n  un(?:check|select): clear\n  e-mail: email|mail\n"
   const findings = findingsOf(yaml, 'Uncheck the check of e-mail and email.')
-  assert.deepEqual(findings.map((finding) => finding.text), ['Uncheck', 'check', 'e-mail'])
-  assert.deepEqual(findings.map((finding) => finding.reason), ["Use 'clear' instead of 'Uncheck'.", "Use 'mark' instead of 'check'.", "Use 'email' or 'mail' instead of 'e-mail'."])
+  assert.deepEqual(
+    findings.map((finding) => finding.text),
+    ['Uncheck', 'check', 'e-mail'],
+  )
+  assert.deepEqual(
+    findings.map((finding) => finding.reason),
+    ["Use 'clear' instead of 'Uncheck'.", "Use 'mark' instead of 'check'.", "Use 'email' or 'mail' instead of 'e-mail'."],
+  )
   assert.equal(findings[0]?.suggestedText, 'Clear the check of e-mail and email.')
   const [grouped] = findingsOf('extends: substitution\nmessage: "%s, not %s"\nswap:\n  "(\\\\d+)pm": $1 PM\n', 'At 5pm.')
   assert.equal(grouped?.reason, '5 PM, not 5pm')
 })
 
 test('substitution: what already has the right form is left alone', () => {
-  assert.deepEqual(findingsOf('extends: substitution\nmessage: "%s, not %s"\nswap:\n  - plan: price\n  - agent: Agent\n    plan: tier\n', 'The plan of an agent.').map(({ reason }) => reason), ['tier, not plan', 'Agent, not agent'])
-  assert.deepEqual(textsOf('extends: substitution\nmessage: "%s %s"\nignorecase: true\nswap:\n  github: GitHub\n', 'GitHub, Github'), ['Github'])
+  assert.deepEqual(
+    findingsOf(
+      'extends: substitution\nmessage: "%s, not %s"\nswap:\n  - plan: price\n  - agent: Agent\n    plan: tier\n',
+      'The plan of an agent.',
+    ).map(({ reason }) => reason),
+    ['tier, not plan', 'Agent, not agent'],
+  )
+  assert.deepEqual(textsOf('extends: substitution\nmessage: "%s %s"\nignorecase: true\nswap:\n  github: GitHub\n', 'GitHub, Github'), [
+    'Github',
+  ])
 })
 
 test('occurrence counts in its scope', () => {
@@ -46,7 +67,8 @@ test('occurrence counts in its scope', () => {
 })
 
 test('repetition: the same word twice, not over the end of a sentence', () => {
-  const yaml = "extends: repetition\nmessage: \"'%s' twice\"\nalpha: true\nignorecase: true\ntokens: ['[^\\s]+']\naction: {name: edit, params: [truncate, ' ']}\n"
+  const yaml =
+    "extends: repetition\nmessage: \"'%s' twice\"\nalpha: true\nignorecase: true\ntokens: ['[^\\s]+']\naction: {name: edit, params: [truncate, ' ']}\n"
   const [finding, ...others] = findingsOf(yaml, 'The the cat sat. That is that: 1 1.')
   assert.equal(finding?.text, 'The the')
   assert.equal(finding?.suggestedText, 'The cat sat.')
@@ -60,7 +82,8 @@ test('consistency: both spellings on a page', () => {
 })
 
 test('conditional: an abbreviation needs its full form before or beside it', () => {
-  const yaml = "extends: conditional\nmessage: \"define %s\"\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\nexceptions: [HTML]\n"
+  const yaml =
+    "extends: conditional\nmessage: \"define %s\"\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\nexceptions: [HTML]\n"
   assert.deepEqual(textsOf(yaml, 'The FTC and HTML.\n\nThe World Health Organization (WHO).\n\nThe WHO said.'), ['FTC'])
 })
 
@@ -77,14 +100,25 @@ test('capitalization: sentence and title case with exceptions, indicators, thres
 
 test('metric and readability: figures of the whole running text', () => {
   const metric = 'extends: metric\nmessage: "%s words a sentence"\nformula: |\n  words / sentences\ncondition: "> 3"\n'
-  assert.equal(findingsOf(metric, '# A heading\n\nOne two three four five. One two three four five.', markdown)[0]?.reason, '5.00 words a sentence')
-  assert.deepEqual(findingsOf(metric, '# A heading\n\nOne two three four five.', markdown).map(({ start, end }) => [start, end]), [[0, 1]])
+  assert.equal(
+    findingsOf(metric, '# A heading\n\nOne two three four five. One two three four five.', markdown)[0]?.reason,
+    '5.00 words a sentence',
+  )
+  assert.deepEqual(
+    findingsOf(metric, '# A heading\n\nOne two three four five.', markdown).map(({ start, end }) => [start, end]),
+    [[0, 1]],
+  )
   assert.deepEqual(findingsOf(metric, 'One two.', markdown), [])
   const counted = 'extends: metric\nmessage: "%s"\nformula: heading.h2 + math.sqrt(16)\ncondition: "== 6"\n'
   assert.equal(findingsOf(counted, '## A\n\n## B\n\nText.', markdown)[0]?.reason, '6.00')
-  const grade = (text: string) => findingsOf('extends: readability\nmessage: "grade %s"\ngrade: 8\nmetrics: [Flesch-Kincaid]\n', text, markdown)
+  const grade = (text: string) =>
+    findingsOf('extends: readability\nmessage: "grade %s"\ngrade: 8\nmetrics: [Flesch-Kincaid]\n', text, markdown)
   assert.equal(grade('The cat sat on the mat. It was fat.').length, 0)
-  assert.match(grade('Notwithstanding considerable organisational incompatibility, representatives acknowledged unprecedented responsibilities.')[0]!.reason, /^grade [1-9]\d/)
+  assert.match(
+    grade('Notwithstanding considerable organisational incompatibility, representatives acknowledged unprecedented responsibilities.')[0]!
+      .reason,
+    /^grade [1-9]\d/,
+  )
 })
 
 test('spelling: an English word list, ignored words, filters', () => {
@@ -93,13 +127,15 @@ test('spelling: an English word list, ignored words, filters', () => {
   const build = { words, wordFiles: () => ['Imprimatur'] }
   const text = 'The colors of Imprimatur arrre wonderful, isn’t it? Prepaid zblorg, NASA, it’s 3rd; unhappily walked.'
   assert.deepEqual(textsOf(yaml, text, { build }), ['arrre'])
-  assert.deepEqual(textsOf(yaml, 'It is (“wrongg”) and/orr naïvee; the colour’s arrre.', { build }), ['wrongg', "colour’s", 'arrre'])
+  assert.deepEqual(textsOf(yaml, 'It is (“wrongg”) and/orr naïvee; the colour’s arrre.', { build }), ['wrongg', 'colour’s', 'arrre'])
   assert.equal(resultOf(yaml, text).failures[0]?.message, 'it needs a word list, which is not there')
 })
 
 test('sequence: words by their text and part of speech', () => {
-  const yaml = "extends: sequence\nmessage: \"'%s %s' is a gerund after to\"\ntokens:\n  - pattern: to\n  - tag: VBG\n"
-  assert.deepEqual(textsOf(yaml, 'We look forward to meeting you. I want to meet you.', { build: { tagger: englishTagger } }), ['to meeting'])
+  const yaml = 'extends: sequence\nmessage: "\'%s %s\' is a gerund after to"\ntokens:\n  - pattern: to\n  - tag: VBG\n'
+  assert.deepEqual(textsOf(yaml, 'We look forward to meeting you. I want to meet you.', { build: { tagger: englishTagger } }), [
+    'to meeting',
+  ])
 })
 
 test("Vale's scopes: headings, lists, tables, alternative text, the source, both and not", () => {
@@ -121,7 +157,10 @@ const SCOPES = '## A wordA\n\nA wordB and `wordX`.\n\n- wordC\n\n| h |\n|---|\n|
 test('comments switch rules of Vale off', () => {
   const yaml = 'extends: existence\nmessage: m\ntokens: [bad]\n'
   const text = 'bad\n\n<!-- vale off -->\n\nbad\n\n<!-- vale on -->\n\nbad\n\n<!-- vale Test.rule0 = NO -->\n\nbad\n'
-  assert.deepEqual(findingsOf(yaml, text, markdown).map((finding) => finding.start), [0, text.indexOf('bad', text.indexOf('vale on'))])
+  assert.deepEqual(
+    findingsOf(yaml, text, markdown).map((finding) => finding.start),
+    [0, text.indexOf('bad', text.indexOf('vale on'))],
+  )
   assert.equal(findingsOf('extends: existence\nmessage: m\nterms: [bad]\n', text, markdown).length, 4)
 })
 
@@ -134,8 +173,14 @@ test('an expression without end costs little, is reported, and the others go on'
   const rules = ["extends: existence\nmessage: m\nnonword: true\ntokens: ['(a+)+$']\n", 'extends: existence\nmessage: m\ntokens: [end]\n']
   const text = `${'a'.repeat(60)}! the end`
   const { findings, failures } = resultOf(rules, text, { options: { guard: expressionGuard } })
-  assert.deepEqual(findings.map((finding) => finding.ruleId), ['Test.rule1'])
-  assert.deepEqual(failures.map((failure) => failure.ruleId), ['Test.rule0'])
+  assert.deepEqual(
+    findings.map((finding) => finding.ruleId),
+    ['Test.rule1'],
+  )
+  assert.deepEqual(
+    failures.map((failure) => failure.ruleId),
+    ['Test.rule0'],
+  )
   assert.match(failures[0]!.message, /takes too long/)
 })
 

@@ -7,7 +7,10 @@ import { ValeSource, type Range } from '../../src/rules/vale/source.ts'
 const sign = fc.constantFrom('a', 'b', 'c', ' ', '\n', 'é', 'š', 'Ā', 'ᅡ')
 const textOf = (minLength: number, maxLength: number) => fc.array(sign, { minLength, maxLength }).map((signs) => signs.join(''))
 const step = fc.record({
-  piece: textOf(1, 12), crosses: fc.boolean(), from: fc.nat(9000), length: fc.nat(9000),
+  piece: textOf(1, 12),
+  crosses: fc.boolean(),
+  from: fc.nat(9000),
+  length: fc.nat(9000),
   own: fc.array(fc.record({ start: fc.nat(9000), length: fc.integer({ min: 1, max: 40 }) }), { maxLength: 3 }),
 })
 
@@ -21,7 +24,8 @@ class Plainly {
   }
 
   find(piece: string, from: number, to: number, own: readonly Range[]): number {
-    for (let at = from; at + piece.length <= to; at++) if (this.#text.startsWith(piece, at) && this.#isOpen(at, at + piece.length, own)) return at
+    for (let at = from; at + piece.length <= to; at++)
+      if (this.#text.startsWith(piece, at) && this.#isOpen(at, at + piece.length, own)) return at
     return -1
   }
 
@@ -36,18 +40,21 @@ class Plainly {
 }
 
 test('a source in which more and more is crossed out finds what a search from its beginning finds', () => {
-  fc.assert(fc.property(textOf(4500, 9000), fc.array(step, { minLength: 60, maxLength: 120 }), (text, steps) => {
-    const source = new ValeSource(text)
-    const plainly = new Plainly(text)
-    for (const { piece, crosses, from, length, own } of steps) {
-      const ranges = own.map(({ start, length: size }) => ({ start, end: start + size }))
-      const to = Math.min(text.length, from + length)
-      assert.equal(source.find(piece, from, to, ranges), plainly.find(piece, from, to, ranges))
-      const first = plainly.find(piece, 0, text.length, [])
-      assert.equal(source.find(piece), first)
-      if (first < 0 || !crosses) continue
-      source.cross(first, first + piece.length)
-      plainly.cross(first, first + piece.length)
-    }
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(textOf(4500, 9000), fc.array(step, { minLength: 60, maxLength: 120 }), (text, steps) => {
+      const source = new ValeSource(text)
+      const plainly = new Plainly(text)
+      for (const { piece, crosses, from, length, own } of steps) {
+        const ranges = own.map(({ start, length: size }) => ({ start, end: start + size }))
+        const to = Math.min(text.length, from + length)
+        assert.equal(source.find(piece, from, to, ranges), plainly.find(piece, from, to, ranges))
+        const first = plainly.find(piece, 0, text.length, [])
+        assert.equal(source.find(piece), first)
+        if (first < 0 || !crosses) continue
+        source.cross(first, first + piece.length)
+        plainly.cross(first, first + piece.length)
+      }
+    }),
+    { numRuns: 60 },
+  )
 })

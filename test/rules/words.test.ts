@@ -8,7 +8,10 @@ const rule = (terms: string, more = '') => `extends: existence\nmessage: "found 
 test('a term is found in a word of any length', () => {
   const long = `${'ab'.repeat(400)}neutral${'cd'.repeat(400)}`
   assert.deepEqual(textsOf(rule('["*neutral*"]'), `One ${long} word, and neutral.`), [long, 'neutral'])
-  assert.deepEqual(textsOf(rule('["very long end"]'), `A very long end after ${'x'.repeat(5000)} very long end.`), ['very long end', 'very long end'])
+  assert.deepEqual(textsOf(rule('["very long end"]'), `A very long end after ${'x'.repeat(5000)} very long end.`), [
+    'very long end',
+    'very long end',
+  ])
 })
 
 test('texts with more different words than are kept at hand are read as any other', () => {
@@ -25,7 +28,8 @@ test('texts with more different words than are kept at hand are read as any othe
 })
 
 test('what a model and a measure say of a text does not hang on what was read before', () => {
-  const score = (_model: string) => (_sentence: string, _language: unknown, words: { from: number; to: number; cells: Int32Array }) => (words.to - words.from) / 3 / 10
+  const score = (_model: string) => (_sentence: string, _language: unknown, words: { from: number; to: number; cells: Int32Array }) =>
+    (words.to - words.from) / 3 / 10
   const rules = [
     'extends: learned\nmessage: "%s"\nmodel: m.bin\nthreshold: 0.5\nscope: sentence',
     'extends: metric\nmessage: "%s letters"\nformula: characters\ncondition: "> 3"',
@@ -34,7 +38,14 @@ test('what a model and a measure say of a text does not hang on what was read be
   // As many words again and again: what comes after them gets the numbers that others had.
   const flood = () => findingsOf(rule('[nothing]'), Array.from({ length: 70_000 }, (_, word) => `v${word}`).join(' '))
   flood()
-  findingsOf(rules, 'Extraordinarily complicated vocabulary appears throughout; understandably, inexperienced readers misunderstand everything.', { build: { scorer: score } })
+  findingsOf(
+    rules,
+    'Extraordinarily complicated vocabulary appears throughout; understandably, inexperienced readers misunderstand everything.',
+    { build: { scorer: score } },
+  )
   flood()
-  assert.deepEqual(findingsOf(rules, text, { build: { scorer: score } }).map((finding) => finding.reason), ['47.00 letters', 'One two three four five six.'])
+  assert.deepEqual(
+    findingsOf(rules, text, { build: { scorer: score } }).map((finding) => finding.reason),
+    ['47.00 letters', 'One two three four five six.'],
+  )
 })

@@ -14,7 +14,7 @@ after(() => removeTestFolder(folder))
 const pages = path.join(folder, 'pages')
 const rules = path.join(folder, 'styles/Own')
 for (const made of [pages, rules]) mkdirSync(made, { recursive: true })
-writeFileSync(path.join(rules, 'Word.yml'), "extends: existence\nmessage: \"'%s' is not ours\"\nlevel: error\ntokens:\n  - leverage\n")
+writeFileSync(path.join(rules, 'Word.yml'), 'extends: existence\nmessage: "\'%s\' is not ours"\nlevel: error\ntokens:\n  - leverage\n')
 for (const name of ['one.md', 'two.md', 'three.html']) writeFileSync(path.join(pages, name), 'We leverage what we have.\n')
 // Too large to be read, and reason enough for a second thread.
 writeFileSync(path.join(pages, 'large.md'), '')
@@ -26,7 +26,8 @@ const SAID = 'it came from the bundle'
 /** Lets the bundle say that it is the one that runs. */
 function markBundle(): void {
   const { folder: current } = JSON.parse(readFileSync(path.join(bundles, 'current.json'), 'utf8')) as { folder: string }
-  for (const entrance of ['main.mjs', 'thread-main.mjs']) appendFileSync(path.join(bundles, current, entrance), `\nprocess.stderr.write('${SAID}: ${entrance}\\n')\n`)
+  for (const entrance of ['main.mjs', 'thread-main.mjs'])
+    appendFileSync(path.join(bundles, current, entrance), `\nprocess.stderr.write('${SAID}: ${entrance}\\n')\n`)
 }
 
 test('the first audit leaves a bundle, the next one and its threads run from it and say the same', async () => {

@@ -24,11 +24,18 @@ after(() => kept().forEach((entry) => rmSync(path.join(FOLDER, entry))))
 
 test('many at once keep and read the same and different readings: each gets its own, whole', async () => {
   const module = new URL('../../src/upkeep/kept-reading.ts', import.meta.url).href
-  const readers = Array.from({ length: 4 }, (_, number) => new Worker(new URL(`data:text/javascript,${encodeURIComponent(READER)}`), {
-    workerData: { module, name: NAME, number },
-  }))
+  const readers = Array.from(
+    { length: 4 },
+    (_, number) =>
+      new Worker(new URL(`data:text/javascript,${encodeURIComponent(READER)}`), {
+        workerData: { module, name: NAME, number },
+      }),
+  )
   const ends = await Promise.all(readers.map((reader) => once(reader, 'exit')))
-  assert.deepEqual(ends.map(([code]) => code), [0, 0, 0, 0])
+  assert.deepEqual(
+    ends.map(([code]) => code),
+    [0, 0, 0, 0],
+  )
   assert.equal(kept().length, 3)
 })
 

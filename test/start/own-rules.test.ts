@@ -22,7 +22,11 @@ test('rules of one’s own are the same when they were read before, and so is wh
   assert.deepEqual(second.rules, first.rules)
   assert.deepEqual(second.refused, first.refused)
   // JSON has no word for what stands in Number.yml: it is not kept, or it would be taken for nothing.
-  assert.deepEqual(second.refused.map(({ file, line }) => [path.basename(file), line]).toSorted(), [['Broken.yml', 4], ['Number.yml', 3], ['Twice.yml', 3]])
+  assert.deepEqual(second.refused.map(({ file, line }) => [path.basename(file), line]).toSorted(), [
+    ['Broken.yml', 4],
+    ['Number.yml', 3],
+    ['Twice.yml', 3],
+  ])
 })
 
 test('a changed rule is read anew', async () => {
@@ -33,7 +37,10 @@ test('a changed rule is read anew', async () => {
 })
 
 test('values that are handed in are taken for the file’s own', () => {
-  const files = [{ path: 'styles/Own/Word.yml', content: 'extends: existence\nmessage: mine\ntokens: [a]\n' }, { path: 'styles/Own/pack.yml', content: 'name: Own\n' }]
+  const files = [
+    { path: 'styles/Own/Word.yml', content: 'extends: existence\nmessage: mine\ntokens: [a]\n' },
+    { path: 'styles/Own/pack.yml', content: 'name: Own\n' },
+  ]
   const values = plainValues(files)
   assert.deepEqual(values, [{ extends: 'existence', message: 'mine', tokens: ['a'] }, null])
   assert.equal(loadRules(files, { values: [{ ...values[0], message: 'kept' }, null] }).rules[0]!.parts[0]!.message, 'kept')

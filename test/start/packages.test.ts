@@ -39,7 +39,10 @@ function smallProject(name: string): string {
   }
   const wanted = { dependencies: { always: 'file:always-1.0.0.tgz' }, devDependencies: { tests: 'file:tests-1.0.0.tgz' } }
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'small', version: '1.0.0', private: true, type: 'module', ...wanted }))
-  writeFileSync(join(root, 'src', 'main.ts'), `import 'always'\nexport async function main(argv: string[]) { console.log('ran', argv.join(' ')) }\n`)
+  writeFileSync(
+    join(root, 'src', 'main.ts'),
+    `import 'always'\nexport async function main(argv: string[]) { console.log('ran', argv.join(' ')) }\n`,
+  )
   writeFileSync(join(root, 'script.ts'), `import 'tests'\nconsole.log('script', process.argv.slice(2).join(' '))\n`)
   execFileSync('npm', ['install', '--package-lock-only', '--silent', '--offline'], { cwd: root })
   return root
@@ -73,18 +76,30 @@ test('packages are installed when they are missing or the lock file has changed,
 test('two launchers at once do not trip over each other', async () => {
   const root = smallProject('at-once')
   const outcomes = await Promise.all([launch(root, ['a']), launch(root, ['b']), launch(root, ['--dev-script', 'script.ts', 'c'])])
-  assert.deepEqual(outcomes.map(({ stdout }) => stdout), ['ran a\n', 'ran b\n', 'script c\n'], outcomes.map(({ stderr }) => stderr).join('\n'))
+  assert.deepEqual(
+    outcomes.map(({ stdout }) => stdout),
+    ['ran a\n', 'ran b\n', 'script c\n'],
+    outcomes.map(({ stderr }) => stderr).join('\n'),
+  )
 })
 
 test('without npm, or without a network, one line says so', async () => {
   const root = smallProject('failing')
   const without = await launch(root, ['x'], { PATH: join(folder, 'nothing'), npm_execpath: '' })
   assert.equal(without.code, 1)
-  assert.equal(without.stderr.split('\n').at(-2), 'imprimatur: npm was not found; it comes with Node from nodejs.org and must be on the PATH')
+  assert.equal(
+    without.stderr.split('\n').at(-2),
+    'imprimatur: npm was not found; it comes with Node from nodejs.org and must be on the PATH',
+  )
 
   const lock = join(root, 'package-lock.json')
   writeFileSync(join(root, 'package.json'), readFileSync(join(root, 'package.json'), 'utf8').replace('file:always-1.0.0.tgz', '1.0.0'))
-  writeFileSync(lock, readFileSync(lock, 'utf8').replaceAll('file:always-1.0.0.tgz', '1.0.0').replace(/"resolved": "1.0.0",/, ''))
+  writeFileSync(
+    lock,
+    readFileSync(lock, 'utf8')
+      .replaceAll('file:always-1.0.0.tgz', '1.0.0')
+      .replace(/"resolved": "1.0.0",/, ''),
+  )
   const nowhere = { npm_config_offline: 'false', npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' }
   const unreachable = await launch(root, ['x'], nowhere)
   assert.equal(unreachable.code, 1)
@@ -103,7 +118,10 @@ test('a folder deleted while packages are installed into it ends in one sentence
     rmSync(root, { recursive: true })
     const { code, stderr } = await launched
     assert.equal(code, 1)
-    assert.match(stderr, /^Installing the packages[^\n]*\nimprimatur: the folder \S+deleted was deleted while packages were being installed into it[^\n]*\n$/)
+    assert.match(
+      stderr,
+      /^Installing the packages[^\n]*\nimprimatur: the folder \S+deleted was deleted while packages were being installed into it[^\n]*\n$/,
+    )
     assert.throws(() => process.kill(Number(readFileSync(started, 'utf8')), 0), { code: 'ESRCH' })
     assert.equal(existsSync(root), false)
     rmSync(started)

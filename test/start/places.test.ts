@@ -5,7 +5,17 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { startEmbedded } from '../../src/db/embedded.ts'
-import { cloneInto, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving, testFolder } from '../helpers/launcher.ts'
+import {
+  cloneInto,
+  healthy,
+  imprimatur,
+  lastWords,
+  processesIn,
+  program,
+  removeTestFolder,
+  serving,
+  testFolder,
+} from '../helpers/launcher.ts'
 
 const isRoot = process.getuid?.() === 0
 const folder = testFolder()
@@ -76,7 +86,19 @@ test('the database listens on a private socket, and folds and sorts every script
 test('a full disk is one sentence', async () => {
   const tree = cloneInto(join(folder, 'full'))
   for (const { data, command, undo } of fullDisks(tree)) {
-    const server = program('sh', ['-c', command, 'sh', process.execPath, join(tree, 'bin', 'imprimatur.mjs'), 'serve', '--port', '0', '--json', '--data', data])
+    const server = program('sh', [
+      '-c',
+      command,
+      'sh',
+      process.execPath,
+      join(tree, 'bin', 'imprimatur.mjs'),
+      'serve',
+      '--port',
+      '0',
+      '--json',
+      '--data',
+      data,
+    ])
     await assert.rejects(serving(server), /ended before it answered/)
     const outcome = await server.ended
     undo()

@@ -62,7 +62,10 @@ test('an older Node hands over to Node 24 from the cache: signals, exit codes, a
 })
 
 test('package.json asks for the Node that the launcher can run on', () => {
-  const { engines, bin } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as { engines: { node: string }; bin: { imprimatur: string } }
+  const { engines, bin } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
+    engines: { node: string }
+    bin: { imprimatur: string }
+  }
   assert.equal(engines.node, '>=20.19')
   assert.equal(bin.imprimatur, 'bin/imprimatur.mjs')
 })

@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
-import { clone, endLeftovers, healthy, imprimatur, lastWords, processesIn, program, removeTestFolder, serving } from '../helpers/launcher.ts'
+import {
+  clone,
+  endLeftovers,
+  healthy,
+  imprimatur,
+  lastWords,
+  processesIn,
+  program,
+  removeTestFolder,
+  serving,
+} from '../helpers/launcher.ts'
 
 let tree = ''
 before(() => {
@@ -26,7 +36,11 @@ describe('starting', () => {
     assert.equal(await audits(url, key ?? ''), 200)
     assert.equal(await audits(url, `${key}x`), 401)
     const nodes = processesIn(dirname(tree)).filter(({ command }) => command.includes('imprimatur.mjs'))
-    assert.deepEqual(nodes.map(({ pid }) => pid), [first.child.pid], 'with Node 24 no second process is started')
+    assert.deepEqual(
+      nodes.map(({ pid }) => pid),
+      [first.child.pid],
+      'with Node 24 no second process is started',
+    )
     first.child.kill('SIGINT')
     const ended = await first.ended
     assert.equal(ended.code, 0)
@@ -48,7 +62,9 @@ describe('starting', () => {
 
   test('without --json a person reads the address and the key', async () => {
     const server = imprimatur(tree, ['serve', '--port', '0', '--data', join(dirname(tree), 'for-people')])
-    const printed = await new Promise<string>((read) => server.child.stdout?.on('data', () => server.printed.stdout.endsWith('\n') && read(server.printed.stdout)))
+    const printed = await new Promise<string>((read) =>
+      server.child.stdout?.on('data', () => server.printed.stdout.endsWith('\n') && read(server.printed.stdout)),
+    )
     assert.match(printed, /http:\/\/127\.0\.0\.1:\d+/)
     assert.match(printed, /imp_\w+/)
     server.child.kill('SIGINT')

@@ -81,7 +81,10 @@ describe('killed', () => {
     const orphan = postmaster(data)
     killed.child.kill('SIGKILL')
     await killed.ended
-    assert.ok(processesIn(data).some(({ pid }) => pid === orphan), 'PostgreSQL outlives the server')
+    assert.ok(
+      processesIn(data).some(({ pid }) => pid === orphan),
+      'PostgreSQL outlives the server',
+    )
     const next = serve(data)
     const { url, api_key: second } = await serving(next)
     assert.equal(second, undefined)

@@ -24,19 +24,51 @@ function readApart(input: string): { result: string; megabytes: number } {
 }
 
 const HEAVY: [string, string, RegExp][] = [
-  ['100 MB of one line', "[new Uint8Array(100 * 1024 * 1024).fill(97), { type: 'text' }]", /^UnreadableDocument: This document is 100 MB; at most 32 MB/],
-  ['31 MB of one line', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'text' }]", /^UnreadableDocument: .*single text of more than 4 MB/],
+  [
+    '100 MB of one line',
+    "[new Uint8Array(100 * 1024 * 1024).fill(97), { type: 'text' }]",
+    /^UnreadableDocument: This document is 100 MB; at most 32 MB/,
+  ],
+  [
+    '31 MB of one line',
+    "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'text' }]",
+    /^UnreadableDocument: .*single text of more than 4 MB/,
+  ],
   ['3 MB of one line', "[new Uint8Array(3 * 1024 * 1024).fill(97), { type: 'text' }]", /^1 blocks, aaaa/],
-  ['31 MB of one line of Markdown', "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'markdown' }]", /^UnreadableDocument: .*single text of more than 4 MB/],
-  ['HTML nested 100,000 deep', "[bytes('<div>'.repeat(100000) + 'deep' + '</div>'.repeat(100000) + '<p>after'), { type: 'html' }]", /^2 blocks, after/],
-  ['HTML with 100,000 elements never closed', "[bytes('<p><b><i>'.repeat(100000) + 'deep' + '</a></b></div>'.repeat(100000)), { type: 'html' }]", /^1 blocks, deep/],
-  ['a table of three million cells', "[bytes('<table>' + '<tr><td>a'.repeat(3000000)), { type: 'html' }]", /^UnreadableDocument: This document has more than 150,000/],
+  [
+    '31 MB of one line of Markdown',
+    "[new Uint8Array(31 * 1024 * 1024).fill(97), { type: 'markdown' }]",
+    /^UnreadableDocument: .*single text of more than 4 MB/,
+  ],
+  [
+    'HTML nested 100,000 deep',
+    "[bytes('<div>'.repeat(100000) + 'deep' + '</div>'.repeat(100000) + '<p>after'), { type: 'html' }]",
+    /^2 blocks, after/,
+  ],
+  [
+    'HTML with 100,000 elements never closed',
+    "[bytes('<p><b><i>'.repeat(100000) + 'deep' + '</a></b></div>'.repeat(100000)), { type: 'html' }]",
+    /^1 blocks, deep/,
+  ],
+  [
+    'a table of three million cells',
+    "[bytes('<table>' + '<tr><td>a'.repeat(3000000)), { type: 'html' }]",
+    /^UnreadableDocument: This document has more than 150,000/,
+  ],
   ['JSON nested 100,000 deep', "[bytes('['.repeat(100000)), { type: 'json' }]", /^UnreadableDocument: .*1000 levels/],
   ['Markdown of 100,000 quotation marks', "[bytes('>'.repeat(100000) + ' deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
   ['Markdown of 50,000 bullets on a line', "[bytes('- '.repeat(50000) + 'deep'), { type: 'markdown' }]", /^UnreadableDocument: .*99 deep/],
   ['Markdown of ten million line breaks', "[bytes('\\n'.repeat(10000000) + 'end'), { type: 'markdown' }]", /^1 blocks, end/],
-  ['one JSON text of a million escapes', "[bytes('[\"' + 'a\\\\n'.repeat(1000000) + '\"]'), { type: 'json' }]", /^UnreadableDocument: .*escapes/],
-  ['a paragraph of 2 MB with a tag at every word', "[bytes('<p>' + '<b>word</b> <i>a</i>'.repeat(100000)), { type: 'html' }]", /^1 blocks, word aword/],
+  [
+    'one JSON text of a million escapes',
+    "[bytes('[\"' + 'a\\\\n'.repeat(1000000) + '\"]'), { type: 'json' }]",
+    /^UnreadableDocument: .*escapes/,
+  ],
+  [
+    'a paragraph of 2 MB with a tag at every word',
+    "[bytes('<p>' + '<b>word</b> <i>a</i>'.repeat(100000)), { type: 'html' }]",
+    /^1 blocks, word aword/,
+  ],
 ]
 
 for (const [name, input, expected] of HEAVY) {
@@ -104,7 +136,11 @@ test('files that are something else than they are called are told apart', async 
   await refused(new TextEncoder().encode('hello'), /called a PDF/, { contentType: 'application/pdf' })
   await refused(docx({ 'xl/workbook.xml': '' }), /Excel/)
   await refused(docx({ 'notes.txt': '' }), /ZIP archive/)
-  await refused(Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 32), /data for a program/, { name: 'x.txt' })
+  await refused(
+    Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 32),
+    /data for a program/,
+    { name: 'x.txt' },
+  )
 })
 
 test('empty documents are read as empty', async () => {

@@ -10,8 +10,17 @@ let page: Page
 
 before(async () => {
   const entry = new URL('../../src/text/read.ts', import.meta.url).pathname
-  const built = await build({ logLevel: 'error', configFile: false, build: { write: false, lib: { entry, formats: ['es'], fileName: () => 'read.js' } } })
-  const files = new Map([built].flat().flatMap((each) => ('output' in each ? each.output : [])).map((file) => [file.fileName, file]))
+  const built = await build({
+    logLevel: 'error',
+    configFile: false,
+    build: { write: false, lib: { entry, formats: ['es'], fileName: () => 'read.js' } },
+  })
+  const files = new Map(
+    [built]
+      .flat()
+      .flatMap((each) => ('output' in each ? each.output : []))
+      .map((file) => [file.fileName, file]),
+  )
   browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   page = await browser.newPage()
   await page.route('**/*', (route) => {
@@ -41,6 +50,8 @@ test('the same code reads every kind of document in a browser', async () => {
   assert.deepEqual(await readInBrowser(utf8('# One\n\nTwo *three*'), 'a.md'), ['heading.h1: One', 'paragraph: Two three'])
   assert.deepEqual(await readInBrowser(utf8('<p>a &amp; b'), 'a.html'), ['paragraph: a & b'])
   assert.deepEqual(await readInBrowser(utf8('{"post":"Some words"}'), 'a.json'), ['field.post: Some words'])
-  assert.deepEqual(await readInBrowser(docx({ 'word/document.xml': '<w:p><w:r><w:t>Words</w:t></w:r></w:p>' }), 'a.docx'), ['paragraph: Words'])
+  assert.deepEqual(await readInBrowser(docx({ 'word/document.xml': '<w:p><w:r><w:t>Words</w:t></w:r></w:p>' }), 'a.docx'), [
+    'paragraph: Words',
+  ])
   assert.deepEqual(await readInBrowser(pdf([['On paper']]), 'a.pdf'), ['paragraph: On paper'])
 })

@@ -4,17 +4,25 @@ const NAMESPACES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/
 
 /** A Word document of the given parts; each is wrapped in a root element. */
 export function docx(parts: Record<string, string>): Uint8Array {
-  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(`<?xml version="1.0" encoding="UTF-8"?><root ${NAMESPACES}>${xml}</root>`)])
+  const files = Object.entries(parts).map(([name, xml]) => [
+    name,
+    strToU8(`<?xml version="1.0" encoding="UTF-8"?><root ${NAMESPACES}>${xml}</root>`),
+  ])
   return zipSync(Object.fromEntries(files))
 }
 
 /** A minimal PDF: pages of lines, in Helvetica, an empty line being a gap. `encrypt` adds a dictionary that asks for a password. */
 export function pdf(pages: string[][], encrypt = ''): Uint8Array {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] >>`]
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] >>`,
+  ]
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   for (const [at, lines] of pages.entries()) {
     const content = `BT /F1 12 Tf 72 720 Td ${lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -14 Td`).join('\n')} ET`
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`)
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    )
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   }
   let file = '%PDF-1.4\n'
@@ -30,5 +38,4 @@ export function pdf(pages: string[][], encrypt = ''): Uint8Array {
 }
 
 /** The standard security handler, 40-bit RC4, with owner and user entries that no empty password opens. */
-export const PASSWORD_PROTECTED =
-  `/ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 /O <${'aa'.repeat(32)}> /U <${'bb'.repeat(32)}> >>`
+export const PASSWORD_PROTECTED = `/ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 /O <${'aa'.repeat(32)}> /U <${'bb'.repeat(32)}> >>`

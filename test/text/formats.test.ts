@@ -8,25 +8,39 @@ import { docx, pdf } from './fixtures.ts'
 test('plain text: paragraphs at blank lines, line breaks kept', () => {
   const document = readText('One\ntwo\n\n  \n\tThree \n', 'text')
   expectExact(document)
-  assert.deepEqual(document.blocks.map((block) => [block.text, block.place]), [['One\ntwo', { line: 1, column: 1 }], ['Three', { line: 5, column: 2 }]])
+  assert.deepEqual(
+    document.blocks.map((block) => [block.text, block.place]),
+    [
+      ['One\ntwo', { line: 1, column: 1 }],
+      ['Three', { line: 5, column: 2 }],
+    ],
+  )
 })
 
 test('JSON: each text is a field of its record, exact through escapes; numbers, dates and addresses are left out', () => {
-  const source = '[{"title":"A \\u00e9t\\u00E9 \\"day\\"","n":3,"at":"2026-01-02T03:04:05Z","url":"https://x.y/z"},\n {"body":"Line\\nbreak \\ud83d\\ude00"}]'
+  const source =
+    '[{"title":"A \\u00e9t\\u00E9 \\"day\\"","n":3,"at":"2026-01-02T03:04:05Z","url":"https://x.y/z"},\n {"body":"Line\\nbreak \\ud83d\\ude00"}]'
   const document = readText(source, 'json')
   expectExact(document)
-  assert.deepEqual(document.blocks.map((block) => [block.scope, block.text, block.place]), [
-    ['field.title', 'A été "day"', { line: 1, column: 12, record: 1 }],
-    ['field.body', 'Line\nbreak 😀', { line: 2, column: 11, record: 2 }],
-  ])
+  assert.deepEqual(
+    document.blocks.map((block) => [block.scope, block.text, block.place]),
+    [
+      ['field.title', 'A été "day"', { line: 1, column: 12, record: 1 }],
+      ['field.body', 'Line\nbreak 😀', { line: 2, column: 11, record: 2 }],
+    ],
+  )
   const span = sourceSpan(document.blocks[0]!, 2, 5)
   assert.equal(source.slice(span.start, span.end), '\\u00e9t\\u00E9')
 })
 
 test('JSON Lines: each line is a record', () => {
-  assert.deepEqual(readText('{"post":"First words"}\n{"post":"Second words"}\n', 'json').blocks.map((block) => [block.text, block.place.line]), [
-    ['First words', 1], ['Second words', 2],
-  ])
+  assert.deepEqual(
+    readText('{"post":"First words"}\n{"post":"Second words"}\n', 'json').blocks.map((block) => [block.text, block.place.line]),
+    [
+      ['First words', 1],
+      ['Second words', 2],
+    ],
+  )
 })
 
 test('broken JSON and CSV say where they break', () => {
@@ -39,11 +53,14 @@ test('broken JSON and CSV say where they break', () => {
 test('CSV: columns name the fields, rows are records, whatever the separator', () => {
   const document = readText('id;post;reply\r\n1;"Buy ""now""\r\nor never";Thanks a lot\r\n\r\n2;;Second reply\r\n', 'csv')
   expectExact(document)
-  assert.deepEqual(document.blocks.map((block) => [block.scope, block.text, block.place]), [
-    ['field.post', 'Buy "now"\r\nor never', { line: 2, column: 4, record: 1 }],
-    ['field.reply', 'Thanks a lot', { line: 3, column: 11, record: 1 }],
-    ['field.reply', 'Second reply', { line: 5, column: 4, record: 2 }],
-  ])
+  assert.deepEqual(
+    document.blocks.map((block) => [block.scope, block.text, block.place]),
+    [
+      ['field.post', 'Buy "now"\r\nor never', { line: 2, column: 4, record: 1 }],
+      ['field.reply', 'Thanks a lot', { line: 3, column: 11, record: 1 }],
+      ['field.reply', 'Second reply', { line: 5, column: 4, record: 2 }],
+    ],
+  )
 })
 
 test('DOCX: headings by style whatever it is called, lists, tables, notes, header, alternative texts; not deletions, comments, hidden text', async () => {
@@ -64,14 +81,27 @@ test('DOCX: headings by style whatever it is called, lists, tables, notes, heade
   const document = await readDocument(bytes, { name: 'angebot.docx' })
   expectExact(document)
   assert.equal(document.title, 'Titel')
-  assert.deepEqual(document.blocks.map((block) => `${block.region} ${block.scope}: ${block.text}`), [
-    'header paragraph: Kopfzeile', 'main heading.h1: Das Angebot', 'main paragraph: Nur heute & morgen!', 'main list.item: Punkt', 'main table.header: Kopf',
-    'main table.cell: Zelle', 'main alt: Ein Bild', 'main footnote: Eine Fußnote',
-  ])
+  assert.deepEqual(
+    document.blocks.map((block) => `${block.region} ${block.scope}: ${block.text}`),
+    [
+      'header paragraph: Kopfzeile',
+      'main heading.h1: Das Angebot',
+      'main paragraph: Nur heute & morgen!',
+      'main list.item: Punkt',
+      'main table.header: Kopf',
+      'main table.cell: Zelle',
+      'main alt: Ein Bild',
+      'main footnote: Eine Fußnote',
+    ],
+  )
   assert.equal(document.blocks[2]?.language, 'DE')
   assert.deepEqual(document.blocks[2]?.marks, [{ scope: 'strong', start: 4, end: 9 }])
   assert.deepEqual(Object.fromEntries(document.account.leftOut.map((each) => [each.reason, each.characters])), {
-    hidden: 6, deleted: 10, code: 4, 'comments and notes': 9, 'white space': 14,
+    hidden: 6,
+    deleted: 10,
+    code: 4,
+    'comments and notes': 9,
+    'white space': 14,
   })
 })
 
@@ -79,9 +109,14 @@ test('PDF: paragraphs with their pages, words put together that a line divided',
   const document = await readDocument(pdf([['The first line of a para-', 'graph that goes on.', '', 'Another one.'], ['On page two.']]), {})
   expectExact({ ...document, blocks: [] })
   assert.equal(document.type, 'pdf')
-  assert.deepEqual(document.blocks.map((block) => [block.text, block.place.page]), [
-    ['The first line of a paragraph that goes on.', 1], ['Another one.', 1], ['On page two.', 2],
-  ])
+  assert.deepEqual(
+    document.blocks.map((block) => [block.text, block.place.page]),
+    [
+      ['The first line of a paragraph that goes on.', 1],
+      ['Another one.', 1],
+      ['On page two.', 2],
+    ],
+  )
   const [block] = document.blocks
   const at = block!.text.indexOf('paragraph')
   const span = sourceSpan(block!, at, at + 'paragraph'.length)

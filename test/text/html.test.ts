@@ -19,16 +19,29 @@ test('a page is read as title, description, headings, paragraphs, lists, tables,
     <table><caption>Prices</caption><tr><th>Plan<td>9 &euro;</table><button>Send</button><div><a href=x>Read on</a></div>
     <img src=x alt="A cat"><input placeholder="Your name"><input type=submit value="Go"><blockquote><p>Said</p></blockquote></body>`)
   assert.deepEqual(shown(document.blocks), [
-    'title: Offer & more', 'meta.description: All about it', 'heading.h1: Big offer', 'paragraph: Buy now.\nPay later.', 'list.item: One',
-    'list.item: Two', 'table.caption: Prices', 'table.header: Plan', 'table.cell: 9 €', 'button: Send', 'link: Read on', 'alt: A cat',
-    'attribute.placeholder: Your name', 'button: Go', 'blockquote: Said',
+    'title: Offer & more',
+    'meta.description: All about it',
+    'heading.h1: Big offer',
+    'paragraph: Buy now.\nPay later.',
+    'list.item: One',
+    'list.item: Two',
+    'table.caption: Prices',
+    'table.header: Plan',
+    'table.cell: 9 €',
+    'button: Send',
+    'link: Read on',
+    'alt: A cat',
+    'attribute.placeholder: Your name',
+    'button: Go',
+    'blockquote: Said',
   ])
   assert.equal(document.title, 'Offer & more')
   assert.equal(document.language, 'EN')
 })
 
 test('what no reader sees is left out and counted by its reason', () => {
-  const page = '<p>seen</p><script>let secret</script><style>.secret{}</style><!-- secret --><div hidden>secret</div>' +
+  const page =
+    '<p>seen</p><script>let secret</script><style>.secret{}</style><!-- secret --><div hidden>secret</div>' +
     '<div style="color:red; display : none">secret<p>secret</p></div><template>secret</template><dialog>secret</dialog><video>secret</video>' +
     '<p style="visibility:hidden">secret</p><datalist><option>secret</datalist><input type=hidden value="secret" placeholder="secret">'
   assert.deepEqual(shown(read(page).blocks), ['paragraph: seen'])
@@ -44,7 +57,9 @@ test('what no reader sees is left out and counted by its reason', () => {
 
 test('what can be opened, and what only some programs hide, is read', () => {
   assert.deepEqual(shown(read('<details><summary>More</summary>Terms</details><span aria-hidden=true>Only 3 left</span>').blocks), [
-    'summary: More', 'text: Terms', 'text: Only 3 left',
+    'summary: More',
+    'text: Terms',
+    'text: Only 3 left',
   ])
 })
 
@@ -56,7 +71,9 @@ test('white space is folded as a browser shows it, and kept in preformatted text
 
 test('links side by side are two texts; inline markup joins', () => {
   assert.deepEqual(shown(read('<nav><a>Home</a><a>About</a></nav><p>un<b>believ</b>able</p>').blocks), [
-    'link: Home', 'link: About', 'paragraph: unbelievable',
+    'link: Home',
+    'link: About',
+    'paragraph: unbelievable',
   ])
 })
 
@@ -65,35 +82,58 @@ test('soft hyphens and zero-width characters do not hide a word', () => {
 })
 
 test('navigation, header, footer and aside are told from the main text', () => {
-  const { blocks } = read('<header>a</header><nav>b</nav><main><article><header>c</header>d</article></main><aside>e</aside><footer>f</footer><div role=contentinfo>g</div>')
-  assert.deepEqual(blocks.map((block) => `${block.text} ${block.region}`), ['a header', 'b nav', 'c main', 'd main', 'e aside', 'f footer', 'g footer'])
+  const { blocks } = read(
+    '<header>a</header><nav>b</nav><main><article><header>c</header>d</article></main><aside>e</aside><footer>f</footer><div role=contentinfo>g</div>',
+  )
+  assert.deepEqual(
+    blocks.map((block) => `${block.text} ${block.region}`),
+    ['a header', 'b nav', 'c main', 'd main', 'e aside', 'f footer', 'g footer'],
+  )
 })
 
 test('the declared language is inherited, and one that is not ours is not guessed at', () => {
   const english = 'The quick brown fox jumps over the lazy dog and then it sleeps for a while.'
   const { blocks } = read(`<body lang="de-AT"><p>Eins</p><p lang=fr>Deux</p><p lang=ja>${english}</p><p lang="">${english}</p></body>`)
-  assert.deepEqual(blocks.map((block) => block.language), ['DE', 'FR', null, 'EN'])
+  assert.deepEqual(
+    blocks.map((block) => block.language),
+    ['DE', 'FR', null, 'EN'],
+  )
 })
 
 test('marks say what is linked, strong, emphasised, code or deleted', () => {
   const [block] = read('<p>A <a href=x>link <b>here</b></a>, <code>x()</code> and <del>9</del></p>').blocks
-  assert.deepEqual(block?.marks?.map((mark) => [mark.scope, block.text.slice(mark.start, mark.end)]), [
-    ['link', 'link here'], ['strong', 'here'], ['code', 'x()'], ['deleted', '9'],
-  ])
+  assert.deepEqual(
+    block?.marks?.map((mark) => [mark.scope, block.text.slice(mark.start, mark.end)]),
+    [
+      ['link', 'link here'],
+      ['strong', 'here'],
+      ['code', 'x()'],
+      ['deleted', '9'],
+    ],
+  )
 })
 
 test('each block says where it stands: line and column in code points, and a selector', () => {
   const { blocks } = read('<p>😀😀</p><div id="terms"><p>one</p><p>two</p></div>\n<table><tr><td>x</table>')
-  assert.deepEqual(blocks.map((block) => block.place), [
-    { line: 1, column: 4, selector: 'body > p:nth-child(1)' },
-    { line: 1, column: 29, selector: '#terms > p:nth-child(1)' },
-    { line: 1, column: 39, selector: '#terms > p:nth-child(2)' },
-    { line: 2, column: 16, selector: 'body > table:nth-child(3) > tbody:nth-child(1) > tr:nth-child(1) > td:nth-child(1)' },
-  ])
+  assert.deepEqual(
+    blocks.map((block) => block.place),
+    [
+      { line: 1, column: 4, selector: 'body > p:nth-child(1)' },
+      { line: 1, column: 29, selector: '#terms > p:nth-child(1)' },
+      { line: 1, column: 39, selector: '#terms > p:nth-child(2)' },
+      { line: 2, column: 16, selector: 'body > table:nth-child(3) > tbody:nth-child(1) > tr:nth-child(1) > td:nth-child(1)' },
+    ],
+  )
 })
 
 test('broken markup does not swallow text', () => {
-  assert.deepEqual(shown(read('<p>a<div>b</p>c</span></div><td>d<b><p>e</b>f').blocks), ['paragraph: a', 'text: b', 'text: c', 'table.cell: d', 'table.cell: ef'])
+  assert.deepEqual(shown(read('<p>a<div>b</p>c</span></div><td>d<b><p>e</b>f').blocks), [
+    'paragraph: a',
+    'text: b',
+    'text: c',
+    'table.cell: d',
+    'table.cell: ef',
+  ])
   assert.deepEqual(shown(read('<div hidden><span></div>seen').blocks), ['text: seen'])
   assert.deepEqual(shown(read('<p title="never closed>lost').blocks), [])
 })

@@ -40,7 +40,10 @@ test('what is not one of ours, or hardly anything, is not guessed', () => {
 test('a document is in the language of most of it, a block of another language in its own, a short one in the document’s', () => {
   const document = readText([...SAMPLES.DE, SAMPLES.FR[0], ...SAMPLES.DE, 'OK, los'].join('\n\n'), 'text')
   assert.equal(document.language, 'DE')
-  assert.deepEqual(document.blocks.map((block) => block.language), ['DE', 'DE', 'FR', 'DE', 'DE', 'DE'])
+  assert.deepEqual(
+    document.blocks.map((block) => block.language),
+    ['DE', 'DE', 'FR', 'DE', 'DE', 'DE'],
+  )
 })
 
 const SENTENCES: [LanguageKey, string][] = [
@@ -62,12 +65,20 @@ const SENTENCES: [LanguageKey, string][] = [
 test('sentences end at their stops, not at abbreviations, ordinals and decimals', () => {
   for (const [language, expected] of SENTENCES) {
     const text = expected.replaceAll('|', ' ')
-    assert.equal(sentences(text, language).map((span) => text.slice(span.start, span.end)).join('|'), expected)
+    assert.equal(
+      sentences(text, language)
+        .map((span) => text.slice(span.start, span.end))
+        .join('|'),
+      expected,
+    )
   }
 })
 
 test('words hold together at apostrophes, hyphens and decimal points', () => {
   const text = "Don’t e-mail l'été: 3.5 Ελλάδα, naïve_word"
-  assert.deepEqual(words(text).map((span) => text.slice(span.start, span.end)), ['Don’t', 'e-mail', "l'été", '3.5', 'Ελλάδα', 'naïve', 'word'])
+  assert.deepEqual(
+    words(text).map((span) => text.slice(span.start, span.end)),
+    ['Don’t', 'e-mail', "l'été", '3.5', 'Ελλάδα', 'naïve', 'word'],
+  )
   assert.equal(countWords(text), 7)
 })

@@ -13,28 +13,51 @@ const shown = (source: string) => read(source).blocks.map((block) => `${block.sc
 
 test('headings, paragraphs, lists, quotations and tables', () => {
   assert.deepEqual(
-    shown('# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n| c \\| d | e<br>f |\n'),
-    ['heading.h1: One', 'heading.h1: Two', 'paragraph: Text on\ntwo lines', 'list.item: item', 'list.item: more', 'list.item: first',
-      'blockquote: said\nhere', 'table.header: a', 'table.header: b', 'table.cell: c | d', 'table.cell: e\nf'],
+    shown(
+      '# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n| c \\| d | e<br>f |\n',
+    ),
+    [
+      'heading.h1: One',
+      'heading.h1: Two',
+      'paragraph: Text on\ntwo lines',
+      'list.item: item',
+      'list.item: more',
+      'list.item: first',
+      'blockquote: said\nhere',
+      'table.header: a',
+      'table.header: b',
+      'table.cell: c | d',
+      'table.cell: e\nf',
+    ],
   )
 })
 
 test('code is left out and leaves a gap as long as it is', () => {
   const document = read('Use `npm i` or ``a`b``.\n\n```js\nsecret()\n```\n\n    indented\n')
-  assert.deepEqual(document.blocks.map((block) => block.text), ['Use ***** or ***.'])
-  assert.equal(document.account.leftOut.find((each) => each.reason === 'code')?.characters, '`npm i```a`b`````js\nsecret()\n```    indented'.length)
+  assert.deepEqual(
+    document.blocks.map((block) => block.text),
+    ['Use ***** or ***.'],
+  )
+  assert.equal(
+    document.account.leftOut.find((each) => each.reason === 'code')?.characters,
+    '`npm i```a`b`````js\nsecret()\n```    indented'.length,
+  )
 })
 
 test('front matter gives the title and the description, and nothing else of it is checked', () => {
   const document = read('---\ntitle: "The \\"best\\" offer"\ndescription: Buy now # soon\nauthor: Nobody\n---\n\nText\n')
-  assert.deepEqual(document.blocks.map((block) => `${block.scope}: ${block.text}`), ['title: The "best" offer', 'meta.description: Buy now', 'paragraph: Text'])
+  assert.deepEqual(
+    document.blocks.map((block) => `${block.scope}: ${block.text}`),
+    ['title: The "best" offer', 'meta.description: Buy now', 'paragraph: Text'],
+  )
   assert.equal(document.title, 'The "best" offer')
   assert.deepEqual(shown("+++\ntitle = 'A title'\n+++\nText"), ['title: A title', 'paragraph: Text'])
 })
 
 test('links and images: their text is read, their addresses and definitions are not', () => {
   assert.deepEqual(shown('See [the **terms**](http://x/y "hint") and ![a red car](car.png) or [that][1].\n\n[1]: http://z "Z"\n'), [
-    'paragraph: See the terms and  or that.', 'alt: a red car',
+    'paragraph: See the terms and  or that.',
+    'alt: a red car',
   ])
   assert.deepEqual(shown('Not a link: [sic].\n'), ['paragraph: Not a link: [sic].'])
 })
@@ -44,9 +67,10 @@ test('a link defined in another part of the document is a link', () => {
 })
 
 test('escapes, entities and HTML inside the text', () => {
-  assert.deepEqual(shown('1\\. A \\*star\\* &amp; &copy; <b>bold</b> 3 < 4 <!-- no --> end\n\n<div>\n<p>In HTML</p><script>no</script>\n</div>\n'), [
-    'paragraph: 1. A *star* & © bold 3 < 4  end', 'paragraph: In HTML',
-  ])
+  assert.deepEqual(
+    shown('1\\. A \\*star\\* &amp; &copy; <b>bold</b> 3 < 4 <!-- no --> end\n\n<div>\n<p>In HTML</p><script>no</script>\n</div>\n'),
+    ['paragraph: 1. A *star* & © bold 3 < 4  end', 'paragraph: In HTML'],
+  )
 })
 
 test('a finding is cut from the source at its offsets, past markup', () => {
@@ -63,11 +87,18 @@ test('a finding is cut from the source at its offsets, past markup', () => {
 })
 
 test('asterisks that cannot open or close emphasis are asterisks', () => {
-  assert.deepEqual(shown('a**"b"**c\n\n2 * 3 * 4\n\n**"b"** (*c*)\n'), ['paragraph: a**"b"**c', 'paragraph: 2 * 3 * 4', 'paragraph: "b" (c)'])
+  assert.deepEqual(shown('a**"b"**c\n\n2 * 3 * 4\n\n**"b"** (*c*)\n'), [
+    'paragraph: a**"b"**c',
+    'paragraph: 2 * 3 * 4',
+    'paragraph: "b" (c)',
+  ])
 })
 
 test('blank lines inside fenced code, comments and lists do not tear them apart', () => {
-  assert.deepEqual(shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')), ['paragraph: end'])
+  assert.deepEqual(
+    shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')),
+    ['paragraph: end'],
+  )
 })
 
 test('a line under a heading may end in blanks, and indented code may follow a blank line', () => {

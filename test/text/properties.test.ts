@@ -14,41 +14,202 @@ import { expectExact } from './expect-exact.ts'
 const SEED = 20261115
 const RUNS = { numRuns: 400, seed: SEED }
 const anything = (pieces: string[], maxLength = 25) =>
-  fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength }).map((parts) => parts.join(''))
+  fc
+    .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 6, unit: 'grapheme' })), { maxLength })
+    .map((parts) => parts.join(''))
 
 const html = anything([
-  '<p>', '</p>', '<div>', '</div>', '<b>', '</b>', '<a href="x">', '</a>', '<br>', '<br/>', '<ul><li>', '</ul>', '<table><tr><td>', '</table>',
-  '<h2>', '</h2>', '<script>var x = "<p>"</script>', '<style>p{}</style>', '<!-- note -->', '<img alt="a &amp; b" src=x>', '<pre>', '</pre>',
-  '<div hidden>', '<svg><title>t</title>', '</svg>', '<button title=\'x  y\'>', '</button>', '&amp;', '&nbsp;', '&shy;', '&NotEqualTilde;', '&lt',
-  '&#x1F600;', '😀', ' ', '\n', '\t', 'word ', 'zwei  Wörter', '\u00AD', '<', '>', '&', '"', '<textarea>', '</textarea>', '<option>', '<![CDATA[x]]>',
-  '<title>T</title>', '<template>', '</template>', '<input type=submit value="Send &gt;">', '<noscript>', '</noscript>', '<code>', '</code>', '\0', '</br>',
+  '<p>',
+  '</p>',
+  '<div>',
+  '</div>',
+  '<b>',
+  '</b>',
+  '<a href="x">',
+  '</a>',
+  '<br>',
+  '<br/>',
+  '<ul><li>',
+  '</ul>',
+  '<table><tr><td>',
+  '</table>',
+  '<h2>',
+  '</h2>',
+  '<script>var x = "<p>"</script>',
+  '<style>p{}</style>',
+  '<!-- note -->',
+  '<img alt="a &amp; b" src=x>',
+  '<pre>',
+  '</pre>',
+  '<div hidden>',
+  '<svg><title>t</title>',
+  '</svg>',
+  "<button title='x  y'>",
+  '</button>',
+  '&amp;',
+  '&nbsp;',
+  '&shy;',
+  '&NotEqualTilde;',
+  '&lt',
+  '&#x1F600;',
+  '😀',
+  ' ',
+  '\n',
+  '\t',
+  'word ',
+  'zwei  Wörter',
+  '\u00AD',
+  '<',
+  '>',
+  '&',
+  '"',
+  '<textarea>',
+  '</textarea>',
+  '<option>',
+  '<![CDATA[x]]>',
+  '<title>T</title>',
+  '<template>',
+  '</template>',
+  '<input type=submit value="Send &gt;">',
+  '<noscript>',
+  '</noscript>',
+  '<code>',
+  '</code>',
+  '\0',
+  '</br>',
 ])
 const markdown = anything([
-  '# ', '## ', '\n', '\n\n', '- ', '* ', '1. ', '> ', '    ', '  ', '**', '*', '_', '`', '``', '```\n', '[', '](x)', '](x "t")', ']: y\n', '[a]', '![', '|', '\n|-|-|\n',
-  '~~', '<b>', '</b>', '<br>', '<div>', '</div>', '<!--', '-->', '&amp;', '&copy;', '\\*', '\\', '===\n', '---\n', 'word ', 'snake_case', 'a & b', '😀', '\t', '\r\n',
-  '[^1]', '[^1]: note\n', '- [ ] ', '.', '!', 'https://example.com/a_b', '\u200B',
+  '# ',
+  '## ',
+  '\n',
+  '\n\n',
+  '- ',
+  '* ',
+  '1. ',
+  '> ',
+  '    ',
+  '  ',
+  '**',
+  '*',
+  '_',
+  '`',
+  '``',
+  '```\n',
+  '[',
+  '](x)',
+  '](x "t")',
+  ']: y\n',
+  '[a]',
+  '![',
+  '|',
+  '\n|-|-|\n',
+  '~~',
+  '<b>',
+  '</b>',
+  '<br>',
+  '<div>',
+  '</div>',
+  '<!--',
+  '-->',
+  '&amp;',
+  '&copy;',
+  '\\*',
+  '\\',
+  '===\n',
+  '---\n',
+  'word ',
+  'snake_case',
+  'a & b',
+  '😀',
+  '\t',
+  '\r\n',
+  '[^1]',
+  '[^1]: note\n',
+  '- [ ] ',
+  '.',
+  '!',
+  'https://example.com/a_b',
+  '\u200B',
 ])
 
 /** Lists within lists, quotations, tables and code as people write them, and nearly so. */
 const inline = fc.constantFrom(
-  'plain words here', '**bold** text.', '_emph_ text', 'a [link](http://x.y/a_b) b', '![img](a.png)', 'snake_case', 'x `code` y', 'a\\* b', '[](#x)', '[t](u "v") z', 'two\nlines',
-  '', '# h', '> q', 'x  ', '1986\\. A', 'z <br> y', 'a & b &amp; c', '**_Both_**,', '- x', '* * *', '---', '===  ', '<b>x</b>', '<https://a.b>', '~~del~~', '| a |', '#no', 'Heading\n---',
-  'Heading\n===', '```\nlet x\n```', '“_set off_” and_not_', '2. two', '\u00A0', '_a b_c_', '*_x_*', '![a *b*](c)', '### #tag # b', '#tag and', '## x #', 'A**.** b', 'A**.**', '*.* b', 'x\u00A0', '* a*b* c', '**a.**b **c**',
+  'plain words here',
+  '**bold** text.',
+  '_emph_ text',
+  'a [link](http://x.y/a_b) b',
+  '![img](a.png)',
+  'snake_case',
+  'x `code` y',
+  'a\\* b',
+  '[](#x)',
+  '[t](u "v") z',
+  'two\nlines',
+  '',
+  '# h',
+  '> q',
+  'x  ',
+  '1986\\. A',
+  'z <br> y',
+  'a & b &amp; c',
+  '**_Both_**,',
+  '- x',
+  '* * *',
+  '---',
+  '===  ',
+  '<b>x</b>',
+  '<https://a.b>',
+  '~~del~~',
+  '| a |',
+  '#no',
+  'Heading\n---',
+  'Heading\n===',
+  '```\nlet x\n```',
+  '“_set off_” and_not_',
+  '2. two',
+  '\u00A0',
+  '_a b_c_',
+  '*_x_*',
+  '![a *b*](c)',
+  '### #tag # b',
+  '#tag and',
+  '## x #',
+  'A**.** b',
+  'A**.**',
+  '*.* b',
+  'x\u00A0',
+  '* a*b* c',
+  '**a.**b **c**',
 )
 const indent = fc.constantFrom('', '', '', '  ', '   ', '    ', '        ')
 const line = fc
-  .tuple(indent, fc.constantFrom('*   ', '* ', '- ', '1. ', '10. ', '', '', '', '> ', '### ', '+   '), inline, fc.constantFrom('\n', '\n\n', '\n    \n', '  \n'))
+  .tuple(
+    indent,
+    fc.constantFrom('*   ', '* ', '- ', '1. ', '10. ', '', '', '', '> ', '### ', '+   '),
+    inline,
+    fc.constantFrom('\n', '\n\n', '\n    \n', '  \n'),
+  )
   .map(([before, sign, text, after]) => before + sign + text.replaceAll('\n', `\n${before}${sign === '' ? '' : '    '}`) + after)
-const row = fc.array(inline, { minLength: 2, maxLength: 3 }).map((cells) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |\n`)
-const table = fc.tuple(row, fc.constantFrom('| --- | --- |\n', '|-|:-:|\n', '| --- | --- | --- |\n'), fc.array(row, { maxLength: 3 })).map(([head, under, rows]) => `${head}${under}${rows.join('')}\n`)
+const row = fc
+  .array(inline, { minLength: 2, maxLength: 3 })
+  .map((cells) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |\n`)
+const table = fc
+  .tuple(row, fc.constantFrom('| --- | --- |\n', '|-|:-:|\n', '| --- | --- | --- |\n'), fc.array(row, { maxLength: 3 }))
+  .map(([head, under, rows]) => `${head}${under}${rows.join('')}\n`)
 const structured = fc.array(fc.oneof({ weight: 6, arbitrary: line }, table), { maxLength: 8 }).map((parts) => parts.join(''))
 
 test('every character of a page is accounted for and found again in its source', () => {
-  fc.assert(fc.property(html, (source) => expectExact(readText(source, 'html'))), RUNS)
+  fc.assert(
+    fc.property(html, (source) => expectExact(readText(source, 'html'))),
+    RUNS,
+  )
 })
 
 test('every character of a Markdown text is accounted for and found again in its source', () => {
-  fc.assert(fc.property(fc.oneof(markdown, structured), (source) => expectExact(readText(source, 'markdown'))), RUNS)
+  fc.assert(
+    fc.property(fc.oneof(markdown, structured), (source) => expectExact(readText(source, 'markdown'))),
+    RUNS,
+  )
 })
 
 test('Markdown that is read without the parser has the blocks that the parser would find', () => {
@@ -66,7 +227,10 @@ test('Markdown that is read without the parser has the blocks that the parser wo
 })
 
 test('every character of a plain text is accounted for and found again in its source', () => {
-  fc.assert(fc.property(anything(['\n\n', '\n', ' ', 'word', '\r\n', '\u00AD', '😀']), (source) => expectExact(readText(source, 'text'))), RUNS)
+  fc.assert(
+    fc.property(anything(['\n\n', '\n', ' ', 'word', '\r\n', '\u00AD', '😀']), (source) => expectExact(readText(source, 'text'))),
+    RUNS,
+  )
 })
 
 test('any JSON value is read, and its texts are found again through their escapes', () => {
@@ -75,7 +239,8 @@ test('any JSON value is read, and its texts are found again through their escape
       const document = readText(JSON.stringify(value, null, pretty ? 2 : 0), 'json')
       expectExact(document)
       const texts = document.blocks.map((block) => block.text)
-      for (const text of textsOf(value)) if (/\p{L} \p{L}/u.test(text)) assert.ok(texts.includes(text.replaceAll('\0', '\uFFFD').toWellFormed()))
+      for (const text of textsOf(value))
+        if (/\p{L} \p{L}/u.test(text)) assert.ok(texts.includes(text.replaceAll('\0', '\uFFFD').toWellFormed()))
     }),
     RUNS,
   )
@@ -89,9 +254,15 @@ test('any table is read from CSV as it was written', () => {
       const source = [['post', 'reply'], ...rows].map((row) => row.map(write).join(separator)).join('\r\n')
       const document = readText(source, 'csv')
       expectExact(document)
-      const expected = rows.flatMap((row, record) => row.map((text, column) => ({ text, record: record + 1, scope: column === 0 ? 'field.post' : 'field.reply' })))
+      const expected = rows
+        .flatMap((row, record) =>
+          row.map((text, column) => ({ text, record: record + 1, scope: column === 0 ? 'field.post' : 'field.reply' })),
+        )
         .filter((each) => each.text.trim() !== '' && !/^(?:true|false|[tz ]+)$/i.test(each.text.trim()))
-      assert.deepEqual(document.blocks.map((block) => ({ text: block.text, record: block.place.record, scope: block.scope })), expected)
+      assert.deepEqual(
+        document.blocks.map((block) => ({ text: block.text, record: block.place.record, scope: block.scope })),
+        expected,
+      )
     }),
     RUNS,
   )
@@ -107,10 +278,17 @@ test('Markdown read in parts and without the parser has the words of the page it
         htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmTaskListItemHtml()],
       })
       // what only one of the two shows: code, raw HTML, images, footnotes, link titles, front matter
-      fc.pre(!/<code|<img|<!--|<div|<b>|<\/|footnote|title=|<input/.test(`${page}${tidy}`.replace(/<\/?(?:p|em|strong|h\d|li|ul|ol|a|del|blockquote|table|thead|tbody|tr|td|th)\b/g, '')))
+      fc.pre(
+        !/<code|<img|<!--|<div|<b>|<\/|footnote|title=|<input/.test(
+          `${page}${tidy}`.replace(/<\/?(?:p|em|strong|h\d|li|ul|ol|a|del|blockquote|table|thead|tbody|tr|td|th)\b/g, ''),
+        ),
+      )
       fc.pre(!/^(?:---|\+\+\+)|\[\^/.test(tidy))
       const squeeze = (type: 'html' | 'markdown', text: string) =>
-        readText(text, type).blocks.map((block) => block.text).join('').replace(/[\s\u00AD\u200B]+/g, '')
+        readText(text, type)
+          .blocks.map((block) => block.text)
+          .join('')
+          .replace(/[\s\u00AD\u200B]+/g, '')
       assert.equal(squeeze('markdown', tidy), squeeze('html', page))
     }),
     { numRuns: 1000, seed: SEED },

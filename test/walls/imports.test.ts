@@ -12,29 +12,44 @@ interface Import {
 
 /** What each file of a folder imports: files of ours by their path from the root, packages by their name. Types do not count: they are gone at run time. */
 function importsOf(folder: string): Import[] {
-  const files = readdirSync(path.join(ROOT, folder), { recursive: true }).map(String).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+  const files = readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
   return files.flatMap((name) => {
     const file = path.join(folder, name)
     const source = readFileSync(path.join(ROOT, file), 'utf8')
-    const found = source.matchAll(/^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm)
+    const found = source.matchAll(
+      /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
+    )
     return [...found].map((match) => {
       const to = (match[1] ?? match[2])!
-      return { from: file.replaceAll(path.sep, '/'), to: to.startsWith('.') ? path.join(path.dirname(file), to).replaceAll(path.sep, '/') : to }
+      return {
+        from: file.replaceAll(path.sep, '/'),
+        to: to.startsWith('.') ? path.join(path.dirname(file), to).replaceAll(path.sep, '/') : to,
+      }
     })
   })
 }
 
 const refuse = (folder: string, wrong: (to: string) => boolean) => {
-  const crossing = importsOf(folder).filter(({ to }) => wrong(to)).map(({ from, to }) => `${from} imports ${to}`)
+  const crossing = importsOf(folder)
+    .filter(({ to }) => wrong(to))
+    .map(({ from, to }) => `${from} imports ${to}`)
   assert.deepEqual(crossing, [])
 }
 
-const within = (...rooms: string[]) => (to: string) => rooms.some((room) => to.startsWith(`src/${room}/`) || to === `src/${room}.ts`)
+const within =
+  (...rooms: string[]) =>
+  (to: string) =>
+    rooms.some((room) => to.startsWith(`src/${room}/`) || to === `src/${room}.ts`)
 
 describe('walls between the rooms', () => {
   test('text, rules and review are pure: nothing of Node, no database, no network', () => {
     for (const room of ['text', 'rules', 'reviews/chart']) {
-      refuse(`src/${room}`, (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'errors', 'languages')(to)))
+      refuse(
+        `src/${room}`,
+        (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'errors', 'languages')(to)),
+      )
     }
   })
 
@@ -54,6 +69,11 @@ describe('walls between the rooms', () => {
   })
 
   test('the web application takes from the server only what runs in a browser', () => {
-    refuse('web/src', (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'generation', 'errors', 'languages')(to)))
+    refuse(
+      'web/src',
+      (to) =>
+        to.startsWith('node:') ||
+        (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'generation', 'errors', 'languages')(to)),
+    )
   })
 })

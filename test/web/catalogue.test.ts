@@ -19,7 +19,14 @@ function wordsIn(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && TYPED.has(node.openingElement.tagName.getText())) return
     if (ts.isJsxText(node) && WORDS.test(node.text.replaceAll(/&\w+;/g, ''))) found.push(node.text.trim())
-    if (ts.isJsxAttribute(node) && SAID.has(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer) && WORDS.test(node.initializer.text)) found.push(node.initializer.text)
+    if (
+      ts.isJsxAttribute(node) &&
+      SAID.has(node.name.getText()) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer) &&
+      WORDS.test(node.initializer.text)
+    )
+      found.push(node.initializer.text)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -30,13 +37,17 @@ test('words of the application stand in its catalogue, not in the markup', () =>
   assert.deepEqual(wordsIn('x.tsx', 'const x = <p title="Some words">Hello <code>curl</code> {name}</p>'), ['Some words', 'Hello'])
   const files = globSync('**/*.tsx', { cwd: WEB })
   assert.ok(files.length > 80)
-  assert.deepEqual(files.flatMap((file) => wordsIn(file, readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`)), [])
+  assert.deepEqual(
+    files.flatMap((file) => wordsIn(file, readFileSync(path.join(WEB, file), 'utf8')).map((words) => `${file}: ${words}`)),
+    [],
+  )
 })
 
 test('and not in its style sheets', () => {
   const sheets = globSync('**/*.css', { cwd: WEB })
   assert.ok(sheets.length > 8)
   for (const sheet of sheets) {
-    for (const [declaration] of readFileSync(path.join(WEB, sheet), 'utf8').matchAll(/content:\s*(["'])(.*?)\1/g)) assert.doesNotMatch(declaration.slice('content:'.length), WORDS, sheet)
+    for (const [declaration] of readFileSync(path.join(WEB, sheet), 'utf8').matchAll(/content:\s*(["'])(.*?)\1/g))
+      assert.doesNotMatch(declaration.slice('content:'.length), WORDS, sheet)
   }
 })

@@ -15,8 +15,10 @@ import { linesOf, positionOf } from '../../web/src/documents/editor/lines.ts'
 
 const schema = getSchema(documentExtensions)
 const open = (markdown: string) => schema.nodeFromJSON(editorContent(toBlocks(markdown)))
-const seen = ({ blocks }: { blocks: { scope: string; text: string; marks?: object[] }[] }) => blocks.map(({ scope, text, marks }) => ({ scope, text, marks: marks ?? [] }))
-const inOrder = (marks: { scope: string; start: number; end: number }[]) => marks.toSorted((a, b) => a.start - b.start || a.end - b.end || (a.scope < b.scope ? -1 : 1))
+const seen = ({ blocks }: { blocks: { scope: string; text: string; marks?: object[] }[] }) =>
+  blocks.map(({ scope, text, marks }) => ({ scope, text, marks: marks ?? [] }))
+const inOrder = (marks: { scope: string; start: number; end: number }[]) =>
+  marks.toSorted((a, b) => a.start - b.start || a.end - b.end || (a.scope < b.scope ? -1 : 1))
 
 const ODD = [
   '# One\n\n**Bold**, *italic*, ~~gone~~, `code` and [a link](https://x.example/).\\\nNext line.\n',
@@ -26,9 +28,15 @@ const ODD = [
 ]
 
 test('the rules see in the editor what they see in the document’s Markdown, to the letter', () => {
-  const drafts = globSync(path.join(import.meta.dirname, '../generation/snapshots/*/*.md')).toSorted().filter((_file, index) => index % 4 === 0).map((file) => ({ markdown: toMarkdown(toBlocks(readFileSync(file, 'utf8'))), language: path.basename(file, '.md') as LanguageKey }))
+  const drafts = globSync(path.join(import.meta.dirname, '../generation/snapshots/*/*.md'))
+    .toSorted()
+    .filter((_file, index) => index % 4 === 0)
+    .map((file) => ({ markdown: toMarkdown(toBlocks(readFileSync(file, 'utf8'))), language: path.basename(file, '.md') as LanguageKey }))
   assert.ok(drafts.length > 50)
-  for (const { markdown, language } of [...drafts, ...ODD.map((each) => ({ markdown: toMarkdown(toBlocks(each)), language: 'EN' as const }))]) {
+  for (const { markdown, language } of [
+    ...drafts,
+    ...ODD.map((each) => ({ markdown: toMarkdown(toBlocks(each)), language: 'EN' as const })),
+  ]) {
     const document = open(markdown)
     const { lines } = linesOf(document)
     const inEditor = seen(readLines(lines, language)).map((block) => ({ ...block, marks: inOrder(block.marks as never) }))

@@ -26,12 +26,18 @@ export function* html({ results }: Report): Generator<string> {
   yield '</body></html>\n'
 }
 
-const summary = ({ bySeverity }: Results) => SEVERITIES.toReversed().map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`).join(' · ')
+const summary = ({ bySeverity }: Results) =>
+  SEVERITIES.toReversed()
+    .map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`)
+    .join(' · ')
 
 function section(asset: LocalAsset): string {
   const findings = asset.findings.map((finding, i) => {
     const { sentence, at, solution } = asset.details[i]!
-    const marked = at < 0 ? safe(sentence || finding.text) : `${safe(sentence.slice(0, at))}<mark>${safe(finding.text)}</mark>${safe(sentence.slice(at + finding.text.length))}`
+    const marked =
+      at < 0
+        ? safe(sentence || finding.text)
+        : `${safe(sentence.slice(0, at))}<mark>${safe(finding.text)}</mark>${safe(sentence.slice(at + finding.text.length))}`
     return `<article><p><strong class="${finding.severity}">${finding.severity}</strong> ${safe(finding.rule_name)} <small>${safe(finding.rule_id)} · ${finding.start.line}:${finding.start.column}</small></p>
 <blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${solution ? `<p class="soft">${safe(solution)}</p>` : ''}${finding.suggested_text === null ? '' : `<ins dir="auto"><q>${safe(finding.suggested_text)}</q></ins>`}</article>`
   })

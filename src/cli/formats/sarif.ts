@@ -21,13 +21,19 @@ export function* sarif({ results, rules, refused }: Report): Generator<string> {
   const run = {
     tool: { driver: { name: 'Imprimatur', informationUri: 'https://imprimatur.example', rules: listed.map(ruleOf) } },
     columnKind: 'unicodeCodePoints',
-    invocations: [{
-      executionSuccessful: unread.length === 0,
-      toolExecutionNotifications: [
-        ...unread.map((asset) => ({ level: 'error', message: { text: asset.error! }, locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }] })),
-        ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
-      ],
-    }],
+    invocations: [
+      {
+        executionSuccessful: unread.length === 0,
+        toolExecutionNotifications: [
+          ...unread.map((asset) => ({
+            level: 'error',
+            message: { text: asset.error! },
+            locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }],
+          })),
+          ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
+        ],
+      },
+    ],
   }
   yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${JSON.stringify(run).slice(0, -1)},"results":[`
   let before = ''
@@ -41,8 +47,15 @@ export function* sarif({ results, rules, refused }: Report): Generator<string> {
 }
 
 const ruleOf = (rule: Rule) => ({
-  id: rule.id, name: rule.name, shortDescription: { text: rule.description || rule.name }, fullDescription: { text: rule.explanation || rule.description || rule.name },
-  help: { text: [rule.explanation, rule.parts[0]?.solution, rule.source && `Source: ${rule.source.citation}`].filter(Boolean).join('\n\n') || rule.name },
+  id: rule.id,
+  name: rule.name,
+  shortDescription: { text: rule.description || rule.name },
+  fullDescription: { text: rule.explanation || rule.description || rule.name },
+  help: {
+    text:
+      [rule.explanation, rule.parts[0]?.solution, rule.source && `Source: ${rule.source.citation}`].filter(Boolean).join('\n\n') ||
+      rule.name,
+  },
   ...helpOf(rule),
   defaultConfiguration: { level: LEVELS[rule.severity], rank: RANKS[rule.severity] },
   properties: { pack: rule.pack, severity: rule.severity, jurisdiction: rule.jurisdiction },
@@ -60,29 +73,49 @@ function helpOf(rule: Rule): { helpUri?: string } {
 }
 
 /** In lines and columns, which count code points here; offsets would leave open what they count. */
-const regionOf = ({ start, end }: { start: Position; end: Position }) => ({ startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column })
+const regionOf = ({ start, end }: { start: Position; end: Position }) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+})
 
 function resultsOf(asset: LocalAsset, index: Map<string, number>) {
   const artifactLocation = { uri: uriOf(asset.path) }
   return asset.findings.map((finding, i) => {
     const { edits, editPlaces } = asset.details[i]!
     return {
-      ruleId: finding.rule_id, ...(index.has(finding.rule_id) ? { ruleIndex: index.get(finding.rule_id) } : {}), level: LEVELS[finding.severity], rank: RANKS[finding.severity],
+      ruleId: finding.rule_id,
+      ...(index.has(finding.rule_id) ? { ruleIndex: index.get(finding.rule_id) } : {}),
+      level: LEVELS[finding.severity],
+      rank: RANKS[finding.severity],
       message: { text: finding.reason },
-      locations: [{
-        physicalLocation: {
-          artifactLocation,
-          region: { ...regionOf(finding), snippet: { text: finding.text } },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation,
+            region: { ...regionOf(finding), snippet: { text: finding.text } },
+          },
         },
-      }],
+      ],
       partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
       ...(finding.suggested_text !== null && edits.length > 0
         ? {
-          fixes: [{
-            description: { text: finding.suggested_text },
-            artifactChanges: [{ artifactLocation, replacements: edits.map((edit, at) => ({ deletedRegion: regionOf(editPlaces[at]!), insertedContent: { text: edit.text } })) }],
-          }],
-        }
+            fixes: [
+              {
+                description: { text: finding.suggested_text },
+                artifactChanges: [
+                  {
+                    artifactLocation,
+                    replacements: edits.map((edit, at) => ({
+                      deletedRegion: regionOf(editPlaces[at]!),
+                      insertedContent: { text: edit.text },
+                    })),
+                  },
+                ],
+              },
+            ],
+          }
         : {}),
     }
   })

@@ -4,7 +4,12 @@ import type { Severity } from '../../rules/index.ts'
 import { counted } from '../counted.ts'
 import type { Report } from './index.ts'
 
-const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = { CRITICAL: ['bold', 'magenta'], HIGH: 'red', MEDIUM: 'yellow', LOW: 'cyan' }
+const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = {
+  CRITICAL: ['bold', 'magenta'],
+  HIGH: 'red',
+  MEDIUM: 'yellow',
+  LOW: 'cyan',
+}
 const paint = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream: process.stdout })
 
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
@@ -18,7 +23,9 @@ export function* table({ results }: Report): Generator<string> {
     yield `${lines.join('\n')}\n\n`
   }
   const { failed, findings: total } = results
-  const bySeverity = (Object.keys(COLOURS) as Severity[]).map((severity) => [severity, results.bySeverity[severity]] as const).filter(([, n]) => n > 0)
+  const bySeverity = (Object.keys(COLOURS) as Severity[])
+    .map((severity) => [severity, results.bySeverity[severity]] as const)
+    .filter(([, n]) => n > 0)
   yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`
 }
 

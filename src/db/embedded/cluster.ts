@@ -191,6 +191,9 @@ async function run(plan: ClusterPlan, name: string, args: string[]): Promise<{ c
 }
 
 function lastWords(printed: string): string {
-  const lines = printed.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = printed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'it printed nothing'
 }

@@ -42,7 +42,9 @@ export function clusterPlace(dataFolder: string): ClusterPlace {
 }
 
 const clustersMadeFor = (folder: string): string[] =>
-  readdirSync(sharedHome).map((name) => join(sharedHome, name)).filter((root) => existsSync(join(root, MADE_FOR)) && readFileSync(join(root, MADE_FOR), 'utf8') === folder)
+  readdirSync(sharedHome)
+    .map((name) => join(sharedHome, name))
+    .filter((root) => existsSync(join(root, MADE_FOR)) && readFileSync(join(root, MADE_FOR), 'utf8') === folder)
 
 function pointedAt(pointer: string, folder: string): string {
   const { path } = JSON.parse(readFileSync(pointer, 'utf8')) as { path: string }

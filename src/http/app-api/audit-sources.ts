@@ -13,9 +13,11 @@ const MAX_DEPTH = 6
 /** The sources of a request, each with the fields its kind needs; every fault is listed. */
 export function sourcesOf(given: Given[]): AuditSource[] {
   const faults: Fault[] = []
-  const sources = given.map((source, index) => sourceOf(source, (field, msg) => {
-    faults.push({ loc: ['body', 'sources', index, field], msg, type: msg === 'Field required' ? 'missing' : 'value_error' })
-  }))
+  const sources = given.map((source, index) =>
+    sourceOf(source, (field, msg) => {
+      faults.push({ loc: ['body', 'sources', index, field], msg, type: msg === 'Field required' ? 'missing' : 'value_error' })
+    }),
+  )
   if (faults.length > 0) throw invalid(...faults)
   return sources
 }

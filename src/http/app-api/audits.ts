@@ -13,7 +13,17 @@ import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
 import {
-  AssetsSchema, AuditCreated, AuditDetail, AuditInput, AuditsSchema, PreviewInput, PreviewSchema, RetryInput, RetryResult, RuleCounts, Timeline,
+  AssetsSchema,
+  AuditCreated,
+  AuditDetail,
+  AuditInput,
+  AuditsSchema,
+  PreviewInput,
+  PreviewSchema,
+  RetryInput,
+  RetryResult,
+  RuleCounts,
+  Timeline,
 } from './schemas/audits.ts'
 import { Done, windowQuery } from './schemas/common.ts'
 
@@ -22,7 +32,12 @@ const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
 export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/audits', operationId: 'listAudits', tag, needs: 'read', summary: 'Audits, newest first',
+    method: 'GET',
+    path: '/w/{workspace_id}/audits',
+    operationId: 'listAudits',
+    tag,
+    needs: 'read',
+    summary: 'Audits, newest first',
     query: Type.Object({
       ...windowQuery(100, 50),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
@@ -30,30 +45,55 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
       created_by: Type.Optional(Type.String({ maxLength: 200, description: 'Only those this member started.' })),
       pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only those run with this pack.' })),
     }),
-    success: { status: 200, schema: AuditsSchema, description: 'A window of the audits.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: AuditsSchema, description: 'A window of the audits.' },
+    errors: [401, 403, 404, 422, 503],
     handle: async (request) => listAuditSummaries(db, workspaceOf(request), request.query),
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/audits', operationId: 'startAudit', tag, needs: 'run_audits', summary: 'Start an audit; it runs at once',
-    body: AuditInput, success: { status: 201, schema: AuditCreated, description: 'It has started.' }, errors: [401, 403, 404, 422, 503],
+    method: 'POST',
+    path: '/w/{workspace_id}/audits',
+    operationId: 'startAudit',
+    tag,
+    needs: 'run_audits',
+    summary: 'Start an audit; it runs at once',
+    body: AuditInput,
+    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const { name, sources, packs = null } = request.body
-      const started = await running(audits).start(db, workspaceOf(request), actorOf(request), { name: name.trim() || 'Audit', sources: sourcesOf(sources), packs })
+      const started = await running(audits).start(db, workspaceOf(request), actorOf(request), {
+        name: name.trim() || 'Audit',
+        sources: sourcesOf(sources),
+        packs,
+      })
       reply.code(201)
       return started
     },
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/audits/preview', operationId: 'previewAudit', tag, needs: 'run_audits', summary: 'What an audit would read, before it starts',
-    body: PreviewInput, success: { status: 200, schema: PreviewSchema, description: 'What is known by now.' }, errors: [401, 403, 404, 422, 503],
+    method: 'POST',
+    path: '/w/{workspace_id}/audits/preview',
+    operationId: 'previewAudit',
+    tag,
+    needs: 'run_audits',
+    summary: 'What an audit would read, before it starts',
+    body: PreviewInput,
+    success: { status: 200, schema: PreviewSchema, description: 'What is known by now.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { sources, packs = null } = request.body
       return running(audits).preview(db, workspaceOf(request), { sources: sourcesOf(sources), packs })
     },
   }),
   appRoute({
-    method: 'GET', path: AUDIT, operationId: 'getAudit', tag, needs: 'read', summary: 'One audit: progress, counts, what was read and what was not',
-    success: { status: 200, schema: AuditDetail, description: 'The audit.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: AUDIT,
+    operationId: 'getAudit',
+    tag,
+    needs: 'read',
+    summary: 'One audit: progress, counts, what was read and what was not',
+    success: { status: 200, schema: AuditDetail, description: 'The audit.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       const audit = await findAudit(db, workspaceId, auditId)
@@ -62,18 +102,30 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     },
   }),
   appRoute({
-    method: 'GET', path: `${AUDIT}/assets`, operationId: 'listAssets', tag, needs: 'read', summary: 'What an audit read or could not read',
+    method: 'GET',
+    path: `${AUDIT}/assets`,
+    operationId: 'listAssets',
+    tag,
+    needs: 'read',
+    summary: 'What an audit read or could not read',
     query: Type.Object({
       ...windowQuery(200, 50),
       state: Type.Optional(oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled'], { description: 'Only in this state.' })),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In name or address.' })),
     }),
-    success: { status: 200, schema: AssetsSchema, description: 'A window of the assets, in the order they were found.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: AssetsSchema, description: 'A window of the assets, in the order they were found.' },
+    errors: [401, 403, 404, 422, 503],
     handle: async (request) => listAssets(db, workspaceOf(request), idOf(request, 'audit_id'), request.query),
   }),
   appRoute({
-    method: 'GET', path: `${AUDIT}/rules`, operationId: 'countByRule', tag, needs: 'read', summary: 'Findings by rule, severity and state',
-    success: { status: 200, schema: RuleCounts, description: 'One row for each rule that found something.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: `${AUDIT}/rules`,
+    operationId: 'countByRule',
+    tag,
+    needs: 'read',
+    summary: 'Findings by rule, severity and state',
+    success: { status: 200, schema: RuleCounts, description: 'One row for each rule that found something.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
@@ -81,13 +133,25 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     },
   }),
   appRoute({
-    method: 'GET', path: `${AUDIT}/timeline`, operationId: 'getTimeline', tag, needs: 'read', summary: 'Undecided violations over time',
-    success: { status: 200, schema: Timeline, description: 'The points.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: `${AUDIT}/timeline`,
+    operationId: 'getTimeline',
+    tag,
+    needs: 'read',
+    summary: 'Undecided violations over time',
+    success: { status: 200, schema: Timeline, description: 'The points.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ points: await undecidedOverTime(db, workspaceOf(request), idOf(request, 'audit_id')) }),
   }),
   appRoute({
-    method: 'POST', path: `${AUDIT}/again`, operationId: 'runAuditAgain', tag, needs: 'run_audits', summary: 'Start a new audit of the same sources by the same packs',
-    success: { status: 201, schema: AuditCreated, description: 'It has started.' }, errors: [401, 403, 404, 409, 422, 503],
+    method: 'POST',
+    path: `${AUDIT}/again`,
+    operationId: 'runAuditAgain',
+    tag,
+    needs: 'run_audits',
+    summary: 'Start a new audit of the same sources by the same packs',
+    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
       const started = await running(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (!started) throw notFound('Audit')
@@ -96,18 +160,38 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     },
   }),
   appRoute({
-    method: 'POST', path: `${AUDIT}/cancel`, operationId: 'cancelAudit', tag, needs: 'run_audits', summary: 'Cancel an audit that runs',
-    success: { status: 200, schema: Done, description: 'Cancelled.' }, errors: [401, 403, 404, 409, 503],
+    method: 'POST',
+    path: `${AUDIT}/cancel`,
+    operationId: 'cancelAudit',
+    tag,
+    needs: 'run_audits',
+    summary: 'Cancel an audit that runs',
+    success: { status: 200, schema: Done, description: 'Cancelled.' },
+    errors: [401, 403, 404, 409, 503],
     async handle(request) {
-      if ((await running(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))) === null) throw notFound('Audit')
+      if ((await running(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))) === null)
+        throw notFound('Audit')
       return { done: true }
     },
   }),
   appRoute({
-    method: 'POST', path: `${AUDIT}/retry`, operationId: 'retryAudit', tag, needs: 'run_audits', summary: 'Try failed assets again',
-    body: RetryInput, success: { status: 200, schema: RetryResult, description: 'They are tried again.' }, errors: [401, 403, 404, 409, 422, 503],
+    method: 'POST',
+    path: `${AUDIT}/retry`,
+    operationId: 'retryAudit',
+    tag,
+    needs: 'run_audits',
+    summary: 'Try failed assets again',
+    body: RetryInput,
+    success: { status: 200, schema: RetryResult, description: 'They are tried again.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const retried = await running(audits).retry(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'), request.body.asset_ids ?? null)
+      const retried = await running(audits).retry(
+        db,
+        workspaceOf(request),
+        actorOf(request),
+        idOf(request, 'audit_id'),
+        request.body.asset_ids ?? null,
+      )
       if (!retried) throw notFound('Audit')
       return retried
     },

@@ -12,10 +12,40 @@ type Cell = string | number | null | undefined
 const PER_READ = 1000
 
 export const VIOLATION_CSV_COLUMNS = [
-  'id', 'severity', 'review_state', 'rule_id', 'rule_name', 'asset_name', 'asset_url', 'violating_text', 'sentence', 'reason', 'recommended_solution',
-  'suggested_text', 'dismissal_reason', 'decided_by', 'decided_at', 'group_id',
+  'id',
+  'severity',
+  'review_state',
+  'rule_id',
+  'rule_name',
+  'asset_name',
+  'asset_url',
+  'violating_text',
+  'sentence',
+  'reason',
+  'recommended_solution',
+  'suggested_text',
+  'dismissal_reason',
+  'decided_by',
+  'decided_at',
+  'group_id',
 ] as const
-export const TRAIL_COLUMNS = ['number', 'at', 'actor_kind', 'actor', 'action', 'from', 'to', 'count', 'reason', 'comment', 'assigned', 'violation_id', 'group_id', 'undoes', 'hash'] as const
+export const TRAIL_COLUMNS = [
+  'number',
+  'at',
+  'actor_kind',
+  'actor',
+  'action',
+  'from',
+  'to',
+  'count',
+  'reason',
+  'comment',
+  'assigned',
+  'violation_id',
+  'group_id',
+  'undoes',
+  'hash',
+] as const
 
 /** A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers' pages. */
 const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
@@ -40,10 +70,15 @@ async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Pro
 }
 
 /** Violations that a filter shows, worst first, page by page. */
-export async function violationRows(db: pg.Pool, workspaceId: string, auditId: string, filter: QueueFilter): Promise<AsyncIterable<Cell[][]>> {
+export async function violationRows(
+  db: pg.Pool,
+  workspaceId: string,
+  auditId: string,
+  filter: QueueFilter,
+): Promise<AsyncIterable<Cell[][]>> {
   await mustExist(db, workspaceId, auditId)
   async function* pages() {
-    for (let after = -1; ;) {
+    for (let after = -1; ; ) {
       const rows = await exportPage(db, workspaceId, auditId, filter, after, PER_READ)
       yield rows.map((row) => VIOLATION_CSV_COLUMNS.map((column) => row[column]))
       if (rows.length < PER_READ) return
@@ -57,12 +92,27 @@ export async function violationRows(db: pg.Pool, workspaceId: string, auditId: s
 export async function trailRows(db: pg.Pool, workspaceId: string, auditId: string, filter: TrailFilter): Promise<AsyncIterable<Cell[][]>> {
   await mustExist(db, workspaceId, auditId)
   async function* pages() {
-    for (let after = 0; ;) {
+    for (let after = 0; ; ) {
       const entries = await trailAfter(db, workspaceId, auditId, after, PER_READ, filter)
       yield entries.map((entry) => [
-        entry.number, entry.at, entry.actor.kind, entry.actor.name, entry.action,
-        entry.from && Object.entries(entry.from).map(([state, n]) => `${state} ${n}`).join('; '), entry.to, entry.count, entry.reason, entry.comment,
-        entry.assigned.map(({ name }) => name).join('; '), entry.violation_id, entry.group_id, entry.undoes, entry.hash,
+        entry.number,
+        entry.at,
+        entry.actor.kind,
+        entry.actor.name,
+        entry.action,
+        entry.from &&
+          Object.entries(entry.from)
+            .map(([state, n]) => `${state} ${n}`)
+            .join('; '),
+        entry.to,
+        entry.count,
+        entry.reason,
+        entry.comment,
+        entry.assigned.map(({ name }) => name).join('; '),
+        entry.violation_id,
+        entry.group_id,
+        entry.undoes,
+        entry.hash,
       ])
       if (entries.length < PER_READ) return
       after = entries.at(-1)!.number

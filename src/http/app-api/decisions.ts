@@ -5,34 +5,78 @@ import { countScope, decideKnowing, undo } from '../../reviews/desk-decisions.ts
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { scopeOf } from './filter.ts'
-import { ConflictSchema, DecisionInput, DecisionResult, ReasonsSchema, ScopeCount, ScopeInput, UndoInput, UndoResult } from './schemas/desk.ts'
+import {
+  ConflictSchema,
+  DecisionInput,
+  DecisionResult,
+  ReasonsSchema,
+  ScopeCount,
+  ScopeInput,
+  UndoInput,
+  UndoResult,
+} from './schemas/desk.ts'
 
 const tag = 'Review desk'
 
 export const decisionRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/reviews', operationId: 'decide', tag, needs: 'review', summary: 'Decide on one, a group, a selection, or everything a filter shows',
-    description: 'All of it or nothing, one entry in the trail. With `seen`, a decision on what others have decided since is refused with 409 and the body Conflict {detail, conflicts, version}, unless despite_conflict.',
-    body: DecisionInput, example: { scope: { violation_id: '0198c0de-0000-7000-8000-000000000001', group: true }, action: 'dismiss', reason: 'Certified', seen: 41 },
-    success: { status: 200, schema: DecisionResult, description: 'Recorded.' }, errors: [401, 403, 404, 409, 422, 503],
+    method: 'POST',
+    path: '/w/{workspace_id}/reviews',
+    operationId: 'decide',
+    tag,
+    needs: 'review',
+    summary: 'Decide on one, a group, a selection, or everything a filter shows',
+    description:
+      'All of it or nothing, one entry in the trail. With `seen`, a decision on what others have decided since is refused with 409 and the body Conflict {detail, conflicts, version}, unless despite_conflict.',
+    body: DecisionInput,
+    example: {
+      scope: { violation_id: '0198c0de-0000-7000-8000-000000000001', group: true },
+      action: 'dismiss',
+      reason: 'Certified',
+      seen: 41,
+    },
+    success: { status: 200, schema: DecisionResult, description: 'Recorded.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
       const { scope, action, reason, seen = null, despite_conflict: despite = false } = request.body
-      const result = await decideKnowing(db, workspaceOf(request), actorOf(request), scopeOf(scope), { action, reason }, despite ? null : seen)
+      const result = await decideKnowing(
+        db,
+        workspaceOf(request),
+        actorOf(request),
+        scopeOf(scope),
+        { action, reason },
+        despite ? null : seen,
+      )
       if (!('conflicts' in result)) return result
       reply.code(409)
       return result
     },
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/reviews/count', operationId: 'countScope', tag, needs: 'read', summary: 'How many a decision would touch, to say the number before',
+    method: 'POST',
+    path: '/w/{workspace_id}/reviews/count',
+    operationId: 'countScope',
+    tag,
+    needs: 'read',
+    summary: 'How many a decision would touch, to say the number before',
     description: 'With `seen`, also what others have decided of them since.',
-    body: ScopeInput, success: { status: 200, schema: ScopeCount, description: 'The number.' }, errors: [401, 403, 404, 422, 503],
-    handle: async (request) => countScope(db, workspaceOf(request), actorOf(request), scopeOf(request.body.scope), request.body.seen ?? null),
+    body: ScopeInput,
+    success: { status: 200, schema: ScopeCount, description: 'The number.' },
+    errors: [401, 403, 404, 422, 503],
+    handle: async (request) =>
+      countScope(db, workspaceOf(request), actorOf(request), scopeOf(request.body.scope), request.body.seen ?? null),
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/reviews/undo', operationId: 'undo', tag, needs: 'review', summary: 'Take a decision of a member back',
+    method: 'POST',
+    path: '/w/{workspace_id}/reviews/undo',
+    operationId: 'undo',
+    tag,
+    needs: 'review',
+    summary: 'Take a decision of a member back',
     description: 'Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.',
-    body: UndoInput, success: { status: 200, schema: UndoResult, description: 'Taken back.' }, errors: [401, 403, 404, 409, 422, 503],
+    body: UndoInput,
+    success: { status: 200, schema: UndoResult, description: 'Taken back.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { audit_id: auditId, number } = request.body
       const result = await undo(db, workspaceOf(request), actorOf(request), auditId, number)
@@ -41,8 +85,14 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/dismissal-reasons', operationId: 'lastReasons', tag, needs: 'review', summary: "The caller's last five reasons to dismiss",
-    success: { status: 200, schema: ReasonsSchema, description: 'Newest first.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/dismissal-reasons',
+    operationId: 'lastReasons',
+    tag,
+    needs: 'review',
+    summary: "The caller's last five reasons to dismiss",
+    success: { status: 200, schema: ReasonsSchema, description: 'Newest first.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ reasons: await lastReasons(db, workspaceOf(request), visitorOf(request).userId) }),
   }),
 ]

@@ -21,49 +21,100 @@ const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
 export const deskRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'GET', path: `${AUDIT}/violations`, operationId: 'queue', tag, needs: 'read', summary: 'A window of the queue',
-    description: 'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group or search, and in the order of severity, a window costs the same wherever it lies.',
+    method: 'GET',
+    path: `${AUDIT}/violations`,
+    operationId: 'queue',
+    tag,
+    needs: 'read',
+    summary: 'A window of the queue',
+    description:
+      'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group or search, and in the order of severity, a window costs the same wherever it lies.',
     query: Type.Object({
-      ...windowQuery(200, 50), ...filterFields,
+      ...windowQuery(200, 50),
+      ...filterFields,
       view: oneOf(['each', 'grouped'], { default: 'each', description: 'grouped: one row for one finding on many assets.' }),
-      sort: oneOf(SORTS, { default: 'severity', description: 'severity: worst first; found: in the order of finding; decided: the latest decision first.' }),
-      around: Type.Optional(Type.String({ maxLength: 100, description: 'A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset.' })),
+      sort: oneOf(SORTS, {
+        default: 'severity',
+        description: 'severity: worst first; found: in the order of finding; decided: the latest decision first.',
+      }),
+      around: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'A violation: the window that holds it, in place of offset. When the filter does not show it, the window of offset.',
+        }),
+      ),
     }),
-    success: { status: 200, schema: QueueWindow, description: 'The window.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: QueueWindow, description: 'The window.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { offset, limit, view, sort, around } = request.query
       const window = await queueWindow(db, workspaceOf(request), idOf(request, 'audit_id'), {
-        filter: filterOf(request.query, 'query'), view, sort, offset, limit, around: around && isId(around) ? around : null,
+        filter: filterOf(request.query, 'query'),
+        view,
+        sort,
+        offset,
+        limit,
+        around: around && isId(around) ? around : null,
       })
       if (!window) throw notFound('Audit')
       return window
     },
   }),
   appRoute({
-    method: 'GET', path: `${AUDIT}/facets`, operationId: 'facets', tag, needs: 'read', summary: 'What the filters can be set to',
+    method: 'GET',
+    path: `${AUDIT}/facets`,
+    operationId: 'facets',
+    tag,
+    needs: 'read',
+    summary: 'What the filters can be set to',
     query: Type.Object({
-      asset: Type.Optional(Type.String({ maxLength: 4000, description: 'Assets that are chosen, with commas between; they are among the options.' })),
+      asset: Type.Optional(
+        Type.String({ maxLength: 4000, description: 'Assets that are chosen, with commas between; they are among the options.' }),
+      ),
       asset_search: Type.Optional(Type.String({ maxLength: 200, description: 'Only assets with this in their name or address.' })),
     }),
-    success: { status: 200, schema: Facets, description: 'The options with their counts; of the assets, the 200 with most findings.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: Facets, description: 'The options with their counts; of the assets, the 200 with most findings.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { asset = '', asset_search: search = '' } = request.query
-      if (!isStorable(search)) throw invalid({ loc: ['query', 'asset_search'], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
+      if (!isStorable(search))
+        throw invalid({
+          loc: ['query', 'asset_search'],
+          msg: 'Value error, the text contains a NUL or an unpaired surrogate',
+          type: 'value_error',
+        })
       const facets = await facetsOf(db, workspaceOf(request), idOf(request, 'audit_id'), { chosen: asset.split(',').filter(isId), search })
       if (!facets) throw notFound('Audit')
       return facets
     },
   }),
   appRoute({
-    method: 'GET', path: `${AUDIT}/violations.csv`, operationId: 'exportViolations', tag, needs: 'read', summary: 'Violations as CSV, those the filter shows',
+    method: 'GET',
+    path: `${AUDIT}/violations.csv`,
+    operationId: 'exportViolations',
+    tag,
+    needs: 'read',
+    summary: 'Violations as CSV, those the filter shows',
     query: Type.Object(filterFields),
-    success: { status: 200, schema: Type.String(), description: 'One line for each violation.', mediaType: 'text/csv' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: Type.String(), description: 'One line for each violation.', mediaType: 'text/csv' },
+    errors: [401, 403, 404, 422, 503],
     handle: async (request, reply) =>
-      sendCsv(reply, 'violations.csv', VIOLATION_CSV_COLUMNS, await violationRows(db, workspaceOf(request), idOf(request, 'audit_id'), filterOf(request.query, 'query'))),
+      sendCsv(
+        reply,
+        'violations.csv',
+        VIOLATION_CSV_COLUMNS,
+        await violationRows(db, workspaceOf(request), idOf(request, 'audit_id'), filterOf(request.query, 'query')),
+      ),
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/violations/{violation_id}', operationId: 'getFinding', tag, needs: 'read', summary: 'One violation with everything about it',
-    success: { status: 200, schema: FindingDetail, description: 'The violation.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/violations/{violation_id}',
+    operationId: 'getFinding',
+    tag,
+    needs: 'read',
+    summary: 'One violation with everything about it',
+    success: { status: 200, schema: FindingDetail, description: 'The violation.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const finding = await findFinding(db, workspaceOf(request), idOf(request, 'violation_id'))
       if (!finding) throw notFound('Violation')
@@ -71,9 +122,15 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/violations/{violation_id}/others', operationId: 'listOthers', tag, needs: 'read', summary: 'The same finding on other assets',
+    method: 'GET',
+    path: '/w/{workspace_id}/violations/{violation_id}/others',
+    operationId: 'listOthers',
+    tag,
+    needs: 'read',
+    summary: 'The same finding on other assets',
     query: Type.Object(windowQuery(200, 50)),
-    success: { status: 200, schema: OthersSchema, description: 'A window of them.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: OthersSchema, description: 'A window of them.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const others = await otherPlaces(db, workspaceOf(request), idOf(request, 'violation_id'), request.query.offset, request.query.limit)
       if (!others) throw notFound('Violation')
@@ -81,8 +138,14 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/assets/{asset_id}', operationId: 'getAssetContext', tag, needs: 'read', summary: 'The extracted text of an asset with all findings marked',
-    success: { status: 200, schema: AssetContext, description: 'The asset.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/assets/{asset_id}',
+    operationId: 'getAssetContext',
+    tag,
+    needs: 'read',
+    summary: 'The extracted text of an asset with all findings marked',
+    success: { status: 200, schema: AssetContext, description: 'The asset.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const context = await assetContext(db, workspaceOf(request), idOf(request, 'asset_id'))
       if (!context) throw notFound('Asset')
@@ -91,10 +154,17 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/assets/{asset_id}/snapshot', operationId: 'getSnapshot', tag, needs: 'read', summary: 'The page as it was, sealed, with its findings marked',
-    description: 'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
+    method: 'GET',
+    path: '/w/{workspace_id}/assets/{asset_id}/snapshot',
+    operationId: 'getSnapshot',
+    tag,
+    needs: 'read',
+    summary: 'The page as it was, sealed, with its findings marked',
+    description:
+      'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
     query: Type.Object({ here: Type.Optional(Type.String({ maxLength: 100, description: 'The violation to outline.' })) }),
-    success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' },
+    errors: [401, 403, 404, 422, 503],
     handle: async (request, reply) => sendSnapshot(db, workspaceOf(request), idOf(request, 'asset_id'), request.query.here ?? null, reply),
   }),
 ]

@@ -13,19 +13,42 @@ const ONE = '/w/{workspace_id}/documents/{document_id}'
 
 export const documentRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/documents', operationId: 'listDocuments', tag, needs: 'read', summary: 'Documents, newest first',
-    query: Type.Object({ ...windowQuery(200, 50), search: Type.Optional(Type.String({ maxLength: 200, description: 'In title and text.' })), bulk_input_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only those of one bulk run.' })) }),
-    success: { status: 200, schema: DocumentsSchema, description: 'A window of the documents.' }, errors: [401, 403, 404, 422, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/documents',
+    operationId: 'listDocuments',
+    tag,
+    needs: 'read',
+    summary: 'Documents, newest first',
+    query: Type.Object({
+      ...windowQuery(200, 50),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In title and text.' })),
+      bulk_input_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only those of one bulk run.' })),
+    }),
+    success: { status: 200, schema: DocumentsSchema, description: 'A window of the documents.' },
+    errors: [401, 403, 404, 422, 503],
     handle: async (request) => listDocumentsForDesk(db, workspaceOf(request), request.query),
   }),
   appRoute({
-    method: 'GET', path: ONE, operationId: 'getDocument', tag, needs: 'read', summary: 'One document',
-    success: { status: 200, schema: DocumentDetail, description: 'The document.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: ONE,
+    operationId: 'getDocument',
+    tag,
+    needs: 'read',
+    summary: 'One document',
+    success: { status: 200, schema: DocumentDetail, description: 'The document.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => found(await findDocumentForDesk(db, workspaceOf(request), idOf(request, 'document_id'))),
   }),
   appRoute({
-    method: 'PATCH', path: ONE, operationId: 'changeDocument', tag, needs: 'write_documents', summary: 'Change title, content or sharing',
-    body: DocumentInput, success: { status: 200, schema: DocumentDetail, description: 'As it is now.' }, errors: [401, 403, 404, 409, 422, 503],
+    method: 'PATCH',
+    path: ONE,
+    operationId: 'changeDocument',
+    tag,
+    needs: 'write_documents',
+    summary: 'Change title, content or sharing',
+    body: DocumentInput,
+    success: { status: 200, schema: DocumentDetail, description: 'As it is now.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const changed = await changeDocument(db, workspaceOf(request), idOf(request, 'document_id'), request.body)
       if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
@@ -33,8 +56,14 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'DELETE', path: ONE, operationId: 'deleteDocument', tag, needs: 'write_documents', summary: 'Delete a document',
-    success: { status: 200, schema: Done, description: 'Deleted.' }, errors: [401, 403, 404, 503],
+    method: 'DELETE',
+    path: ONE,
+    operationId: 'deleteDocument',
+    tag,
+    needs: 'write_documents',
+    summary: 'Delete a document',
+    success: { status: 200, schema: Done, description: 'Deleted.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       if (!(await deleteDocument(db, workspaceOf(request), idOf(request, 'document_id')))) throw notFound('Document')
       return { done: true }

@@ -9,22 +9,41 @@ import { appRoute, workspaceOf } from './access.ts'
 
 const tag = 'Documents'
 
-const EditorRules = Type.Object({
-  rules: Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Rules as data, those of the language alone; severities are those of the workspace.' }),
-  packs: Type.Integer({ description: 'How many packs they come from.' }),
-  allowed: Type.Array(Type.Object({ text: Type.String(), rule_id: nullable(Type.String()) }), { description: 'Texts that are no violation here.' }),
-}, { title: 'EditorRules' })
+const EditorRules = Type.Object(
+  {
+    rules: Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'Rules as data, those of the language alone; severities are those of the workspace.',
+    }),
+    packs: Type.Integer({ description: 'How many packs they come from.' }),
+    allowed: Type.Array(Type.Object({ text: Type.String(), rule_id: nullable(Type.String()) }), {
+      description: 'Texts that are no violation here.',
+    }),
+  },
+  { title: 'EditorRules' },
+)
 
 /** The rules themselves, for an editor that checks while someone types. They change rarely and are large: the browser keeps them. */
 export const editorRuleRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/editor-rules', operationId: 'getEditorRules', tag, needs: 'read', summary: 'The active rules of a language, for checking while writing',
+    method: 'GET',
+    path: '/w/{workspace_id}/editor-rules',
+    operationId: 'getEditorRules',
+    tag,
+    needs: 'read',
+    summary: 'The active rules of a language, for checking while writing',
     query: Type.Object({ language_key: LanguageKeySchema }),
-    success: { status: 200, schema: EditorRules, description: 'The rules.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: EditorRules, description: 'The rules.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       // Loaded with the first use, so that the server answers before the rules are read.
-      const [{ packedEditorRules }, { profileOf }] = await Promise.all([import('../../documents/editor-rules.ts'), import('../../audits/profile.ts')])
-      const { etag, plain, compressed } = packedEditorRules(profileOf(await readSettings(db, workspaceOf(request)), null), request.query.language_key)
+      const [{ packedEditorRules }, { profileOf }] = await Promise.all([
+        import('../../documents/editor-rules.ts'),
+        import('../../audits/profile.ts'),
+      ])
+      const { etag, plain, compressed } = packedEditorRules(
+        profileOf(await readSettings(db, workspaceOf(request)), null),
+        request.query.language_key,
+      )
       const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
       if (zipped) reply.header('content-encoding', 'gzip')
@@ -32,9 +51,15 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/editor-rules/{rule_id}/weights', operationId: 'getRuleWeights', tag, needs: 'read', summary: 'The weights of a learned rule',
+    method: 'GET',
+    path: '/w/{workspace_id}/editor-rules/{rule_id}/weights',
+    operationId: 'getRuleWeights',
+    tag,
+    needs: 'read',
+    summary: 'The weights of a learned rule',
     query: Type.Object({ name: Type.String({ maxLength: 200, description: 'The file the rule names.' }) }),
-    success: { status: 200, schema: Type.String(), description: 'The file.', mediaType: 'application/octet-stream' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: Type.String(), description: 'The file.', mediaType: 'application/octet-stream' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const { ruleWeights } = await import('../../documents/editor-rules.ts')
       const weights = await ruleWeights(request.params.rule_id ?? '', request.query.name)

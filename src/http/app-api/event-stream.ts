@@ -14,11 +14,24 @@ export interface Stream {
 }
 
 /** Answers with server-sent events until the browser leaves, may no longer look, or the server stops. */
-export function streamEvents(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, watch: AuditWatch, stream: Stream): FastifyReply {
+export function streamEvents(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  watch: AuditWatch,
+  stream: Stream,
+): FastifyReply {
   reply.hijack()
   const { raw } = reply
-  const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<string, string>
-  raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
   raw.write('retry: 2000\n\n')
   const send = (event: string, data: unknown, id?: string) => {
     raw.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
@@ -33,7 +46,10 @@ export function streamEvents(request: Pick<FastifyRequest, 'headers'>, reply: Fa
   const beat = setInterval(() => {
     raw.write(': beat\n\n')
     // A database that is away decides nothing; the next beat asks again.
-    stream.stillAllowed().then((allowed) => allowed || raw.end(), () => undefined)
+    stream.stillAllowed().then(
+      (allowed) => allowed || raw.end(),
+      () => undefined,
+    )
   }, BEAT)
   raw.on('close', () => {
     clearInterval(beat)

@@ -11,13 +11,21 @@ import { streamEvents } from './event-stream.ts'
 import type pg from 'pg'
 
 const tag = 'Live'
-const description = 'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. '
-  + '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.'
+const description =
+  'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. ' +
+  '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.'
 
 export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/audits/{audit_id}/events', operationId: 'watchAudit', tag, needs: 'read', summary: 'Changes of one audit as they happen',
-    description, success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/audits/{audit_id}/events',
+    operationId: 'watchAudit',
+    tag,
+    needs: 'read',
+    summary: 'Changes of one audit as they happen',
+    description,
+    success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' },
+    errors: [401, 403, 404, 503],
     async handle(request, reply) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
@@ -25,15 +33,28 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/events', operationId: 'watchAudits', tag, needs: 'read', summary: 'Changes of all audits of the workspace as they happen',
-    description: `${description} Without \`trail\` events.`, success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/events',
+    operationId: 'watchAudits',
+    tag,
+    needs: 'read',
+    summary: 'Changes of all audits of the workspace as they happen',
+    description: `${description} Without \`trail\` events.`,
+    success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' },
+    errors: [401, 403, 404, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
-      return streamEvents(request, reply, watch, { workspaceId, auditId: null, stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)) })
+      return streamEvents(request, reply, watch, {
+        workspaceId,
+        auditId: null,
+        stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)),
+      })
     },
   }),
 ]
 
 /** A stream outlives the check at its start: whoever signs out or leaves the workspace is let go. */
-const stillAllowed = (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) => async () =>
-  (await sessionLives(db, sessionId)) && (await roleIn(db, workspaceId, userId)) !== null
+const stillAllowed =
+  (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) =>
+  async () =>
+    (await sessionLives(db, sessionId)) && (await roleIn(db, workspaceId, userId)) !== null

@@ -14,7 +14,11 @@ import type { FilterSchema, ScopeSchema } from './schemas/desk.ts'
 type GivenFilter = Static<typeof FilterSchema>
 
 const words = (given: string | null | undefined): string[] | null => {
-  const list = given?.split(',').map((word) => word.trim()).filter(Boolean) ?? []
+  const list =
+    given
+      ?.split(',')
+      .map((word) => word.trim())
+      .filter(Boolean) ?? []
   return list.length > 0 ? list : null
 }
 /** What cannot be one of our identifiers matches nothing; it is no fault. */
@@ -26,14 +30,16 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   const known = (field: 'state' | 'severity', allowed: readonly string[]) => {
     const list = words(given[field])
     for (const word of list ?? []) {
-      if (!allowed.includes(word)) faults.push({ loc: [...loc, field], msg: `Input should be one or several of ${allowed.join(', ')}`, type: 'literal_error' })
+      if (!allowed.includes(word))
+        faults.push({ loc: [...loc, field], msg: `Input should be one or several of ${allowed.join(', ')}`, type: 'literal_error' })
     }
     return list
   }
   const states = known('state', REVIEW_STATES)
   const severities = known('severity', [...SEVERITIES, 'NONE'])
   for (const field of ['rule', 'pack', 'search'] as const) {
-    if (given[field] && !isStorable(given[field])) faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
+    if (given[field] && !isStorable(given[field]))
+      faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
   }
   if (faults.length > 0) throw invalid(...faults)
   const assignees = words(given.assignee)
@@ -41,9 +47,15 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   return {
     ...NO_FILTER,
     states: states && [...new Set(states.map((state) => REVIEW_STATES.indexOf(state as ReviewState)))],
-    severityOrders: severities && [...new Set(severities.map((severity) => severityOrder(severity === 'NONE' ? null : (severity as Severity))))],
-    rules: words(given.rule), packs: words(given.pack), assets: ids(words(given.asset)), groups: ids(words(given.group)),
-    assignees: people.length > 0 ? ids(people) : null, nobody: assignees?.includes('nobody') ?? false,
+    severityOrders: severities && [
+      ...new Set(severities.map((severity) => severityOrder(severity === 'NONE' ? null : (severity as Severity)))),
+    ],
+    rules: words(given.rule),
+    packs: words(given.pack),
+    assets: ids(words(given.asset)),
+    groups: ids(words(given.group)),
+    assignees: people.length > 0 ? ids(people) : null,
+    nobody: assignees?.includes('nobody') ?? false,
     search: given.search?.trim() ? given.search : null,
   }
 }

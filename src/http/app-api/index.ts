@@ -20,7 +20,9 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
   // Streams do not end by themselves; a server that stops ends them first.
   app.addHook('preClose', async () => watch.close())
   const document = appDocument()
-  app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+  app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  )
   await app.register(async (group) => {
     await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
     requireOwnOrigin(group, settings.PUBLIC_URL)

@@ -25,26 +25,56 @@ const LARGEST_FILE = 20 * 1024 * 1024
 
 type Asked = { params: Record<string, string>; visitor: FastifyRequest['visitor'] }
 const at = (request: Asked) => [workspaceOf(request), idOf(request, 'infobase_id')] as const
-const entryOf = ({ kind, title, content, source, language_key: languageKey }: { kind: 'fact' | 'guideline'; title?: string | null; content: string; source?: string | null; language_key?: never }) =>
-  ({ kind, title: title ?? null, content, source: source ?? null, languageKey: languageKey ?? null })
+const entryOf = ({
+  kind,
+  title,
+  content,
+  source,
+  language_key: languageKey,
+}: {
+  kind: 'fact' | 'guideline'
+  title?: string | null
+  content: string
+  source?: string | null
+  language_key?: never
+}) => ({ kind, title: title ?? null, content, source: source ?? null, languageKey: languageKey ?? null })
 
 export const infobaseRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'GET', path: ALL, operationId: 'listInfobases', tag, needs: 'read', summary: 'Knowledge bases, and how much each holds',
-    success: { status: 200, schema: InfobasesSchema, description: 'The knowledge bases.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: ALL,
+    operationId: 'listInfobases',
+    tag,
+    needs: 'read',
+    summary: 'Knowledge bases, and how much each holds',
+    success: { status: 200, schema: InfobasesSchema, description: 'The knowledge bases.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ infobases: await listInfobaseSummaries(db, workspaceOf(request)) }),
   }),
   appRoute({
-    method: 'POST', path: ALL, operationId: 'createInfobase', tag, needs: 'write_documents', summary: 'Make a knowledge base',
-    body: InfobaseInput, success: { status: 201, schema: Made, description: 'Its identifier.' }, errors: [401, 403, 404, 422, 503],
+    method: 'POST',
+    path: ALL,
+    operationId: 'createInfobase',
+    tag,
+    needs: 'write_documents',
+    summary: 'Make a knowledge base',
+    body: InfobaseInput,
+    success: { status: 201, schema: Made, description: 'Its identifier.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       reply.code(201)
       return { id: await addInfobase(db, workspaceOf(request), { name: request.body.name, description: request.body.description ?? null }) }
     },
   }),
   appRoute({
-    method: 'GET', path: ONE, operationId: 'getInfobase', tag, needs: 'read', summary: 'One knowledge base and the files it was fed with',
-    success: { status: 200, schema: InfobaseDetail, description: 'The knowledge base.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: ONE,
+    operationId: 'getInfobase',
+    tag,
+    needs: 'read',
+    summary: 'One knowledge base and the files it was fed with',
+    success: { status: 200, schema: InfobaseDetail, description: 'The knowledge base.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const [infobase] = await listInfobaseSummaries(db, ...at(request))
       if (!infobase) throw notFound('Knowledge base')
@@ -52,36 +82,64 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'PATCH', path: ONE, operationId: 'renameInfobase', tag, needs: 'write_documents', summary: 'Rename or describe a knowledge base',
-    body: InfobaseInput, success: { status: 200, schema: Done, description: 'Changed, as a new version.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PATCH',
+    path: ONE,
+    operationId: 'renameInfobase',
+    tag,
+    needs: 'write_documents',
+    summary: 'Rename or describe a knowledge base',
+    body: InfobaseInput,
+    success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       await renameInfobase(db, ...at(request), { name: request.body.name, description: request.body.description ?? null })
       return DONE
     },
   }),
   appRoute({
-    method: 'DELETE', path: ONE, operationId: 'deleteInfobase', tag, needs: 'write_documents', summary: 'Delete a knowledge base with its entries',
-    success: { status: 200, schema: Done, description: 'Deleted; documents keep the facts they cite.' }, errors: [401, 403, 404, 503],
+    method: 'DELETE',
+    path: ONE,
+    operationId: 'deleteInfobase',
+    tag,
+    needs: 'write_documents',
+    summary: 'Delete a knowledge base with its entries',
+    success: { status: 200, schema: Done, description: 'Deleted; documents keep the facts they cite.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       if (!(await deleteInfobase(db, ...at(request)))) throw notFound('Knowledge base')
       return DONE
     },
   }),
   appRoute({
-    method: 'GET', path: `${ONE}/entries`, operationId: 'listEntries', tag, needs: 'read', summary: 'Facts, guidelines and passages of a knowledge base',
+    method: 'GET',
+    path: `${ONE}/entries`,
+    operationId: 'listEntries',
+    tag,
+    needs: 'read',
+    summary: 'Facts, guidelines and passages of a knowledge base',
     query: Type.Object({
-      ...windowQuery(200, 50), kind: Type.Optional(oneOf(ENTRY_KINDS)), source: Type.Optional(Type.String({ maxLength: 500, description: 'Only of this source.' })),
+      ...windowQuery(200, 50),
+      kind: Type.Optional(oneOf(ENTRY_KINDS)),
+      source: Type.Optional(Type.String({ maxLength: 500, description: 'Only of this source.' })),
       search: Type.Optional(Type.String({ maxLength: 200, description: 'In title, text and source.' })),
     }),
-    success: { status: 200, schema: EntriesSchema, description: 'A window of the entries.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: EntriesSchema, description: 'A window of the entries.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       if ((await listInfobaseSummaries(db, ...at(request))).length === 0) throw notFound('Knowledge base')
       return pageOfEntries(db, ...at(request), request.query)
     },
   }),
   appRoute({
-    method: 'POST', path: `${ONE}/entries`, operationId: 'addEntry', tag, needs: 'write_documents', summary: 'Add a fact or a guideline',
-    body: EntryInput, success: { status: 201, schema: Made, description: 'Its identifier.' }, errors: [401, 403, 404, 409, 422, 503],
+    method: 'POST',
+    path: `${ONE}/entries`,
+    operationId: 'addEntry',
+    tag,
+    needs: 'write_documents',
+    summary: 'Add a fact or a guideline',
+    body: EntryInput,
+    success: { status: 201, schema: Made, description: 'Its identifier.' },
+    errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
       const id = await addEntry(db, ...at(request), entryOf(request.body as never))
       reply.code(201)
@@ -89,29 +147,51 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'PUT', path: ENTRY, operationId: 'changeEntry', tag, needs: 'write_documents', summary: 'Change a fact or a guideline',
-    body: EntryInput, success: { status: 200, schema: Done, description: 'Changed, as a new version.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: ENTRY,
+    operationId: 'changeEntry',
+    tag,
+    needs: 'write_documents',
+    summary: 'Change a fact or a guideline',
+    body: EntryInput,
+    success: { status: 200, schema: Done, description: 'Changed, as a new version.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       await editEntry(db, ...at(request), idOf(request, 'entry_id'), entryOf(request.body as never))
       return DONE
     },
   }),
   appRoute({
-    method: 'DELETE', path: ENTRY, operationId: 'deleteEntry', tag, needs: 'write_documents', summary: 'Delete an entry',
-    success: { status: 200, schema: Done, description: 'Deleted.' }, errors: [401, 403, 404, 503],
+    method: 'DELETE',
+    path: ENTRY,
+    operationId: 'deleteEntry',
+    tag,
+    needs: 'write_documents',
+    summary: 'Delete an entry',
+    success: { status: 200, schema: Done, description: 'Deleted.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       await dropEntry(db, ...at(request), idOf(request, 'entry_id'))
       return DONE
     },
   }),
   appRoute({
-    method: 'POST', path: `${ONE}/files`, operationId: 'addFiles', tag, needs: 'write_documents', summary: 'Add files, cut into passages',
-    description: 'multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there takes its place. All of them or none.',
-    body: FilesInput, consumes: 'multipart/form-data',
-    success: { status: 201, schema: FilesSchema, description: 'How many passages each gave.' }, errors: [401, 403, 404, 409, 413, 422, 503],
+    method: 'POST',
+    path: `${ONE}/files`,
+    operationId: 'addFiles',
+    tag,
+    needs: 'write_documents',
+    summary: 'Add files, cut into passages',
+    description:
+      'multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there takes its place. All of them or none.',
+    body: FilesInput,
+    consumes: 'multipart/form-data',
+    success: { status: 201, schema: FilesSchema, description: 'How many passages each gave.' },
+    errors: [401, 403, 404, 409, 413, 422, 503],
     async handle(request, reply) {
       const given = request as unknown as FastifyRequest
-      if (!given.isMultipart()) throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
+      if (!given.isMultipart())
+        throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
       const files: GivenFile[] = []
       for await (const part of given.files({ limits: { fileSize: LARGEST_FILE + 1, files: 20 } })) {
         const bytes = await part.toBuffer()
@@ -125,9 +205,15 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'DELETE', path: `${ONE}/files`, operationId: 'deleteFile', tag, needs: 'write_documents', summary: 'Take away the passages of a file',
+    method: 'DELETE',
+    path: `${ONE}/files`,
+    operationId: 'deleteFile',
+    tag,
+    needs: 'write_documents',
+    summary: 'Take away the passages of a file',
     query: Type.Object({ source: Type.String({ minLength: 1, maxLength: 500, description: 'The name of the file.' }) }),
-    success: { status: 200, schema: Done, description: 'Gone.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: Done, description: 'Gone.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       await dropFile(db, ...at(request), request.query.source)
       return DONE

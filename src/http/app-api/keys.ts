@@ -12,13 +12,26 @@ const tag = 'Settings'
 
 export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/keys', operationId: 'listKeys', tag, needs: 'manage_keys', summary: 'API keys of the workspace',
-    success: { status: 200, schema: KeysSchema, description: 'Newest first, revoked ones too.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/keys',
+    operationId: 'listKeys',
+    tag,
+    needs: 'manage_keys',
+    summary: 'API keys of the workspace',
+    success: { status: 200, schema: KeysSchema, description: 'Newest first, revoked ones too.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ keys: await listKeysWithMakers(db, workspaceOf(request)) }),
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/keys', operationId: 'createKey', tag, needs: 'manage_keys', summary: 'Make an API key',
-    body: KeyInput, success: { status: 201, schema: KeyCreated, description: 'The key, shown this once.' }, errors: [401, 403, 404, 422, 503],
+    method: 'POST',
+    path: '/w/{workspace_id}/keys',
+    operationId: 'createKey',
+    tag,
+    needs: 'manage_keys',
+    summary: 'Make an API key',
+    body: KeyInput,
+    success: { status: 201, schema: KeyCreated, description: 'The key, shown this once.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
       const { id, key } = await createKey(db, workspaceId, request.body.name.trim() || 'key', visitorOf(request).userId)
@@ -28,8 +41,14 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
-    method: 'DELETE', path: '/w/{workspace_id}/keys/{key_id}', operationId: 'revokeKey', tag, needs: 'manage_keys', summary: 'Revoke an API key, with effect at once on every server',
-    success: { status: 200, schema: Done, description: 'Revoked.' }, errors: [401, 403, 404, 503],
+    method: 'DELETE',
+    path: '/w/{workspace_id}/keys/{key_id}',
+    operationId: 'revokeKey',
+    tag,
+    needs: 'manage_keys',
+    summary: 'Revoke an API key, with effect at once on every server',
+    success: { status: 200, schema: Done, description: 'Revoked.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       if (!(await revokeKey(db, idOf(request, 'key_id'), workspaceOf(request)))) throw notFound('Key')
       return { done: true }

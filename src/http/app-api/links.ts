@@ -11,14 +11,28 @@ const tag = 'Signing in'
 /** Links end in `#token`, which browsers keep to themselves: the token reaches no log and no Referer, and comes here in a body. */
 export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
-    method: 'POST', path: '/links/look', operationId: 'lookAtLink', tag, needs: 'nothing', summary: 'What a link (first owner, invitation, password reset) is for',
-    body: LinkInput, success: { status: 200, schema: LinkSchema, description: 'The link works.' }, errors: [404, 422, 429, 503],
+    method: 'POST',
+    path: '/links/look',
+    operationId: 'lookAtLink',
+    tag,
+    needs: 'nothing',
+    summary: 'What a link (first owner, invitation, password reset) is for',
+    body: LinkInput,
+    success: { status: 200, schema: LinkSchema, description: 'The link works.' },
+    errors: [404, 422, 429, 503],
     handle: async (request) => lookAtLink(db, request.body.token),
   }),
   appRoute({
-    method: 'POST', path: '/links/accept', operationId: 'acceptLink', tag, needs: 'nothing', summary: 'Use a link: become the first owner, join a workspace, or set a new password',
+    method: 'POST',
+    path: '/links/accept',
+    operationId: 'acceptLink',
+    tag,
+    needs: 'nothing',
+    summary: 'Use a link: become the first owner, join a workspace, or set a new password',
     description: 'Signs in as well. A link works once.',
-    body: AcceptInput, success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' }, errors: [401, 404, 422, 429, 503],
+    body: AcceptInput,
+    success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
+    errors: [401, 404, 422, 429, 503],
     async handle(request, reply) {
       const { token, email = null, name = null, password } = request.body
       return describe(db, auth, await acceptLink(db, auth, request, reply, { token, email, name, password }))

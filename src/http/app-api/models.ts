@@ -11,49 +11,87 @@ import { Done, MaybeText } from './schemas/common.ts'
 const tag = 'Settings'
 const PATH = '/w/{workspace_id}/model'
 
-const ModelSchema = Type.Object({
-  model: MaybeText('provider:model; null when templates write drafts themselves.'), url: MaybeText("Address of the model's service, where it was given."),
-  has_key: Type.Boolean({ description: 'Whether a key is kept. The key itself is never shown again.' }),
-  from: oneOf(['workspace', 'server', 'none'], { description: "Whose it is: the workspace's own, or the server's." }),
-}, { title: 'Model' })
-const ModelInput = Type.Object({
-  model: Type.String({ minLength: 3, maxLength: 200, description: 'provider:model, such as ollama:llama3.2.' }),
-  url: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 500 })),
-  key: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' })),
-}, { title: 'ModelInput' })
+const ModelSchema = Type.Object(
+  {
+    model: MaybeText('provider:model; null when templates write drafts themselves.'),
+    url: MaybeText("Address of the model's service, where it was given."),
+    has_key: Type.Boolean({ description: 'Whether a key is kept. The key itself is never shown again.' }),
+    from: oneOf(['workspace', 'server', 'none'], { description: "Whose it is: the workspace's own, or the server's." }),
+  },
+  { title: 'Model' },
+)
+const ModelInput = Type.Object(
+  {
+    model: Type.String({ minLength: 3, maxLength: 200, description: 'provider:model, such as ollama:llama3.2.' }),
+    url: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 500 })),
+    key: Type.Optional(
+      Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 2000, description: 'Left out, the key that is kept stays.' }),
+    ),
+  },
+  { title: 'ModelInput' },
+)
 
 export const modelRoutes = (models: Models): Route[] => [
   appRoute({
-    method: 'GET', path: PATH, operationId: 'getModel', tag, needs: 'read', summary: 'The model that writes',
-    success: { status: 200, schema: ModelSchema, description: 'Without its key.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: PATH,
+    operationId: 'getModel',
+    tag,
+    needs: 'read',
+    summary: 'The model that writes',
+    success: { status: 200, schema: ModelSchema, description: 'Without its key.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => models.show(workspaceOf(request)),
   }),
   appRoute({
-    method: 'PUT', path: PATH, operationId: 'setModel', tag, needs: 'manage_workspace', summary: "Set the workspace's own model",
-    body: ModelInput, success: { status: 200, schema: ModelSchema, description: 'As it is now.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: PATH,
+    operationId: 'setModel',
+    tag,
+    needs: 'manage_workspace',
+    summary: "Set the workspace's own model",
+    body: ModelInput,
+    success: { status: 200, schema: ModelSchema, description: 'As it is now.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { model, url = null, key = null } = request.body
       try {
         return await models.choose(workspaceOf(request), { model: model.trim(), url: url?.trim() || null, key: key?.trim() || null })
       } catch (error) {
-        if (error instanceof ModelFailure) throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
+        if (error instanceof ModelFailure)
+          throw invalid({ loc: ['body', 'model'], msg: `Value error, ${error.message}`, type: 'value_error' })
         throw error
       }
     },
   }),
   appRoute({
-    method: 'DELETE', path: PATH, operationId: 'forgetModel', tag, needs: 'manage_workspace', summary: "Take the workspace's own model away",
-    success: { status: 200, schema: Done, description: "Gone; the server's model writes, if there is one." }, errors: [401, 403, 404, 503],
+    method: 'DELETE',
+    path: PATH,
+    operationId: 'forgetModel',
+    tag,
+    needs: 'manage_workspace',
+    summary: "Take the workspace's own model away",
+    success: { status: 200, schema: Done, description: "Gone; the server's model writes, if there is one." },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       await models.forget(workspaceOf(request))
       return { done: true }
     },
   }),
   appRoute({
-    method: 'POST', path: `${PATH}/test`, operationId: 'testModel', tag, needs: 'manage_workspace', summary: 'One short call of the model',
+    method: 'POST',
+    path: `${PATH}/test`,
+    operationId: 'testModel',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'One short call of the model',
     success: {
-      status: 200, description: 'Whether it answers, and what is wrong if not.',
-      schema: Type.Object({ ok: Type.Boolean(), model: MaybeText('The model.'), message: Type.String(), milliseconds: Type.Integer() }, { title: 'ModelTest' }),
+      status: 200,
+      description: 'Whether it answers, and what is wrong if not.',
+      schema: Type.Object(
+        { ok: Type.Boolean(), model: MaybeText('The model.'), message: Type.String(), milliseconds: Type.Integer() },
+        { title: 'ModelTest' },
+      ),
     },
     errors: [401, 403, 404, 503],
     handle: async (request) => tryModel(models, workspaceOf(request)),

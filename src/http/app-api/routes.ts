@@ -64,17 +64,35 @@ export const appRoutes = ({ db, auth, watch, library, audits, models, later }: P
 export function appDocument(): Record<string, unknown> {
   const routes = appRoutes({} as Parts)
   return openApiDocument(routes, {
-    title: 'Imprimatur, the web application', prefix: PREFIX,
-    description: 'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
+    title: 'Imprimatur, the web application',
+    prefix: PREFIX,
+    description:
+      'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
     tags: {
-      'Signing in': 'Sessions, links, passwords.', Settings: 'The workspace, its keys, plan and rules.', Members: 'Who belongs to a workspace.',
-      Audits: 'Audits, their assets and their trail.', 'Review desk': 'The queue, findings, decisions.', Live: 'Changes as they happen.', Documents: 'Content written from templates.', Library: 'What documents are written with.',
+      'Signing in': 'Sessions, links, passwords.',
+      Settings: 'The workspace, its keys, plan and rules.',
+      Members: 'Who belongs to a workspace.',
+      Audits: 'Audits, their assets and their trail.',
+      'Review desk': 'The queue, findings, decisions.',
+      Live: 'Changes as they happen.',
+      Documents: 'Content written from templates.',
+      Library: 'What documents are written with.',
     },
-    security: { name: 'session', scheme: { type: 'apiKey', in: 'cookie', name: 'imprimatur.session_token', description: 'Set by signing in; __Host-imprimatur.session_token under TLS.' } },
+    security: {
+      name: 'session',
+      scheme: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'imprimatur.session_token',
+        description: 'Set by signing in; __Host-imprimatur.session_token under TLS.',
+      },
+    },
     open: routes.filter(({ config }) => config?.needs === 'nothing').map(({ operationId }) => operationId),
     errors: {
-      401: 'Nobody is signed in, or the password is wrong.', 403: "The caller's role may not do this, or the request comes from another site.",
-      404: 'It does not exist in a workspace of the caller.', 409: 'Something changed meanwhile, or the state of things does not allow it.',
+      401: 'Nobody is signed in, or the password is wrong.',
+      403: "The caller's role may not do this, or the request comes from another site.",
+      404: 'It does not exist in a workspace of the caller.',
+      409: 'Something changed meanwhile, or the state of things does not allow it.',
     },
   })
 }

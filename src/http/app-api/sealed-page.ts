@@ -4,13 +4,52 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { ContextFinding } from '../../db/asset-context.ts'
 
 /** Elements that run, load, navigate or redefine the page; they go with all they hold. */
-const REMOVED = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'portal', 'fencedframe', 'noembed', 'noframes', 'audio', 'video', 'source', 'track', 'math'])
+const REMOVED = new Set([
+  'script',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'base',
+  'link',
+  'meta',
+  'portal',
+  'fencedframe',
+  'noembed',
+  'noframes',
+  'audio',
+  'video',
+  'source',
+  'track',
+  'math',
+])
 /** Their text is written out as it is, and read again it could be markup: as preformatted text it is escaped. */
 const RAW = new Set(['xmp', 'plaintext', 'listing'])
 /** Attributes that say where to go or what to load; everything that listens (`on…`) goes as well. */
 const STRIPPED = new Set([
-  'href', 'xlink:href', 'src', 'srcset', 'srcdoc', 'imagesrcset', 'action', 'formaction', 'ping', 'target', 'background', 'poster', 'data', 'manifest',
-  'autofocus', 'autoplay', 'accesskey', 'contenteditable', 'http-equiv', 'is', 'nonce',
+  'href',
+  'xlink:href',
+  'src',
+  'srcset',
+  'srcdoc',
+  'imagesrcset',
+  'action',
+  'formaction',
+  'ping',
+  'target',
+  'background',
+  'poster',
+  'data',
+  'manifest',
+  'autofocus',
+  'autoplay',
+  'accesskey',
+  'contenteditable',
+  'http-equiv',
+  'is',
+  'nonce',
 ])
 /** Text in these is no text of the page. */
 const UNMARKED = new Set(['title', 'style', 'textarea', 'option', 'select', 'template', 'noscript', 'svg', 'math'])
@@ -32,7 +71,8 @@ mark.imprimatur-here{outline:2px solid #1f56c4!important;outline-offset:3px!impo
  */
 export function sealPage(source: string, findings: readonly ContextFinding[], here: string | null): string {
   const page = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false })
-  const placed = findings.filter((finding) => finding.span_start !== null && finding.span_end !== null && finding.span_end > finding.span_start)
+  const placed = findings
+    .filter((finding) => finding.span_start !== null && finding.span_end !== null && finding.span_end > finding.span_start)
     .toSorted((a, b) => a.span_start! - b.span_start!)
   const started = new Set<string>()
   // In the order of the text, without recursion: a page may be nested as deeply as it likes.
@@ -52,7 +92,9 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
 
 /** A parent's children, last first, without those that go: all at once, since one by one is slow among very many. */
 function inOrder(parent: Tree.ParentNode, depth: number, marked: boolean) {
-  parent.childNodes = parent.childNodes.filter((node) => !defaultTreeAdapter.isCommentNode(node) && !(defaultTreeAdapter.isElementNode(node) && REMOVED.has(node.tagName)))
+  parent.childNodes = parent.childNodes.filter(
+    (node) => !defaultTreeAdapter.isCommentNode(node) && !(defaultTreeAdapter.isElementNode(node) && REMOVED.has(node.tagName)),
+  )
   return parent.childNodes.map((node) => ({ node, depth, marked })).reverse()
 }
 
@@ -97,8 +139,13 @@ function markText(node: Tree.TextNode, source: string, findings: ContextFinding[
   const touching = findings.filter((finding) => finding.span_start! < to && finding.span_end! > from)
   if (touching.length === 0) return
   const raw = source.slice(from, to)
-  const offset = (at: number) => (raw === node.value ? at - from : Math.min(decodeHTML(source.slice(from, at)).replaceAll('\r\n', '\n').length, node.value.length))
-  const spans = touching.map((finding) => ({ finding, start: offset(Math.max(finding.span_start!, from)), end: offset(Math.min(finding.span_end!, to)) }))
+  const offset = (at: number) =>
+    raw === node.value ? at - from : Math.min(decodeHTML(source.slice(from, at)).replaceAll('\r\n', '\n').length, node.value.length)
+  const spans = touching.map((finding) => ({
+    finding,
+    start: offset(Math.max(finding.span_start!, from)),
+    end: offset(Math.min(finding.span_end!, to)),
+  }))
   const edges = [...new Set([0, node.value.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
   for (let index = 0; index + 1 < edges.length; index++) {
     const [start, end] = [edges[index]!, edges[index + 1]!]
@@ -111,7 +158,8 @@ function markText(node: Tree.TextNode, source: string, findings: ContextFinding[
     if (covering.length === 0) defaultTreeAdapter.insertTextBefore(parent, node.value.slice(start, end), node)
     else {
       const mark = element('mark', {
-        class: `imprimatur-mark${covering.some(({ id }) => id === here) ? ' imprimatur-here' : ''}`, 'data-severity': worst(covering),
+        class: `imprimatur-mark${covering.some(({ id }) => id === here) ? ' imprimatur-here' : ''}`,
+        'data-severity': worst(covering),
       })
       defaultTreeAdapter.insertText(mark, node.value.slice(start, end))
       defaultTreeAdapter.insertBefore(parent, mark, node)
@@ -121,14 +169,20 @@ function markText(node: Tree.TextNode, source: string, findings: ContextFinding[
 }
 
 const element = (name: string, attributes: Record<string, string>) =>
-  defaultTreeAdapter.createElement(name, names.NS.HTML, Object.entries(attributes).map(([key, value]) => ({ name: key, value })))
+  defaultTreeAdapter.createElement(
+    name,
+    names.NS.HTML,
+    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+  )
 
 const RANKS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED']
 const worst = (findings: ContextFinding[]) => RANKS.find((rank) => findings.some(({ severity }) => severity === rank)) ?? 'NONE'
 
 function withStyle(page: Tree.Document): Tree.Document {
   const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node) && node.tagName === 'html') as Tree.Element | undefined
-  const head = root?.childNodes.find((node) => defaultTreeAdapter.isElementNode(node) && node.tagName === 'head') as Tree.Element | undefined
+  const head = root?.childNodes.find((node) => defaultTreeAdapter.isElementNode(node) && node.tagName === 'head') as
+    | Tree.Element
+    | undefined
   const style = element('style', {})
   defaultTreeAdapter.insertText(style, STYLE)
   if (head) {

@@ -16,14 +16,28 @@ const tag = 'Signing in'
 
 export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
-    method: 'GET', path: '/session', operationId: 'getSession', tag, needs: 'nothing', summary: 'Who is signed in, and where',
-    success: { status: 200, schema: SessionSchema, description: 'user is null when nobody is.' }, errors: [503],
+    method: 'GET',
+    path: '/session',
+    operationId: 'getSession',
+    tag,
+    needs: 'nothing',
+    summary: 'Who is signed in, and where',
+    success: { status: 200, schema: SessionSchema, description: 'user is null when nobody is.' },
+    errors: [503],
     handle: async (request) => describe(db, auth, request.visitor),
   }),
   appRoute({
-    method: 'PATCH', path: '/session', operationId: 'switchWorkspace', tag, needs: 'session', summary: 'Remember the workspace last chosen',
-    description: 'Paths name the workspace, so that a link shows the same thing to everybody and two tabs may stand in two workspaces; this only decides where / leads.',
-    body: SwitchInput, success: { status: 200, schema: SessionSchema, description: 'The session.' }, errors: [401, 404, 422, 503],
+    method: 'PATCH',
+    path: '/session',
+    operationId: 'switchWorkspace',
+    tag,
+    needs: 'session',
+    summary: 'Remember the workspace last chosen',
+    description:
+      'Paths name the workspace, so that a link shows the same thing to everybody and two tabs may stand in two workspaces; this only decides where / leads.',
+    body: SwitchInput,
+    success: { status: 200, schema: SessionSchema, description: 'The session.' },
+    errors: [401, 404, 422, 503],
     async handle(request) {
       const visitor = visitorOf(request)
       const { workspace_id: id } = request.body
@@ -33,33 +47,62 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
-    method: 'POST', path: '/auth/sign-in', operationId: 'signIn', tag, needs: 'nothing', summary: 'Sign in with e-mail and password',
+    method: 'POST',
+    path: '/auth/sign-in',
+    operationId: 'signIn',
+    tag,
+    needs: 'nothing',
+    summary: 'Sign in with e-mail and password',
     description: 'One sentence for every failure, after the same time, whoever exists. Throttled by network address and by e-mail address.',
-    body: SignInInput, success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' }, errors: [401, 422, 429, 503],
+    body: SignInInput,
+    success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
+    errors: [401, 422, 429, 503],
     async handle(request, reply) {
       const { email, password } = request.body
       return describe(db, auth, await auth.signIn(request, reply, email, password))
     },
   }),
   appRoute({
-    method: 'POST', path: '/auth/sign-out', operationId: 'signOut', tag, needs: 'nothing', summary: 'Sign out here',
-    success: { status: 200, schema: Done, description: 'Signed out.' }, errors: [503],
+    method: 'POST',
+    path: '/auth/sign-out',
+    operationId: 'signOut',
+    tag,
+    needs: 'nothing',
+    summary: 'Sign out here',
+    success: { status: 200, schema: Done, description: 'Signed out.' },
+    errors: [503],
     async handle(request, reply) {
       await auth.signOut(request, reply)
       return { done: true }
     },
   }),
   appRoute({
-    method: 'POST', path: '/auth/sign-out-everywhere', operationId: 'signOutEverywhere', tag, needs: 'session', summary: 'Sign out everywhere, here too',
-    success: { status: 200, schema: Done, description: 'Every session of the person has ended.' }, errors: [401, 503],
+    method: 'POST',
+    path: '/auth/sign-out-everywhere',
+    operationId: 'signOutEverywhere',
+    tag,
+    needs: 'session',
+    summary: 'Sign out everywhere, here too',
+    success: { status: 200, schema: Done, description: 'Every session of the person has ended.' },
+    errors: [401, 503],
     async handle(request, reply) {
       await auth.signOutEverywhere(request, reply)
       return { done: true }
     },
   }),
   appRoute({
-    method: 'GET', path: '/auth/sessions', operationId: 'listSessions', tag, needs: 'session', summary: 'Where the person is signed in',
-    success: { status: 200, schema: Type.Object({ sessions: Type.Array(SignedInPlace) }, { title: 'SignedInPlaces' }), description: 'Newest first.' }, errors: [401, 503],
+    method: 'GET',
+    path: '/auth/sessions',
+    operationId: 'listSessions',
+    tag,
+    needs: 'session',
+    summary: 'Where the person is signed in',
+    success: {
+      status: 200,
+      schema: Type.Object({ sessions: Type.Array(SignedInPlace) }, { title: 'SignedInPlaces' }),
+      description: 'Newest first.',
+    },
+    errors: [401, 503],
     async handle(request) {
       const visitor = visitorOf(request)
       const sessions = await listSessions(db, visitor.userId)
@@ -67,17 +110,31 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
-    method: 'DELETE', path: '/auth/sessions/{session_id}', operationId: 'endSession', tag, needs: 'session', summary: 'End one session',
-    success: { status: 200, schema: Done, description: 'It has ended.' }, errors: [401, 404, 503],
+    method: 'DELETE',
+    path: '/auth/sessions/{session_id}',
+    operationId: 'endSession',
+    tag,
+    needs: 'session',
+    summary: 'End one session',
+    success: { status: 200, schema: Done, description: 'It has ended.' },
+    errors: [401, 404, 503],
     async handle(request) {
       if (!(await auth.endSession(visitorOf(request).userId, idOf(request, 'session_id')))) throw notFound('Session')
       return { done: true }
     },
   }),
   appRoute({
-    method: 'POST', path: '/auth/forgot-password', operationId: 'forgotPassword', tag, needs: 'nothing', summary: 'Ask for a link to set a new password',
-    description: 'Sent by mail where mail is set up; otherwise an administrator prints one with `imprimatur user reset EMAIL`. The answer is the same whoever exists.',
-    body: ForgotInput, success: { status: 202, schema: Done, description: 'If the address is known, a link is on its way.' }, errors: [422, 429, 503],
+    method: 'POST',
+    path: '/auth/forgot-password',
+    operationId: 'forgotPassword',
+    tag,
+    needs: 'nothing',
+    summary: 'Ask for a link to set a new password',
+    description:
+      'Sent by mail where mail is set up; otherwise an administrator prints one with `imprimatur user reset EMAIL`. The answer is the same whoever exists.',
+    body: ForgotInput,
+    success: { status: 202, schema: Done, description: 'If the address is known, a link is on its way.' },
+    errors: [422, 429, 503],
     async handle(request, reply) {
       await auth.forgotPassword(request, request.body.email)
       reply.code(202)
@@ -85,8 +142,15 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
-    method: 'POST', path: '/auth/password', operationId: 'changePassword', tag, needs: 'session', summary: 'Change the password; other sessions end',
-    body: PasswordInput, success: { status: 200, schema: Done, description: 'Changed.' }, errors: [401, 422, 429, 503],
+    method: 'POST',
+    path: '/auth/password',
+    operationId: 'changePassword',
+    tag,
+    needs: 'session',
+    summary: 'Change the password; other sessions end',
+    body: PasswordInput,
+    success: { status: 200, schema: Done, description: 'Changed.' },
+    errors: [401, 422, 429, 503],
     async handle(request) {
       const { current_password: current, new_password: next } = request.body
       await auth.changePassword(request, current, next)
@@ -94,8 +158,15 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
-    method: 'PATCH', path: '/auth/profile', operationId: 'changeProfile', tag, needs: 'session', summary: 'Change the name others see',
-    body: ProfileInput, success: { status: 200, schema: SessionSchema, description: 'The session.' }, errors: [401, 422, 503],
+    method: 'PATCH',
+    path: '/auth/profile',
+    operationId: 'changeProfile',
+    tag,
+    needs: 'session',
+    summary: 'Change the name others see',
+    body: ProfileInput,
+    success: { status: 200, schema: SessionSchema, description: 'The session.' },
+    errors: [401, 422, 503],
     async handle(request) {
       const visitor = visitorOf(request)
       const name = request.body.name.trim() || visitor.name

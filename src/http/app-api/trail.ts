@@ -18,9 +18,15 @@ const filter = {
 
 export const trailRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'GET', path: TRAIL, operationId: 'listTrail', tag, needs: 'read', summary: 'Who did what and when, newest first',
+    method: 'GET',
+    path: TRAIL,
+    operationId: 'listTrail',
+    tag,
+    needs: 'read',
+    summary: 'Who did what and when, newest first',
     query: Type.Object({ ...windowQuery(200, 50), ...filter }),
-    success: { status: 200, schema: TrailSchema, description: 'A window of the trail.' }, errors: [401, 403, 404, 422, 503],
+    success: { status: 200, schema: TrailSchema, description: 'A window of the trail.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const trail = await listTrail(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)
       if (!trail) throw notFound('Audit')
@@ -28,8 +34,14 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: `${TRAIL}/proof`, operationId: 'proveTrail', tag, needs: 'read', summary: 'Whether the chain of the trail holds from first to last',
-    success: { status: 200, schema: TrailProof, description: 'The proof.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: `${TRAIL}/proof`,
+    operationId: 'proveTrail',
+    tag,
+    needs: 'read',
+    summary: 'Whether the chain of the trail holds from first to last',
+    success: { status: 200, schema: TrailProof, description: 'The proof.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const proof = await proveTrail(db, workspaceOf(request), idOf(request, 'audit_id'))
       if (!proof) throw notFound('Audit')
@@ -37,9 +49,16 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: `${TRAIL}.csv`, operationId: 'exportTrail', tag, needs: 'read', summary: 'The trail as CSV, oldest first',
+    method: 'GET',
+    path: `${TRAIL}.csv`,
+    operationId: 'exportTrail',
+    tag,
+    needs: 'read',
+    summary: 'The trail as CSV, oldest first',
     query: Type.Object(filter),
-    success: { status: 200, schema: Type.String(), description: 'One line for each entry.', mediaType: 'text/csv' }, errors: [401, 403, 404, 422, 503],
-    handle: async (request, reply) => sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, await trailRows(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)),
+    success: { status: 200, schema: Type.String(), description: 'One line for each entry.', mediaType: 'text/csv' },
+    errors: [401, 403, 404, 422, 503],
+    handle: async (request, reply) =>
+      sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, await trailRows(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)),
   }),
 ]

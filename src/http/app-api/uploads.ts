@@ -12,18 +12,32 @@ export const UPLOAD_LIMIT = 100 * 1024 * 1024
 
 export const uploadRoutes = (db: pg.Pool): Route[] => [
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/uploads', operationId: 'uploadFiles', tag: 'Audits', needs: 'run_audits', summary: 'Upload files for an audit',
+    method: 'POST',
+    path: '/w/{workspace_id}/uploads',
+    operationId: 'uploadFiles',
+    tag: 'Audits',
+    needs: 'run_audits',
+    summary: 'Upload files for an audit',
     description: 'multipart/form-data, each file a part; at most 100 MB each. What no audit takes within a day is forgotten.',
-    body: FilesInput, consumes: 'multipart/form-data',
-    success: { status: 201, schema: UploadsSchema, description: 'Their identifiers, to be named by a source of kind files.' }, errors: [401, 403, 404, 413, 422, 503],
+    body: FilesInput,
+    consumes: 'multipart/form-data',
+    success: { status: 201, schema: UploadsSchema, description: 'Their identifiers, to be named by a source of kind files.' },
+    errors: [401, 403, 404, 413, 422, 503],
     async handle(request, reply) {
       const files = request as unknown as FastifyRequest
-      if (!files.isMultipart()) throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
+      if (!files.isMultipart())
+        throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
       const uploads = []
       for await (const part of files.files()) {
         const content = await part.toBuffer()
         if (part.file.truncated) throw new AppError(413, 'A file has at most 100 MB.')
-        uploads.push(await storeUpload(db, workspaceOf(request), visitorOf(request).userId, { name: part.filename || 'file', type: part.mimetype, content }))
+        uploads.push(
+          await storeUpload(db, workspaceOf(request), visitorOf(request).userId, {
+            name: part.filename || 'file',
+            type: part.mimetype,
+            content,
+          }),
+        )
       }
       if (uploads.length === 0) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })
       reply.code(201)

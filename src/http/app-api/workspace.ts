@@ -9,20 +9,46 @@ import type { Route } from '../route.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
 import { WorkspaceSummary } from './schemas/people.ts'
-import { AllowListSchema, HostsSchema, OverridesSchema, PacksInput, PacksSchema, PlanDetails, RulesSchema, WorkspaceInput } from './schemas/settings.ts'
+import {
+  AllowListSchema,
+  HostsSchema,
+  OverridesSchema,
+  PacksInput,
+  PacksSchema,
+  PlanDetails,
+  RulesSchema,
+  WorkspaceInput,
+} from './schemas/settings.ts'
 
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
 
 export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}', operationId: 'getWorkspace', tag, needs: 'read', summary: 'The workspace and what the caller may do in it',
-    success: { status: 200, schema: WorkspaceSummary, description: 'The workspace.' }, errors: [401, 403, 404, 503],
-    handle: async (request) => ({ ...(await findWorkspace(db, workspaceOf(request))), role: request.role!, permissions: permissionsOf(request.role!) }),
+    method: 'GET',
+    path: '/w/{workspace_id}',
+    operationId: 'getWorkspace',
+    tag,
+    needs: 'read',
+    summary: 'The workspace and what the caller may do in it',
+    success: { status: 200, schema: WorkspaceSummary, description: 'The workspace.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({
+      ...(await findWorkspace(db, workspaceOf(request))),
+      role: request.role!,
+      permissions: permissionsOf(request.role!),
+    }),
   }),
   appRoute({
-    method: 'PATCH', path: '/w/{workspace_id}', operationId: 'renameWorkspace', tag, needs: 'manage_workspace', summary: 'Rename the workspace',
-    body: WorkspaceInput, success: { status: 200, schema: WorkspaceSummary, description: 'The workspace.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PATCH',
+    path: '/w/{workspace_id}',
+    operationId: 'renameWorkspace',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Rename the workspace',
+    body: WorkspaceInput,
+    success: { status: 200, schema: WorkspaceSummary, description: 'The workspace.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const name = request.body.name.trim()
       if (name === '') throw invalid({ loc: ['body', 'name'], msg: 'Value error, a name must not be blank', type: 'value_error' })
@@ -31,58 +57,108 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/plan', operationId: 'getPlan', tag, needs: 'read', summary: 'The plan and what it holds',
-    success: { status: 200, schema: PlanDetails, description: 'The plan.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/plan',
+    operationId: 'getPlan',
+    tag,
+    needs: 'read',
+    summary: 'The plan and what it holds',
+    success: { status: 200, schema: PlanDetails, description: 'The plan.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const { plan } = (await findWorkspace(db, workspaceOf(request)))!
       return {
-        plan, api_access: apiAccess(plan), plans: PLANS.map((name) => ({ plan: name, api_access: apiAccess(name) })),
+        plan,
+        api_access: apiAccess(plan),
+        plans: PLANS.map((name) => ({ plan: name, api_access: apiAccess(name) })),
         ...(await workspaceUse(db, workspaceOf(request))),
       }
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/packs', operationId: 'listPacks', tag, needs: 'read', summary: 'Rule packs, and which of them are active',
-    success: { status: 200, schema: PacksSchema, description: 'The packs.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/packs',
+    operationId: 'listPacks',
+    tag,
+    needs: 'read',
+    summary: 'Rule packs, and which of them are active',
+    success: { status: 200, schema: PacksSchema, description: 'The packs.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => packs(db, library, workspaceOf(request)),
   }),
   appRoute({
-    method: 'PUT', path: '/w/{workspace_id}/packs', operationId: 'setPacks', tag, needs: 'manage_rules', summary: 'Choose the active rule packs',
-    body: PacksInput, success: { status: 200, schema: PacksSchema, description: 'The packs.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: '/w/{workspace_id}/packs',
+    operationId: 'setPacks',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Choose the active rule packs',
+    body: PacksInput,
+    success: { status: 200, schema: PacksSchema, description: 'The packs.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const known = new Set(library.packs().map(({ key }) => key))
-      const faults = request.body.active.flatMap((key, index) => (known.has(key) ? [] : [{ loc: ['body', 'active', index], msg: 'Value error, there is no such pack', type: 'value_error' }]))
+      const faults = request.body.active.flatMap((key, index) =>
+        known.has(key) ? [] : [{ loc: ['body', 'active', index], msg: 'Value error, there is no such pack', type: 'value_error' }],
+      )
       if (faults.length > 0) throw invalid(...faults)
       await writeSetting(db, workspaceOf(request), 'active_packs', [...new Set(request.body.active)])
       return packs(db, library, workspaceOf(request))
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/rules', operationId: 'listRules', tag, needs: 'read', summary: 'Rules, with the severity the workspace gave them',
-    query: Type.Object({ ...windowQuery(500, 100), pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })), search: Type.Optional(Type.String({ maxLength: 200, description: 'In identifier, name and description.' })) }),
-    success: { status: 200, schema: RulesSchema, description: 'A window of the rules.' }, errors: [401, 403, 404, 422, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/rules',
+    operationId: 'listRules',
+    tag,
+    needs: 'read',
+    summary: 'Rules, with the severity the workspace gave them',
+    query: Type.Object({
+      ...windowQuery(500, 100),
+      pack: Type.Optional(Type.String({ maxLength: 200, description: 'Only of this pack.' })),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In identifier, name and description.' })),
+    }),
+    success: { status: 200, schema: RulesSchema, description: 'A window of the rules.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { offset, limit, pack, search = '' } = request.query
       const { overrides } = await readSettings(db, workspaceOf(request))
       const own = new Map(overrides.map(({ rule_id, severity }) => [rule_id, severity]))
       const term = search.toLowerCase()
-      const rules = library.rules().filter((rule) => (!pack || rule.pack === pack) && `${rule.id}\n${rule.name}\n${rule.description}`.toLowerCase().includes(term))
+      const rules = library
+        .rules()
+        .filter((rule) => (!pack || rule.pack === pack) && `${rule.id}\n${rule.name}\n${rule.description}`.toLowerCase().includes(term))
       return {
         total: rules.length,
         rules: rules.slice(offset, offset + limit).map((rule) => ({
-          ...rule, languages: rule.parts.map((part) => part.language).filter((language) => language !== null), override: own.get(rule.id) ?? null,
+          ...rule,
+          languages: rule.parts.map((part) => part.language).filter((language) => language !== null),
+          override: own.get(rule.id) ?? null,
         })),
       }
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/severity-overrides', operationId: 'listOverrides', tag, needs: 'read', summary: 'Severities the workspace gave to rules',
-    success: { status: 200, schema: OverridesSchema, description: 'The overrides.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/severity-overrides',
+    operationId: 'listOverrides',
+    tag,
+    needs: 'read',
+    summary: 'Severities the workspace gave to rules',
+    success: { status: 200, schema: OverridesSchema, description: 'The overrides.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ overrides: (await readSettings(db, workspaceOf(request))).overrides }),
   }),
   appRoute({
-    method: 'PUT', path: '/w/{workspace_id}/severity-overrides', operationId: 'setOverrides', tag, needs: 'manage_rules', summary: 'Replace the severity overrides; audits from now on use them',
-    body: OverridesSchema, success: { status: 200, schema: OverridesSchema, description: 'The overrides.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: '/w/{workspace_id}/severity-overrides',
+    operationId: 'setOverrides',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Replace the severity overrides; audits from now on use them',
+    body: OverridesSchema,
+    success: { status: 200, schema: OverridesSchema, description: 'The overrides.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const overrides = [...new Map(request.body.overrides.map((override) => [override.rule_id, override])).values()]
       await writeSetting(db, workspaceOf(request), 'overrides', overrides)
@@ -90,26 +166,52 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/allow-list', operationId: 'getAllowList', tag, needs: 'read', summary: 'Texts that are no violation here',
-    success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/allow-list',
+    operationId: 'getAllowList',
+    tag,
+    needs: 'read',
+    summary: 'Texts that are no violation here',
+    success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ entries: (await readSettings(db, workspaceOf(request))).allowedTexts }),
   }),
   appRoute({
-    method: 'PUT', path: '/w/{workspace_id}/allow-list', operationId: 'setAllowList', tag, needs: 'manage_rules', summary: 'Replace the allow-list; audits from now on use it',
-    body: AllowListSchema, success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: '/w/{workspace_id}/allow-list',
+    operationId: 'setAllowList',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Replace the allow-list; audits from now on use it',
+    body: AllowListSchema,
+    success: { status: 200, schema: AllowListSchema, description: 'The allow-list.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       await writeSetting(db, workspaceOf(request), 'allowed_texts', request.body.entries)
       return { entries: request.body.entries }
     },
   }),
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/allowed-hosts', operationId: 'getAllowedHosts', tag, needs: 'read', summary: 'Private places audits may read',
-    success: { status: 200, schema: HostsSchema, description: 'The places.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/allowed-hosts',
+    operationId: 'getAllowedHosts',
+    tag,
+    needs: 'read',
+    summary: 'Private places audits may read',
+    success: { status: 200, schema: HostsSchema, description: 'The places.' },
+    errors: [401, 403, 404, 503],
     handle: async (request) => ({ hosts: (await readSettings(db, workspaceOf(request))).allowedHosts }),
   }),
   appRoute({
-    method: 'PUT', path: '/w/{workspace_id}/allowed-hosts', operationId: 'setAllowedHosts', tag, needs: 'manage_workspace', summary: 'Replace the private places audits may read',
-    body: HostsSchema, success: { status: 200, schema: HostsSchema, description: 'The places.' }, errors: [401, 403, 404, 422, 503],
+    method: 'PUT',
+    path: '/w/{workspace_id}/allowed-hosts',
+    operationId: 'setAllowedHosts',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Replace the private places audits may read',
+    body: HostsSchema,
+    success: { status: 200, schema: HostsSchema, description: 'The places.' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const hosts = [...new Set(request.body.hosts.map((host) => host.trim()).filter(Boolean))]
       await writeSetting(db, workspaceOf(request), 'allowed_hosts', hosts)
@@ -123,7 +225,9 @@ async function packs(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const counts = Map.groupBy(library.rules(), (rule) => rule.pack)
   return {
     packs: library.packs().map((pack) => ({
-      ...pack, rules: counts.get(pack.key)?.length ?? 0, active: activePacks ? activePacks.includes(pack.key) : pack.default,
+      ...pack,
+      rules: counts.get(pack.key)?.length ?? 0,
+      active: activePacks ? activePacks.includes(pack.key) : pack.default,
     })),
   }
 }

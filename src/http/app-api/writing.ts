@@ -15,25 +15,54 @@ import { DocumentDetail } from './schemas/documents.ts'
 
 const tag = 'Documents'
 
-const WriteInput = Type.Object({
-  template_id: Type.String({ maxLength: 100 }), language_key: LanguageKeySchema,
-  input: Type.Object({}, { additionalProperties: true, description: "The template's form, filled in." }),
-  tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
-  wait: Type.Optional(Type.Boolean({ description: 'False: the document is written in the background.' })),
-}, { title: 'WriteInput' })
+const WriteInput = Type.Object(
+  {
+    template_id: Type.String({ maxLength: 100 }),
+    language_key: LanguageKeySchema,
+    input: Type.Object({}, { additionalProperties: true, description: "The template's form, filled in." }),
+    tone_meta_id: Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 })),
+    wait: Type.Optional(Type.Boolean({ description: 'False: the document is written in the background.' })),
+  },
+  { title: 'WriteInput' },
+)
 
-const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.' })
-const Shelf = Type.Object({
-  templates: Type.Array(Type.Object({
-    id: Type.String(), key: Type.String(), own: Type.Boolean({ description: 'Made by the workspace.' }),
-    languages: Type.Array(Type.Object({ language_key: LanguageKeySchema, name: Type.String(), description: Type.String(), form: AnyForm })),
-  })),
-  tones: Type.Array(Type.Object({
-    id: Type.String(), key: Type.String(), own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
-    languages: Type.Array(Type.Object({ id: Type.String(), language_key: LanguageKeySchema, name: Type.String(), description: MaybeText('What it is like.'), content: MaybeText('Its guidelines.') })),
-  })),
-  infobases: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.'), entries: Type.Integer() })),
-}, { title: 'Shelf' })
+const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), {
+  description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.',
+})
+const Shelf = Type.Object(
+  {
+    templates: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        key: Type.String(),
+        own: Type.Boolean({ description: 'Made by the workspace.' }),
+        languages: Type.Array(
+          Type.Object({ language_key: LanguageKeySchema, name: Type.String(), description: Type.String(), form: AnyForm }),
+        ),
+      }),
+    ),
+    tones: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        key: Type.String(),
+        own: Type.Boolean({ description: 'Made by the workspace, which may change it.' }),
+        languages: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            language_key: LanguageKeySchema,
+            name: Type.String(),
+            description: MaybeText('What it is like.'),
+            content: MaybeText('Its guidelines.'),
+          }),
+        ),
+      }),
+    ),
+    infobases: Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String(), description: MaybeText('What it holds.'), entries: Type.Integer() }),
+    ),
+  },
+  { title: 'Shelf' },
+)
 
 interface Asked {
   template_id: string
@@ -43,48 +72,91 @@ interface Asked {
 }
 
 const orderOf = (body: Asked): GenerateRequest => ({
-  templateId: body.template_id, language: body.language_key, input: JSON.stringify(body.input), toneMetaId: body.tone_meta_id ?? null,
+  templateId: body.template_id,
+  language: body.language_key,
+  input: JSON.stringify(body.input),
+  toneMetaId: body.tone_meta_id ?? null,
 })
 
 export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
   appRoute({
-    method: 'GET', path: '/w/{workspace_id}/shelf', operationId: 'getShelf', tag, needs: 'read', summary: 'Templates, tones and knowledge bases to write with',
-    success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' }, errors: [401, 403, 404, 503],
+    method: 'GET',
+    path: '/w/{workspace_id}/shelf',
+    operationId: 'getShelf',
+    tag,
+    needs: 'read',
+    summary: 'Templates, tones and knowledge bases to write with',
+    success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' },
+    errors: [401, 403, 404, 503],
     async handle(request) {
       const { templates, tones } = await workspaceShelf(writing.db, workspaceOf(request))
       return {
         templates: templates.map(({ id, key, own, languages }) => ({
-          id, key, own, languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
+          id,
+          key,
+          own,
+          languages: [...languages].map(([language_key, { name, description, form }]) => ({ language_key, name, description, form })),
         })),
         tones: tones.map(({ id, key, own, metas }) => ({
-          id, key, own, languages: metas.map(({ id: metaId, language, name, description, content }) => ({ id: metaId, language_key: language, name, description, content })),
+          id,
+          key,
+          own,
+          languages: metas.map(({ id: metaId, language, name, description, content }) => ({
+            id: metaId,
+            language_key: language,
+            name,
+            description,
+            content,
+          })),
         })),
-        infobases: (await listInfobaseSummaries(writing.db, workspaceOf(request))).map(({ id, name, description, facts, guidelines, passages }) => ({ id, name, description, entries: facts + guidelines + passages })),
+        infobases: (await listInfobaseSummaries(writing.db, workspaceOf(request))).map(
+          ({ id, name, description, facts, guidelines, passages }) => ({ id, name, description, entries: facts + guidelines + passages }),
+        ),
       }
     },
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/documents', operationId: 'writeDocument', tag, needs: 'write_documents', summary: 'Write a document from a template',
-    body: WriteInput, success: { status: 201, schema: DocumentDetail, description: 'The document; with wait false, the one that waits.' }, errors: [401, 403, 404, 422, 502, 503, 504],
+    method: 'POST',
+    path: '/w/{workspace_id}/documents',
+    operationId: 'writeDocument',
+    tag,
+    needs: 'write_documents',
+    summary: 'Write a document from a template',
+    body: WriteInput,
+    success: { status: 201, schema: DocumentDetail, description: 'The document; with wait false, the one that waits.' },
+    errors: [401, 403, 404, 422, 502, 503, 504],
     async handle(request, reply) {
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const order = orderOf(request.body as Asked)
-      const { id } = later && request.body.wait === false ? await later.add(workspaceId, order, { createdBy }) : await generateDocument(writing, workspaceId, order, { createdBy })
+      const { id } =
+        later && request.body.wait === false
+          ? await later.add(workspaceId, order, { createdBy })
+          : await generateDocument(writing, workspaceId, order, { createdBy })
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
     },
   }),
   appRoute({
-    method: 'POST', path: '/w/{workspace_id}/documents/stream', operationId: 'streamDocument', tag, needs: 'write_documents', summary: 'Write a document and show the text as it comes',
-    description: 'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; '
-      + '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
-    body: WriteInput, success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' }, errors: [401, 403, 404, 422, 503],
+    method: 'POST',
+    path: '/w/{workspace_id}/documents/stream',
+    operationId: 'streamDocument',
+    tag,
+    needs: 'write_documents',
+    summary: 'Write a document and show the text as it comes',
+    description:
+      'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; ' +
+      '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
+    body: WriteInput,
+    success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' },
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const stream = eventsOf(reply)
       try {
         const { id, markdown, model, replaced } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
-          createdBy, onText: (text) => stream.send('text', { text }), onRestart: () => stream.send('restart', {}),
+          createdBy,
+          onText: (text) => stream.send('text', { text }),
+          onRestart: () => stream.send('restart', {}),
         })
         if (model === null) stream.send('text', { text: markdown })
         stream.send('done', { id, replaced })
@@ -92,7 +164,12 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
         // Until the first event the answer is an ordinary one.
         if (!stream.begun()) throw error
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
-        stream.send('failed', error instanceof AppError ? { status: error.status, detail: error.detail } : { status: 500, detail: 'Something went wrong on our side.' })
+        stream.send(
+          'failed',
+          error instanceof AppError
+            ? { status: error.status, detail: error.detail }
+            : { status: 500, detail: 'Something went wrong on our side.' },
+        )
       }
       return stream.end()
     },
@@ -112,8 +189,16 @@ function eventsOf(reply: FastifyReply) {
       if (!begun) {
         begun = true
         reply.hijack()
-        const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<string, string>
-        raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        const headers = Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)) as Record<
+          string,
+          string
+        >
+        raw.writeHead(200, {
+          ...headers,
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        })
         beat = setInterval(() => raw.writable && raw.write(': beat\n\n'), 15_000)
         raw.on('close', () => clearInterval(beat))
       }

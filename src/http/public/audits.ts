@@ -19,10 +19,16 @@ export const auditRoutes = (db: pg.Pool): Route[] => routes(db, sharedPages(db))
 
 const routes = (db: pg.Pool, pages: Pages): Route[] => [
   route({
-    method: 'GET', path: '/audits', operationId: 'listAudits', tag: 'Audits', summary: 'List compliance audits, newest first',
+    method: 'GET',
+    path: '/audits',
+    operationId: 'listAudits',
+    tag: 'Audits',
+    summary: 'List compliance audits, newest first',
     query: Type.Object({ limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of results.' }) }),
     success: {
-      status: 200, schema: AuditListSchema, description: "The workspace's audits.",
+      status: 200,
+      schema: AuditListSchema,
+      description: "The workspace's audits.",
       example: { audits: [AUDIT], returned: 1, limit: 20 },
     },
     errors: [401, 403, 404, 422, 429, 503],
@@ -33,20 +39,37 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
     },
   }),
   route({
-    method: 'GET', path: '/audits/{audit_id}/violations', operationId: 'listViolations', tag: 'Audits',
+    method: 'GET',
+    path: '/audits/{audit_id}/violations',
+    operationId: 'listViolations',
+    tag: 'Audits',
     summary: 'Page through the violations of an audit',
     description: 'Highest severity first, then in the order they were found: pages neither repeat nor drop a violation.',
     query: Type.Object({
-      review_state: oneOf([...REVIEW_STATES, 'all'] as const, { default: 'undecided', description: 'Only violations in this state; all returns every state.' }),
+      review_state: oneOf([...REVIEW_STATES, 'all'] as const, {
+        default: 'undecided',
+        description: 'Only violations in this state; all returns every state.',
+      }),
       severity: Type.Optional(nullable(oneOf(SEVERITIES, { description: 'Only violations of this severity.' }))),
-      search: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'Only violations whose text, reason or rule name contains the term, ignoring case.' }))),
+      search: Type.Optional(
+        nullable(
+          Type.String({ maxLength: 200, description: 'Only violations whose text, reason or rule name contains the term, ignoring case.' }),
+        ),
+      ),
       page: Type.Integer({ minimum: 1, default: 1, description: 'Page, from 1.' }),
       page_size: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Results per page.' }),
     }),
     success: {
-      status: 200, schema: ViolationPageSchema, description: 'One page.',
+      status: 200,
+      schema: ViolationPageSchema,
+      description: 'One page.',
       example: {
-        audit_id: AUDIT.id, violations: [VIOLATION], total: 1, page: 1, page_size: 20, has_more: false,
+        audit_id: AUDIT.id,
+        violations: [VIOLATION],
+        total: 1,
+        page: 1,
+        page_size: 20,
+        has_more: false,
         review_progress: { undecided: 1, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0 },
       },
     },
@@ -86,11 +109,18 @@ const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSO
 
 async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, page, size }: Wanted): Promise<string | null> {
   const offset = Math.min((page - 1) * size, FURTHEST)
-  const found = search !== null
-    ? await searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
-    : await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
+  const found =
+    search !== null
+      ? await searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
+      : await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
   if (!found) return null
   const total = found.total ?? countMatching(found.counts, filter.state, filter.severity)
-  const end = JSON.stringify({ total, page, page_size: size, has_more: offset + size < total, review_progress: reviewProgress(found.counts) })
+  const end = JSON.stringify({
+    total,
+    page,
+    page_size: size,
+    has_more: offset + size < total,
+    review_progress: reviewProgress(found.counts),
+  })
   return `{"audit_id":"${auditId}","violations":${found.body},${end.slice(1)}`
 }

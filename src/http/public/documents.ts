@@ -15,12 +15,18 @@ const isAsync = (prefer: string | string[] | undefined) => /(?:^|,)\s*respond-as
 
 export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
   route({
-    method: 'POST', path: '/document', operationId: 'generateDocument', tag: 'Documents', summary: 'Write a document from a template',
+    method: 'POST',
+    path: '/document',
+    operationId: 'generateDocument',
+    tag: 'Documents',
+    summary: 'Write a document from a template',
     description: 'The document is stored and readable when 201 is sent; with Prefer: respond-async, 201 is sent at once.',
     body: DocumentGenerateInput,
     example: { templateId: DOCUMENT.templateId, language_key: 'EN', input: '{"product":"Steel bottle"}', toneOfVoiceMetaId: null },
     success: {
-      status: 201, schema: DocumentGenerateResponse, description: 'The document was written.',
+      status: 201,
+      schema: DocumentGenerateResponse,
+      description: 'The document was written.',
       example: { message: 'Document generated.', documentId: DOCUMENT.id },
     },
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
@@ -38,7 +44,11 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
     },
   }),
   route({
-    method: 'GET', path: '/document/{id}', operationId: 'getDocument', tag: 'Documents', summary: 'Read a generated document',
+    method: 'GET',
+    path: '/document/{id}',
+    operationId: 'getDocument',
+    tag: 'Documents',
+    summary: 'Read a generated document',
     success: { status: 200, schema: DocumentSchema, description: 'The document.', example: DOCUMENT },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {

@@ -7,12 +7,25 @@ const PATIENCE = 1000
 
 export const healthRoutes = (db: pg.Pool): Route[] => [
   route({
-    method: 'GET', path: '/healthz', operationId: 'getHealth', tag: 'Health', summary: 'Whether the API is up',
-    success: { status: 200, schema: HealthSchema, description: 'The API is up.', example: { status: 'pass' }, mediaType: 'application/health+json' },
+    method: 'GET',
+    path: '/healthz',
+    operationId: 'getHealth',
+    tag: 'Health',
+    summary: 'Whether the API is up',
+    success: {
+      status: 200,
+      schema: HealthSchema,
+      description: 'The API is up.',
+      example: { status: 'pass' },
+      mediaType: 'application/health+json',
+    },
     errors: [],
     async handle(_request, reply) {
       const alive = await answersInTime(db)
-      reply.code(alive ? 200 : 503).header('cache-control', 'no-store').type('application/health+json; charset=utf-8')
+      reply
+        .code(alive ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .type('application/health+json; charset=utf-8')
       return { status: alive ? 'pass' : 'fail' }
     },
   }),
@@ -23,6 +36,9 @@ async function answersInTime(db: pg.Pool): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, false)
   })
-  const asked = db.query('select 1').then(() => true, () => false)
+  const asked = db.query('select 1').then(
+    () => true,
+    () => false,
+  )
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -30,7 +30,11 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 ]
 
 /** /public/v1 and its OpenAPI document. */
-export async function publicApi(app: FastifyInstance, { db, models, later }: Served, options: { rateLimit: number; capacity?: Capacity }): Promise<void> {
+export async function publicApi(
+  app: FastifyInstance,
+  { db, models, later }: Served,
+  options: { rateLimit: number; capacity?: Capacity },
+): Promise<void> {
   const keys = new KeyRing(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
@@ -40,7 +44,9 @@ export async function publicApi(app: FastifyInstance, { db, models, later }: Ser
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health))
     const document = publicDocument()
-    open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+    open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(document),
+    )
   })
   await app.register(async (guarded) => {
     shedOverload(guarded, options.capacity)
@@ -52,11 +58,17 @@ export async function publicApi(app: FastifyInstance, { db, models, later }: Ser
 }
 
 const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 255 },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
   description: 'Makes a retry safe: the first answer is kept for 24 hours and given again.',
 }
 const PREFER = {
-  name: 'Prefer', in: 'header', required: false, schema: { type: 'string' },
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
   description: 'respond-async answers at once; the document is readable when its GET carries no Retry-After.',
 }
 
@@ -65,15 +77,21 @@ export function publicDocument(): Record<string, unknown> {
   const nowhere = null as unknown as pg.Pool
   return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
-    description: 'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
+    description:
+      'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
     prefix: PREFIX,
     tags: {
-      Documents: 'Content written from templates.', Templates: 'Content templates and the form each expects.',
-      'Tones of voice': 'Brand voices.', 'Knowledge bases': 'Product facts and guidelines.',
-      Audits: 'Compliance audits and their violations.', Violations: 'Single violations, review decisions, comments.', Health: 'Whether the API is up.',
+      Documents: 'Content written from templates.',
+      Templates: 'Content templates and the form each expects.',
+      'Tones of voice': 'Brand voices.',
+      'Knowledge bases': 'Product facts and guidelines.',
+      Audits: 'Compliance audits and their violations.',
+      Violations: 'Single violations, review decisions, comments.',
+      Health: 'Whether the API is up.',
     },
     security: { name: 'apiKey', scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' } },
     open: ['getHealth'],
-    headers: (route) => (route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY]),
+    headers: (route) =>
+      route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY],
   })
 }

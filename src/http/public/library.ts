@@ -17,13 +17,22 @@ const READ_ERRORS = [401, 403, 404, 422, 429, 503]
 
 export const libraryRoutes = (db: pg.Pool): Route[] => [
   route({
-    method: 'GET', path: '/template', operationId: 'listTemplates', tag: 'Templates', summary: 'List templates',
+    method: 'GET',
+    path: '/template',
+    operationId: 'listTemplates',
+    tag: 'Templates',
+    summary: 'List templates',
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).templates.map(templateText))),
+    handle: async (request, reply) =>
+      sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).templates.map(templateText))),
   }),
   route({
-    method: 'GET', path: '/template/{id}', operationId: 'getTemplate', tag: 'Templates', summary: 'Read one template',
+    method: 'GET',
+    path: '/template/{id}',
+    operationId: 'getTemplate',
+    tag: 'Templates',
+    summary: 'Read one template',
     success: { status: 200, schema: TemplateSchema, description: 'The template.', example: TEMPLATE },
     errors: READ_ERRORS,
     async handle(request, reply) {
@@ -33,13 +42,22 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   route({
-    method: 'GET', path: '/toneofvoice', operationId: 'listTonesOfVoice', tag: 'Tones of voice', summary: 'List tones of voice',
+    method: 'GET',
+    path: '/toneofvoice',
+    operationId: 'listTonesOfVoice',
+    tag: 'Tones of voice',
+    summary: 'List tones of voice',
     success: { status: 200, schema: Type.Array(ToneOfVoiceSchema), description: 'Every tone of voice of the workspace.', example: [TONE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) => sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).tones.map(toneText))),
+    handle: async (request, reply) =>
+      sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).tones.map(toneText))),
   }),
   route({
-    method: 'GET', path: '/toneofvoice/{id}', operationId: 'getToneOfVoice', tag: 'Tones of voice', summary: 'Read one tone of voice',
+    method: 'GET',
+    path: '/toneofvoice/{id}',
+    operationId: 'getToneOfVoice',
+    tag: 'Tones of voice',
+    summary: 'Read one tone of voice',
     success: { status: 200, schema: ToneOfVoiceSchema, description: 'The tone of voice.', example: TONE },
     errors: READ_ERRORS,
     async handle(request, reply) {
@@ -49,13 +67,26 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
     },
   }),
   route({
-    method: 'GET', path: '/infobase', operationId: 'listInfobases', tag: 'Knowledge bases', summary: 'List knowledge bases',
-    success: { status: 200, schema: Type.Array(InfobaseSchema), description: 'Every knowledge base of the workspace.', example: [INFOBASE] },
+    method: 'GET',
+    path: '/infobase',
+    operationId: 'listInfobases',
+    tag: 'Knowledge bases',
+    summary: 'List knowledge bases',
+    success: {
+      status: 200,
+      schema: Type.Array(InfobaseSchema),
+      description: 'Every knowledge base of the workspace.',
+      example: [INFOBASE],
+    },
     errors: LIST_ERRORS,
     handle: async (request, reply) => sendCacheable(request, reply, written(await listInfobases(db, workspaceOf(request)))),
   }),
   route({
-    method: 'GET', path: '/infobase/{id}', operationId: 'getInfobase', tag: 'Knowledge bases', summary: 'Read one knowledge base',
+    method: 'GET',
+    path: '/infobase/{id}',
+    operationId: 'getInfobase',
+    tag: 'Knowledge bases',
+    summary: 'Read one knowledge base',
     success: { status: 200, schema: InfobaseSchema, description: 'The knowledge base.', example: INFOBASE },
     errors: READ_ERRORS,
     async handle(request, reply) {
@@ -69,14 +100,23 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
 
 /** One command for each generation step and language; ids follow from what they name, so that they stay. */
 const templateText = writtenOnce(({ id, key, languages }: TemplateEntry) => ({
-  id, key,
-  commands: [...languages].flatMap(([languageKey, { steps }]) => steps.map((step) => ({ id: namedId(`${id}:${step.key}:${languageKey}`), languageKey }))),
+  id,
+  key,
+  commands: [...languages].flatMap(([languageKey, { steps }]) =>
+    steps.map((step) => ({ id: namedId(`${id}:${step.key}:${languageKey}`), languageKey })),
+  ),
   templateMetas: [...languages].map(([languageKey, { form }]) => ({ id: namedId(`${id}:${languageKey}`), languageKey, form })),
 }))
 
 const toneText = writtenOnce(({ id, key, metas }: ToneEntry) => ({
-  id, key,
+  id,
+  key,
   toneOfVoiceMetas: metas.map((meta) => ({
-    id: meta.id, name: meta.name, languageKey: meta.language, description: meta.description, content: meta.content, toneOfVoiceId: id,
+    id: meta.id,
+    name: meta.name,
+    languageKey: meta.language,
+    description: meta.description,
+    content: meta.content,
+    toneOfVoiceId: id,
   })),
 }))

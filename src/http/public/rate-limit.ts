@@ -11,6 +11,7 @@ export function limitRate(app: FastifyInstance, db: pg.Pool, perSecond: number):
     const left = await takeToken(db, request.holder.id, perSecond)
     reply.header('ratelimit-policy', `"default";q=${perSecond};w=1`)
     reply.header('ratelimit', `"default";r=${Math.max(0, Math.floor(left))};t=1`)
-    if (left < 0) throw new AppError(429, 'Too many requests with this API key; try again in a second.', { headers: { 'retry-after': '1' } })
+    if (left < 0)
+      throw new AppError(429, 'Too many requests with this API key; try again in a second.', { headers: { 'retry-after': '1' } })
   })
 }

@@ -9,87 +9,125 @@ const MaybeText = (description: string) => nullable(Type.String({ description })
 
 // Documents ---------------------------------------------------------------------------------------------------
 
-export const DocumentGenerateInput = Type.Object({
-  templateId: Type.String({ description: 'Template identifier, from the template endpoints.' }),
-  language_key: LanguageKeySchema,
-  input: Type.String({ description: "A JSON object serialized as a string, with the fields of the template's form; at most 64 KiB." }),
-  toneOfVoiceMetaId: Type.Optional(MaybeText('Tone of voice to write in, from the tone of voice endpoints.')),
-}, { title: 'DocumentGenerateInput' })
+export const DocumentGenerateInput = Type.Object(
+  {
+    templateId: Type.String({ description: 'Template identifier, from the template endpoints.' }),
+    language_key: LanguageKeySchema,
+    input: Type.String({ description: "A JSON object serialized as a string, with the fields of the template's form; at most 64 KiB." }),
+    toneOfVoiceMetaId: Type.Optional(MaybeText('Tone of voice to write in, from the tone of voice endpoints.')),
+  },
+  { title: 'DocumentGenerateInput' },
+)
 
-export const DocumentGenerateResponse = Type.Object({
-  message: Type.String({ description: 'Status message.' }),
-  documentId: Id('Identifier of the generated document.'),
-}, { title: 'DocumentGenerateResponse' })
+export const DocumentGenerateResponse = Type.Object(
+  {
+    message: Type.String({ description: 'Status message.' }),
+    documentId: Id('Identifier of the generated document.'),
+  },
+  { title: 'DocumentGenerateResponse' },
+)
 
-export const DocumentSchema = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  shared: Type.Boolean(),
-  document: Type.Unsafe<object[] | null>({
-    type: ['array', 'null'], items: { type: 'object', additionalProperties: true },
-    description: 'The content as block nodes in the ProseMirror/Tiptap JSON form.',
-  }),
-  rawDocument: Type.String({ description: 'The same content as plain text.' }),
-  generatedOutput: Type.String({ description: 'The same content as Markdown, as generated.' }),
-  bulkInputId: MaybeText('Identifier shared by the documents of one bulk run.'),
-  languageKey: nullable(LanguageKeySchema),
-  templateId: MaybeText('Template it was written from.'),
-  toneOfVoiceId: MaybeText('Tone of voice it was written in.'),
-}, { title: 'PublicAPIDocumentSchema', required: ['id', 'title', 'shared', 'rawDocument', 'generatedOutput'] })
+export const DocumentSchema = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    shared: Type.Boolean(),
+    document: Type.Unsafe<object[] | null>({
+      type: ['array', 'null'],
+      items: { type: 'object', additionalProperties: true },
+      description: 'The content as block nodes in the ProseMirror/Tiptap JSON form.',
+    }),
+    rawDocument: Type.String({ description: 'The same content as plain text.' }),
+    generatedOutput: Type.String({ description: 'The same content as Markdown, as generated.' }),
+    bulkInputId: MaybeText('Identifier shared by the documents of one bulk run.'),
+    languageKey: nullable(LanguageKeySchema),
+    templateId: MaybeText('Template it was written from.'),
+    toneOfVoiceId: MaybeText('Tone of voice it was written in.'),
+  },
+  { title: 'PublicAPIDocumentSchema', required: ['id', 'title', 'shared', 'rawDocument', 'generatedOutput'] },
+)
 
 // Library -----------------------------------------------------------------------------------------------------
 
-export const TemplateSchema = Type.Object({
-  id: Type.String(),
-  key: Type.String({ description: 'Machine-readable name.' }),
-  commands: Type.Array(Type.Object({ id: Type.String(), languageKey: LanguageKeySchema }, { title: 'TemplateCommand' }), {
-    description: "The template's generation steps, one for each step and language.",
-  }),
-  templateMetas: Type.Array(Type.Object({
+export const TemplateSchema = Type.Object(
+  {
     id: Type.String(),
-    languageKey: LanguageKeySchema,
-    form: Type.Array(Type.Object({}, { additionalProperties: true }), {
-      description: 'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}.',
+    key: Type.String({ description: 'Machine-readable name.' }),
+    commands: Type.Array(Type.Object({ id: Type.String(), languageKey: LanguageKeySchema }, { title: 'TemplateCommand' }), {
+      description: "The template's generation steps, one for each step and language.",
     }),
-  }, { title: 'TemplateMeta' }), { description: 'The template per language, with its input form.' }),
-}, { title: 'Template' })
+    templateMetas: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          languageKey: LanguageKeySchema,
+          form: Type.Array(Type.Object({}, { additionalProperties: true }), {
+            description: 'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}.',
+          }),
+        },
+        { title: 'TemplateMeta' },
+      ),
+      { description: 'The template per language, with its input form.' },
+    ),
+  },
+  { title: 'Template' },
+)
 
-export const ToneOfVoiceSchema = Type.Object({
-  id: Type.String(),
-  key: Type.String({ description: 'Machine-readable name.' }),
-  toneOfVoiceMetas: Type.Array(Type.Object({
+export const ToneOfVoiceSchema = Type.Object(
+  {
     id: Type.String(),
-    name: Type.String(),
-    languageKey: LanguageKeySchema,
-    description: MaybeText('What it sounds like.'),
-    content: MaybeText('Guidelines; null for built-in tones.'),
-    toneOfVoiceId: Type.String(),
-  }, { title: 'ToneOfVoiceMeta' })),
-}, { title: 'ToneOfVoice' })
+    key: Type.String({ description: 'Machine-readable name.' }),
+    toneOfVoiceMetas: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          name: Type.String(),
+          languageKey: LanguageKeySchema,
+          description: MaybeText('What it sounds like.'),
+          content: MaybeText('Guidelines; null for built-in tones.'),
+          toneOfVoiceId: Type.String(),
+        },
+        { title: 'ToneOfVoiceMeta' },
+      ),
+    ),
+  },
+  { title: 'ToneOfVoice' },
+)
 
-export const InfobaseSchema = Type.Object({
-  id: Type.String(), name: Type.String({ description: 'Display name.' }), description: MaybeText('What it holds.'),
-}, { title: 'Infobase', description: 'A knowledge base: product facts and guidelines.' })
+export const InfobaseSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String({ description: 'Display name.' }),
+    description: MaybeText('What it holds.'),
+  },
+  { title: 'Infobase', description: 'A knowledge base: product facts and guidelines.' },
+)
 
 // Audits and violations ---------------------------------------------------------------------------------------
 
-const AuditSchema = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  status: oneOf(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']),
-  created_at: Timestamp('When it was made.'),
-  completed_at: nullable(Timestamp('When it ended; null until then.')),
-  total_assets: Type.Integer(),
-  completed_assets: Type.Integer(),
-  failed_assets: Type.Integer(),
-  total_violations: Type.Integer(),
-}, { title: 'Audit' })
+const AuditSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    status: oneOf(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']),
+    created_at: Timestamp('When it was made.'),
+    completed_at: nullable(Timestamp('When it ended; null until then.')),
+    total_assets: Type.Integer(),
+    completed_assets: Type.Integer(),
+    failed_assets: Type.Integer(),
+    total_violations: Type.Integer(),
+  },
+  { title: 'Audit' },
+)
 
-export const AuditListSchema = Type.Object({
-  audits: Type.Array(AuditSchema, { description: 'Newest first.' }),
-  returned: Type.Integer({ description: 'Number of items in this response.' }),
-  limit: Type.Integer(),
-}, { title: 'AuditList' })
+export const AuditListSchema = Type.Object(
+  {
+    audits: Type.Array(AuditSchema, { description: 'Newest first.' }),
+    returned: Type.Integer({ description: 'Number of items in this response.' }),
+    limit: Type.Integer(),
+  },
+  { title: 'AuditList' },
+)
 
 const violationFields = {
   id: Type.String(),
@@ -112,49 +150,72 @@ const violationFields = {
 const ViolationSchema = Type.Object(violationFields, { title: 'Violation' })
 
 const ReviewProgressSchema = Type.Object(
-  Object.fromEntries(REVIEW_STATES.map((state) => [state, Type.Integer()])) as Record<(typeof REVIEW_STATES)[number], ReturnType<typeof Type.Integer>>,
+  Object.fromEntries(REVIEW_STATES.map((state) => [state, Type.Integer()])) as Record<
+    (typeof REVIEW_STATES)[number],
+    ReturnType<typeof Type.Integer>
+  >,
   { title: 'ReviewProgress', description: 'Counts over the whole audit, regardless of any filter.' },
 )
 
-export const ViolationPageSchema = Type.Object({
-  audit_id: Type.String(),
-  violations: Type.Array(ViolationSchema),
-  total: Type.Integer({ description: 'Matching violations.' }),
-  page: Type.Integer(),
-  page_size: Type.Integer(),
-  has_more: Type.Boolean({ description: 'Another page exists.' }),
-  review_progress: ReviewProgressSchema,
-}, { title: 'ViolationPage' })
+export const ViolationPageSchema = Type.Object(
+  {
+    audit_id: Type.String(),
+    violations: Type.Array(ViolationSchema),
+    total: Type.Integer({ description: 'Matching violations.' }),
+    page: Type.Integer(),
+    page_size: Type.Integer(),
+    has_more: Type.Boolean({ description: 'Another page exists.' }),
+    review_progress: ReviewProgressSchema,
+  },
+  { title: 'ViolationPage' },
+)
 
-export const CommentSchema = Type.Object({
-  id: Type.String(),
-  author_email: MaybeText('Email of the author when the author belongs to the workspace.'),
-  content: Type.String(),
-  created_at: Timestamp('When it was written.'),
-}, { title: 'ViolationComment' })
+export const CommentSchema = Type.Object(
+  {
+    id: Type.String(),
+    author_email: MaybeText('Email of the author when the author belongs to the workspace.'),
+    content: Type.String(),
+    created_at: Timestamp('When it was written.'),
+  },
+  { title: 'ViolationComment' },
+)
 
-export const ViolationDetailSchema = Type.Object({
-  ...violationFields,
-  rule_description: MaybeText('What the rule checks.'),
-  rule_explanation: MaybeText('Background on the rule, such as the regulation behind it.'),
-  comments: Type.Array(CommentSchema, { description: 'Oldest first.' }),
-}, { title: 'ViolationDetail' })
+export const ViolationDetailSchema = Type.Object(
+  {
+    ...violationFields,
+    rule_description: MaybeText('What the rule checks.'),
+    rule_explanation: MaybeText('Background on the rule, such as the regulation behind it.'),
+    comments: Type.Array(CommentSchema, { description: 'Oldest first.' }),
+  },
+  { title: 'ViolationDetail' },
+)
 
-export const ReviewInput = Type.Object({
-  action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
-  reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),
-  apply_to_group: Type.Optional(Type.Boolean({ default: false, description: 'Applies the same decision to every violation with the same group_id.' })),
-}, { title: 'ReviewInput' })
+export const ReviewInput = Type.Object(
+  {
+    action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
+    reason: Type.Optional(MaybeText('Required for, and accepted only with, action dismiss; at most 2,000 characters.')),
+    apply_to_group: Type.Optional(
+      Type.Boolean({ default: false, description: 'Applies the same decision to every violation with the same group_id.' }),
+    ),
+  },
+  { title: 'ReviewInput' },
+)
 
-export const ReviewResponse = Type.Object({
-  violation_id: Type.String(),
-  action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
-  review_state: ReviewStateSchema,
-  violations_updated: Type.Integer({ description: 'How many violations the decision was applied to.' }),
-}, { title: 'ReviewResponse' })
+export const ReviewResponse = Type.Object(
+  {
+    violation_id: Type.String(),
+    action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
+    review_state: ReviewStateSchema,
+    violations_updated: Type.Integer({ description: 'How many violations the decision was applied to.' }),
+  },
+  { title: 'ReviewResponse' },
+)
 
-export const CommentInput = Type.Object({
-  comment: Type.String({ minLength: 1, maxLength: 5000, description: 'The comment; not blank.' }),
-}, { title: 'CommentInput' })
+export const CommentInput = Type.Object(
+  {
+    comment: Type.String({ minLength: 1, maxLength: 5000, description: 'The comment; not blank.' }),
+  },
+  { title: 'CommentInput' },
+)
 
 export const HealthSchema = Type.Object({ status: oneOf(['pass', 'fail']) }, { title: 'Health' })

@@ -20,13 +20,20 @@ export function violationRoutes(db: pg.Pool): Route[] {
 
 const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
   route({
-    method: 'GET', path: '/violations/{violation_id}', operationId: 'getViolation', tag: 'Violations',
+    method: 'GET',
+    path: '/violations/{violation_id}',
+    operationId: 'getViolation',
+    tag: 'Violations',
     summary: 'Read one violation with its rule and comment thread',
     success: {
-      status: 200, schema: ViolationDetailSchema, description: 'The violation.',
+      status: 200,
+      schema: ViolationDetailSchema,
+      description: 'The violation.',
       example: {
-        ...VIOLATION, rule_description: 'Environmental claims that say nothing one could check.',
-        rule_explanation: 'Directive (EU) 2024/825 forbids generic environmental claims without recognised excellent environmental performance.',
+        ...VIOLATION,
+        rule_description: 'Environmental claims that say nothing one could check.',
+        rule_explanation:
+          'Directive (EU) 2024/825 forbids generic environmental claims without recognised excellent environmental performance.',
         comments: [COMMENT],
       },
     },
@@ -39,13 +46,19 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
     },
   }),
   route({
-    method: 'POST', path: '/violations/{violation_id}/review', operationId: 'reviewViolation', tag: 'Violations',
+    method: 'POST',
+    path: '/violations/{violation_id}/review',
+    operationId: 'reviewViolation',
+    tag: 'Violations',
     summary: 'Record a review decision',
-    description: "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.",
+    description:
+      "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.",
     body: ReviewInput,
     example: { action: 'dismiss', reason: 'The certificate covers this claim.', apply_to_group: true },
     success: {
-      status: 200, schema: ReviewResponse, description: 'The decision was recorded.',
+      status: 200,
+      schema: ReviewResponse,
+      description: 'The decision was recorded.',
       example: { violation_id: VIOLATION.id, action: 'dismiss', review_state: 'dismissed', violations_updated: 12 },
     },
     errors: [401, 403, 404, 409, 413, 422, 429, 503],
@@ -59,7 +72,10 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
     },
   }),
   route({
-    method: 'POST', path: '/violations/{violation_id}/comments', operationId: 'commentOnViolation', tag: 'Violations',
+    method: 'POST',
+    path: '/violations/{violation_id}/comments',
+    operationId: 'commentOnViolation',
+    tag: 'Violations',
     summary: 'Add a comment to the thread',
     description: 'Mentions inside the comment neither assign the violation nor notify anyone.',
     body: CommentInput,
@@ -68,9 +84,12 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
     errors: [401, 403, 404, 409, 413, 422, 429, 503],
     async handle(request, reply) {
       const { comment } = request.body
-      if (comment.trim() === '') throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
+      if (comment.trim() === '')
+        throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
       const id = request.params.violation_id!
-      const added = isId(id) ? await togetherOn(db).run(workspaceOf(request), (on) => addComment(on, workspaceOf(request), id, actorOf(request), comment)) : null
+      const added = isId(id)
+        ? await togetherOn(db).run(workspaceOf(request), (on) => addComment(on, workspaceOf(request), id, actorOf(request), comment))
+        : null
       if (!added) throw notFound('Violation')
       reply.code(201)
       return added

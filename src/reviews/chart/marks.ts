@@ -46,7 +46,11 @@ function textOffset({ map, text }: Pick<Block, 'map' | 'text'>, source: number):
 const CUT = 160
 
 /** What stands around a text in its sentence, cut so that the text itself stays visible in one or two lines. */
-export function surroundings(sentence: string | null, text: string | null, start = sentence && text ? sentence.indexOf(text) : -1): { before: string; after: string } {
+export function surroundings(
+  sentence: string | null,
+  text: string | null,
+  start = sentence && text ? sentence.indexOf(text) : -1,
+): { before: string; after: string } {
   if (!sentence || !text || start < 0) return { before: '', after: '' }
   const before = sentence.slice(0, start)
   const after = sentence.slice(start + text.length)

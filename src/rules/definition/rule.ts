@@ -4,8 +4,21 @@ export const SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 export const KINDS = [
-  'existence', 'substitution', 'occurrence', 'repetition', 'consistency', 'conditional', 'capitalization', 'metric',
-  'readability', 'spelling', 'sequence', 'required', 'proximity', 'learned', 'guideline',
+  'existence',
+  'substitution',
+  'occurrence',
+  'repetition',
+  'consistency',
+  'conditional',
+  'capitalization',
+  'metric',
+  'readability',
+  'spelling',
+  'sequence',
+  'required',
+  'proximity',
+  'learned',
+  'guideline',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -3,7 +3,8 @@ import { RuleFault } from './fault.ts'
 type Path = (string | number)[]
 
 /** What is spoken of: a key, or an entry of the list under one. */
-const named = (path: Path) => (typeof path.at(-1) === 'number' ? `entry ${Number(path.at(-1)) + 1} of “${path.at(-2)}”` : `“${path.at(-1)}”`)
+const named = (path: Path) =>
+  typeof path.at(-1) === 'number' ? `entry ${Number(path.at(-1)) + 1} of “${path.at(-2)}”` : `“${path.at(-1)}”`
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

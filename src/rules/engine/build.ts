@@ -127,7 +127,12 @@ export function allowedTerms(terms: string[], matcher: TermMatcher): Patterns | 
 }
 
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
-export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | null, options: BuildOptions): { finder: Finder; patterns: Builder['patterns']; scope: Builder['scope'] } {
+export function buildCheck(
+  rule: Rule,
+  part: RulePart,
+  matcher: TermMatcher | null,
+  options: BuildOptions,
+): { finder: Finder; patterns: Builder['patterns']; scope: Builder['scope'] } {
   const at = part.at
   const terms: TermOptions = {
     language: part.language,
@@ -142,28 +147,57 @@ export function buildCheck(rule: Rule, part: RulePart, matcher: TermMatcher | nu
   }
   const asVale = rule.format === 'vale'
   const shared = options.scopes ?? new Scopes()
-  const scope = (scopes: string[]) => shared.of(scopes, { asVale, sentencesToo: asVale && options.valeSentences === true, paragraphsToo: asVale && options.valeParagraphs === true })
+  const scope = (scopes: string[]) =>
+    shared.of(scopes, {
+      asVale,
+      sentencesToo: asVale && options.valeSentences === true,
+      paragraphsToo: asVale && options.valeParagraphs === true,
+    })
   const gates = (source: string) => new Gates(source, null, matcher)
-  const builder: Builder = { scope, gates, rule, part, language: part.language, vocabulary: options.vocabulary ?? { accept: [], reject: [] }, patterns, options }
+  const builder: Builder = {
+    scope,
+    gates,
+    rule,
+    part,
+    language: part.language,
+    vocabulary: options.vocabulary ?? { accept: [], reject: [] },
+    patterns,
+    options,
+  }
   return { finder: finderOf(builder), patterns, scope }
 }
 
 function finderOf(builder: Builder): Finder {
   switch (builder.rule.kind) {
-    case 'existence': return existence(builder)
-    case 'substitution': return substitution(builder)
-    case 'occurrence': return occurrence(builder)
-    case 'repetition': return repetition(builder)
-    case 'consistency': return consistency(builder)
-    case 'conditional': return conditional(builder)
-    case 'capitalization': return capitalization(builder)
-    case 'metric': return metric(builder)
-    case 'readability': return readability(builder)
-    case 'spelling': return spelling(builder)
-    case 'sequence': return sequence(builder)
-    case 'required': return required(builder)
-    case 'proximity': return proximity(builder)
-    case 'learned': return scored(builder)
-    case 'guideline': return guideline(builder)
+    case 'existence':
+      return existence(builder)
+    case 'substitution':
+      return substitution(builder)
+    case 'occurrence':
+      return occurrence(builder)
+    case 'repetition':
+      return repetition(builder)
+    case 'consistency':
+      return consistency(builder)
+    case 'conditional':
+      return conditional(builder)
+    case 'capitalization':
+      return capitalization(builder)
+    case 'metric':
+      return metric(builder)
+    case 'readability':
+      return readability(builder)
+    case 'spelling':
+      return spelling(builder)
+    case 'sequence':
+      return sequence(builder)
+    case 'required':
+      return required(builder)
+    case 'proximity':
+      return proximity(builder)
+    case 'learned':
+      return scored(builder)
+    case 'guideline':
+      return guideline(builder)
   }
 }

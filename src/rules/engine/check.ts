@@ -41,7 +41,11 @@ export const check = (document: Document, compiled: CompiledRules, options: Chec
   checkedByFormat(document, compiled, (page, rules) => checkOnce(page, rules, options))
 
 /** Vale reads HTML in its own way, so the rules in its format look at another reading of the same page; what both found is put together. */
-export function checkedByFormat(document: Document, compiled: CompiledRules, checkWith: (document: Document, compiled: CompiledRules) => CheckResult): CheckResult {
+export function checkedByFormat(
+  document: Document,
+  compiled: CompiledRules,
+  checkWith: (document: Document, compiled: CompiledRules) => CheckResult,
+): CheckResult {
   const ofVale = document.type === 'html' ? compiled.ofFormat('vale') : null
   if (ofVale === null) return checkWith(document, compiled)
   const original = new OriginalBlocks(document)
@@ -106,8 +110,14 @@ export class Run {
 
   looking(check: Check, blocks: readonly View[], whole: boolean) {
     if (!this.wants(check)) return
-    if (whole) this.#inTurn(check, check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false), check.finder.find!)
-    for (const block of blocks) if (isCalled(check, block) && speaks(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
+    if (whole)
+      this.#inTurn(
+        check,
+        check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false),
+        check.finder.find!,
+      )
+    for (const block of blocks)
+      if (isCalled(check, block) && speaks(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
   }
 
   #inTurn(check: Check, views: readonly View[], find: (view: View) => Found[]) {
@@ -126,7 +136,8 @@ export class Run {
     const inTurn = check.finder.findInTurn?.(this.page)
     if (inTurn) return this.#inTurn(check, inTurn.views, inTurn.find)
     const { length } = this.page.document.source
-    if (this.#needsGuard(check, check.scope.whole ? length : this.#longest, check.scope.whole)) this.#putOff(check, length, check.finder.findOnPage!, this.page)
+    if (this.#needsGuard(check, check.scope.whole ? length : this.#longest, check.scope.whole))
+      this.#putOff(check, length, check.finder.findOnPage!, this.page)
     else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
   }
 
@@ -150,7 +161,12 @@ export class Run {
   #putOff<Place>(check: Check, characters: number, find: (place: Place) => Found[], place: Place) {
     this.#waiting.add(check)
     if (!this.#exempts(check)) this.#risky.add(check, characters, () => this.#tried(check, find, place))
-    else this.#risky.add(check, characters, () => this.#tried(check, find, place).filter((found) => !isLeftAlone(check, found, this.page)).map((found) => ({ ...found, asked: true })))
+    else
+      this.#risky.add(check, characters, () =>
+        this.#tried(check, find, place)
+          .filter((found) => !isLeftAlone(check, found, this.page))
+          .map((found) => ({ ...found, asked: true })),
+      )
   }
 
   #isTried({ rule }: Check): boolean {
@@ -182,9 +198,13 @@ export class Run {
   risky() {
     if (!this.options.guard) return
     this.#waiting.clear()
-    this.#risky.run(this.options.guard, (check, found) => this.keep(check, found), (check, milliseconds) => {
-      this.#giveUp(check, milliseconds)
-    })
+    this.#risky.run(
+      this.options.guard,
+      (check, found) => this.keep(check, found),
+      (check, milliseconds) => {
+        this.#giveUp(check, milliseconds)
+      },
+    )
   }
 
   keep(check: Check, found: Found[]) {
@@ -195,7 +215,10 @@ export class Run {
     this.#counts.set(check, before + kept)
     if (kept === found.length || this.#overfull.has(check)) return
     this.#overfull.add(check)
-    this.failures.push({ ruleId: check.rule.id, message: `it finds more than ${MOST_OF_A_RULE} places in this text; only the first were kept` })
+    this.failures.push({
+      ruleId: check.rule.id,
+      message: `it finds more than ${MOST_OF_A_RULE} places in this text; only the first were kept`,
+    })
   }
 
   /** Whether a check is to run on this page at all; asked once. */
@@ -217,9 +240,19 @@ export class Run {
     }
     if (!check.onPage && !check.notOnPage && !check.unlessPage) return true
     const { guard } = this.options
-    if (!guard || this.#isTried(check) || ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))) return this.#isForPage(check)
+    if (
+      !guard ||
+      this.#isTried(check) ||
+      ![check.onPage, check.notOnPage, check.unlessPage].some((patterns) => patterns?.mayTakeLong(this.#longest))
+    )
+      return this.#isForPage(check)
     let answer = false
-    guarded(guard, this.page.document.source.length, () => (answer = this.#isForPage(check)), (milliseconds) => this.#giveUp(check, milliseconds))
+    guarded(
+      guard,
+      this.page.document.source.length,
+      () => (answer = this.#isForPage(check)),
+      (milliseconds) => this.#giveUp(check, milliseconds),
+    )
     return answer
   }
 
@@ -235,13 +268,22 @@ export class Run {
 
   #isAllowed(block: number, start: number, end: number): boolean {
     const view = this.checks.allowed === null ? undefined : this.page.blocks[block]
-    return view !== undefined && this.checks.allowed !== null && this.checks.allowed.find(view).some((span) => span.start <= start && end <= span.end)
+    return (
+      view !== undefined &&
+      this.checks.allowed !== null &&
+      this.checks.allowed.find(view).some((span) => span.start <= start && end <= span.end)
+    )
   }
 
   /** What rules of ours found, all of it; and what rules in Vale's format found, as far as Vale itself would say it. */
   #reported(): Located[] {
     const { type, source } = this.page.document
-    if ((type !== 'markdown' && !isValeDocument(this.page.document)) || source.length < SHORTEST_SEARCHED || source.length > LONGEST_SEARCHED) return this.located
+    if (
+      (type !== 'markdown' && !isValeDocument(this.page.document)) ||
+      source.length < SHORTEST_SEARCHED ||
+      source.length > LONGEST_SEARCHED
+    )
+      return this.located
     const ofVale = this.located.filter(({ check }) => check.rule.format === 'vale')
     if (ofVale.length === 0 || ofVale.length * source.length > MOST_SEARCHING) return this.located
     const kept = asReportedByVale(this.page, ofVale, this.options.ignored)
@@ -279,7 +321,8 @@ export class Run {
   }
 }
 
-const speaks = (check: Check, block: View) => check.part.language === null || block.language === null || block.language === check.part.language
+const speaks = (check: Check, block: View) =>
+  check.part.language === null || block.language === null || block.language === check.part.language
 
 function isCalled({ calls, gates }: Check, block: View): boolean {
   if (calls === null) return true

@@ -71,7 +71,9 @@ export class CompiledRules {
     // Of rules for any language the one set serves every document.
     if (!this.#tellsLanguages) return this.#setFor(null)
     const { language, blocks } = document
-    return this.#setFor(blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null)
+    return this.#setFor(
+      blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null,
+    )
   }
 
   #setFor(language: LanguageKey | null): CheckSet {
@@ -93,9 +95,22 @@ const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']
 
 function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOptions): CheckSet {
   const matcher = new TermMatcher()
-  const set: CheckSet = { matcher, byList: new Map(), byGate: new Map(), looking: [], onPage: [], allowed: allowedTerms(options.allow ?? [], matcher) }
-  const valeSentences = rules.some((rule) => rule.format === 'vale' && (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))))
-  const valeParagraphs = rules.some((rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))))
+  const set: CheckSet = {
+    matcher,
+    byList: new Map(),
+    byGate: new Map(),
+    looking: [],
+    onPage: [],
+    allowed: allowedTerms(options.allow ?? [], matcher),
+  }
+  const valeSentences = rules.some(
+    (rule) =>
+      rule.format === 'vale' &&
+      (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))),
+  )
+  const valeParagraphs = rules.some(
+    (rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))),
+  )
   const own = { ...options, valeSentences, valeParagraphs, scopes: new Scopes() }
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
   let order = 0
@@ -135,12 +150,19 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
   }
   const costly = Object.values(lists).filter((patterns) => patterns !== null && patterns.expressions.length > 0)
   return {
-    rule, part, finder, gates, order,
+    rule,
+    part,
+    finder,
+    gates,
+    order,
     calls: callsOf(finder, gates),
     reach: new Reach(finder.expressions ?? []),
     scope: scope(finder.scope ?? part.scope),
     exemptions: {
-      ...lists, negations: part.negations, quotations: part.quotations, reports: part.reports,
+      ...lists,
+      negations: part.negations,
+      quotations: part.quotations,
+      reports: part.reports,
       mayTakeLong: (length) => costly.some((patterns) => patterns!.mayTakeLong(length)),
     },
     onPage: list('where.page', part.where.page),

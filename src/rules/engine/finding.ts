@@ -28,25 +28,55 @@ export interface Unnumbered {
 export function findingOf({ check, found, line }: Located, page: Page, sentences = true): Unnumbered | null {
   const { rule } = check
   const unnumbered = found.view.block === -1 ? inSource(check, found, page.document.source) : inBlock(check, found, line, page, sentences)
-  return unnumbered && { finding: unnumbered.finding, limit: found.once === true ? 1 : rule.limit, format: rule.format, matched: unnumbered.matched }
+  return (
+    unnumbered && {
+      finding: unnumbered.finding,
+      limit: found.once === true ? 1 : rule.limit,
+      format: rule.format,
+      matched: unnumbered.matched,
+    }
+  )
 }
 
-function inSource({ rule, part }: Check, { start, end, replacement, message, fillers }: Found, source: string): Pick<Unnumbered, 'finding' | 'matched'> {
+function inSource(
+  { rule, part }: Check,
+  { start, end, replacement, message, fillers }: Found,
+  source: string,
+): Pick<Unnumbered, 'finding' | 'matched'> {
   const text = source.slice(start, end)
   const line = lineAround(source, start, end)
   const edits = replacement === null ? [] : [{ start, end, text: replacement }]
   return {
     finding: {
-      ruleId: rule.id, ruleName: rule.name, severity: rule.severity, solution: part.solution, reason: fillMessage(message ?? part.message, fillers),
-      start, end, block: -1, blockStart: start, blockEnd: end, text,
-      sentence: source.slice(line.start, line.end), sentenceStart: line.start, sentenceEnd: line.end,
-      suggestedText: suggested(source, line, edits), edits, fingerprint: '',
+      ruleId: rule.id,
+      ruleName: rule.name,
+      severity: rule.severity,
+      solution: part.solution,
+      reason: fillMessage(message ?? part.message, fillers),
+      start,
+      end,
+      block: -1,
+      blockStart: start,
+      blockEnd: end,
+      text,
+      sentence: source.slice(line.start, line.end),
+      sentenceStart: line.start,
+      sentenceEnd: line.end,
+      suggestedText: suggested(source, line, edits),
+      edits,
+      fingerprint: '',
     },
     matched: text,
   }
 }
 
-function inBlock({ rule, part, exemptions }: Check, found: Found, line: Located['line'], page: Page, sentences: boolean): Pick<Unnumbered, 'finding' | 'matched'> | null {
+function inBlock(
+  { rule, part, exemptions }: Check,
+  found: Found,
+  line: Located['line'],
+  page: Page,
+  sentences: boolean,
+): Pick<Unnumbered, 'finding' | 'matched'> | null {
   const place = placeOf(found, page)
   const view = page.blocks[place.block]
   const block = page.document.blocks[place.block]
@@ -66,11 +96,23 @@ function inBlock({ rule, part, exemptions }: Check, found: Found, line: Located[
   return {
     // Written out: there are tens of thousands of them, and each part that is spread into them costs as much as all the rest.
     finding: {
-      ruleId: rule.id, ruleName: rule.name, severity: rule.severity, solution: part.solution, reason: fillMessage(found.message ?? part.message, found.fillers),
-      start: line ? line.start : span.start, end: line ? line.end : span.end, block: place.block, blockStart: start, blockEnd: end,
+      ruleId: rule.id,
+      ruleName: rule.name,
+      severity: rule.severity,
+      solution: part.solution,
+      reason: fillMessage(found.message ?? part.message, found.fillers),
+      start: line ? line.start : span.start,
+      end: line ? line.end : span.end,
+      block: place.block,
+      blockStart: start,
+      blockEnd: end,
       text: line ? source.slice(line.start, line.end) : matched,
-      sentence: sentences ? view.text.slice(range.start, range.end) : '', sentenceStart: around.start, sentenceEnd: around.end,
-      suggestedText: suggested(view.text, range, edits), edits: inSourceOrder(block, edits), fingerprint: '',
+      sentence: sentences ? view.text.slice(range.start, range.end) : '',
+      sentenceStart: around.start,
+      sentenceEnd: around.end,
+      suggestedText: suggested(view.text, range, edits),
+      edits: inSourceOrder(block, edits),
+      fingerprint: '',
     },
     matched,
   }
@@ -81,7 +123,9 @@ const NO_EDITS: Edit[] = []
 /** Changes of a block's text as changes of the source, last first. */
 function inSourceOrder(block: Block, edits: Edit[]): Edit[] {
   if (edits.length === 0) return []
-  return edits.map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text })).toSorted((one, other) => other.start - one.start)
+  return edits
+    .map((edit) => ({ ...sourceSpan(block, edit.start, edit.end), text: edit.text }))
+    .toSorted((one, other) => other.start - one.start)
 }
 
 /** Whether the rule leaves this alone. */
@@ -107,7 +151,14 @@ function placeOf({ view, start, end }: Found, page: Page): { block: number; star
   return { block, start: offset, end: offset + end - start }
 }
 
-function editsOf(found: Found, text: string, start: number, end: number, sentence: { start: number; end: number }, language: Page['document']['language']): Edit[] {
+function editsOf(
+  found: Found,
+  text: string,
+  start: number,
+  end: number,
+  sentence: { start: number; end: number },
+  language: Page['document']['language'],
+): Edit[] {
   if (found.addition?.place === 'before') return [{ start: sentence.start, end: sentence.start, text: `${found.addition.text} ` }]
   if (found.addition !== undefined) {
     const ends = /[.!?…:;。]["'”’»)\]]*$/.test(text.slice(sentence.start, sentence.end))
@@ -128,7 +179,10 @@ function suggested(text: string, range: { start: number; end: number }, edits: r
   if (edits.length === 0) return null
   const from = Math.min(range.start, ...edits.map((edit) => edit.start))
   const to = Math.max(range.end, ...edits.map((edit) => edit.end))
-  return applied(text.slice(from, to), edits.map((edit) => ({ start: edit.start - from, end: edit.end - from, text: edit.text })))
+  return applied(
+    text.slice(from, to),
+    edits.map((edit) => ({ start: edit.start - from, end: edit.end - from, text: edit.text })),
+  )
 }
 
 /** The source has no sentences: the line stands for one, or its neighbourhood where the line is long. */

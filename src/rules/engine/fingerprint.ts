@@ -62,7 +62,14 @@ function hash(text: string): string {
 /** By hand: the runtime divides such numbers as floating ones, digit by digit. */
 function hexadecimal(bits: number): string {
   return String.fromCharCode(
-    digit(bits >>> 28), digit(bits >>> 24), digit(bits >>> 20), digit(bits >>> 16), digit(bits >>> 12), digit(bits >>> 8), digit(bits >>> 4), digit(bits),
+    digit(bits >>> 28),
+    digit(bits >>> 24),
+    digit(bits >>> 20),
+    digit(bits >>> 16),
+    digit(bits >>> 12),
+    digit(bits >>> 8),
+    digit(bits >>> 4),
+    digit(bits),
   )
 }
 

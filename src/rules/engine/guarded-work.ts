@@ -96,4 +96,5 @@ function isDone(guard: Guard, work: () => void, milliseconds: number): boolean {
 }
 
 /** The error of a stopped script comes from another realm, so it is known by its code and not by its class. */
-const isTimeout = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

@@ -70,7 +70,8 @@ class RunningReading {
     for (const check of set.looking) run.looking(check, fresh, false)
     run.risky()
     const next = new Map<string, Known>()
-    for (const [index, view] of page.blocks.entries()) next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
+    for (const [index, view] of page.blocks.entries())
+      next.set(keys[index]!, { view, located: this.#known.get(keys[index]!)?.located ?? [] })
     for (const one of run.located) next.get(keys[one.found.view.block]!)!.located.push(one)
     run.located.length = 0
     for (const [index, view] of page.blocks.entries()) {
@@ -89,7 +90,9 @@ class RunningReading {
   /** Whether a rule is wanted now that was not when it was last asked about, or the other way round. */
   #wantsOthers(run: Run, set: CheckSet): boolean {
     let others = false
-    const called = [...run.page.seen.keys()].flatMap((list) => set.byList.get(list) ?? []).concat([...run.page.passed.keys()].flatMap((gate) => set.byGate.get(gate) ?? []))
+    const called = [...run.page.seen.keys()]
+      .flatMap((list) => set.byList.get(list) ?? [])
+      .concat([...run.page.passed.keys()].flatMap((gate) => set.byGate.get(gate) ?? []))
     for (const check of new Set([...set.looking, ...called])) {
       const wanted = run.wants(check)
       if (this.#wanted.has(check) && this.#wanted.get(check) !== wanted) others = true
@@ -104,7 +107,9 @@ function keyOf(document: Document, block: Block): string {
   const { start, end } = sourceSpan(block, 0, block.text.length)
   const source = document.source.slice(start, end)
   const marks = (block.marks ?? []).map((mark) => `${mark.scope} ${mark.start} ${mark.end}`)
-  return [block.language ?? document.language, block.scope, block.region, ...marks, block.text, source === block.text ? '' : source].join('\n')
+  return [block.language ?? document.language, block.scope, block.region, ...marks, block.text, source === block.text ? '' : source].join(
+    '\n',
+  )
 }
 
 /** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */

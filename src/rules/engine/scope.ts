@@ -45,7 +45,9 @@ export class Scope {
     this.whole = this.#selectors.some((selector) => selector.wanted.includes('raw') || selector.wanted.includes('summary'))
     this.marks = MARKS.filter((mark) => this.#selectors.some((selector) => selector.wanted.includes(mark)))
     this.#ofParagraphs = this.#selectors.every((selector) => selector.wanted.includes('paragraph'))
-    this.#blockSelectors = this.#selectors.filter((selector) => !selector.wanted.some((name) => name === 'sentence' || name === 'raw' || name === 'summary'))
+    this.#blockSelectors = this.#selectors.filter(
+      (selector) => !selector.wanted.some((name) => name === 'sentence' || name === 'raw' || name === 'summary'),
+    )
   }
 
   fits(view: View): boolean {
@@ -60,7 +62,8 @@ export class Scope {
   /** In Vale all running text is a paragraph, and what begins a list entry is the list's, even if it is a heading. */
   #named(view: View): ReadonlySet<string> {
     if (!this.#options.asVale) return view.sections
-    if (isParagraph(view) && !view.sections.has('list')) return view.sections.has('paragraph') ? view.sections : new Set([...view.sections, 'paragraph'])
+    if (isParagraph(view) && !view.sections.has('list'))
+      return view.sections.has('paragraph') ? view.sections : new Set([...view.sections, 'paragraph'])
     if (!view.sections.has('list')) return view.sections
     if (view.sections.has('continued')) return new Set([...view.sections, 'paragraph'].filter((section) => section !== 'list'))
     return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
@@ -75,7 +78,8 @@ export class Scope {
     const block = this.#options.asVale ? original.asVale : original
     const whole = this.fits(block)
     const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
-    const paragraphs = this.#options.paragraphsToo === true && whole && isParagraph(block) && block.text.includes('\n\n') ? block.paragraphViews : []
+    const paragraphs =
+      this.#options.paragraphsToo === true && whole && isParagraph(block) && block.text.includes('\n\n') ? block.paragraphViews : []
     if (!this.sentences && !sentencesToo && this.marks.length === 0 && paragraphs.length === 0) return whole ? [block] : []
     // Most rules that look at sentences look at nothing else.
     if (!whole && this.marks.length === 0) return this.#wantsSentencesOf(block) ? this.#sentencesOf(block) : []
@@ -83,7 +87,8 @@ export class Scope {
     if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
       const sentences = this.#sentencesOf(block)
       // One sentence alone is the block: looking at it twice finds nothing new.
-      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text)) for (const sentence of sentences) views.push(sentence)
+      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text))
+        for (const sentence of sentences) views.push(sentence)
     }
     if (whole && !(paragraphs.length > 0 && this.#ofParagraphs)) views.push(block)
     for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {
@@ -144,5 +149,7 @@ export class Scopes {
 const isParagraph = (block: View) => block.sections.has('continued') || !NOT_PARAGRAPHS.some((section) => block.sections.has(section))
 
 function fits(selector: Selector, sections: ReadonlySet<string>): boolean {
-  return selector.wanted.every((name) => sections.has(name)) && !selector.unwanted.some((names) => names.every((name) => sections.has(name)))
+  return (
+    selector.wanted.every((name) => sections.has(name)) && !selector.unwanted.some((names) => names.every((name) => sections.has(name)))
+  )
 }

@@ -37,12 +37,21 @@ export function isExempt(exemptions: Exemptions, block: View, start: number, end
   if (exemptions.quotations && (block.sections.has('blockquote') || isQuoted(block.text, start, end))) return true
   if (exemptions.exceptions && spansIn(block, exemptions.exceptions).some((span) => span.start <= start && end <= span.end)) return true
   if (exemptions.block && spansIn(block, exemptions.block).length > 0) return true
-  if (exemptions.before && spansIn(block, exemptions.before).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))) return true
-  if (exemptions.after && spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))) return true
+  if (
+    exemptions.before &&
+    spansIn(block, exemptions.before).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))
+  )
+    return true
+  if (
+    exemptions.after &&
+    spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))
+  )
+    return true
   if (exemptions.sentence || exemptions.reports) {
     const sentence = block.sentenceAt(start)
     if (exemptions.reports && isReport(block.text.slice(sentence.start, sentence.end), block.language)) return true
-    if (exemptions.sentence && spansIn(block, exemptions.sentence).some((span) => span.start >= sentence.start && span.end <= sentence.end)) return true
+    if (exemptions.sentence && spansIn(block, exemptions.sentence).some((span) => span.start >= sentence.start && span.end <= sentence.end))
+      return true
   }
   return false
 }

@@ -21,12 +21,26 @@ const BEFORE: Record<LanguageKey, string> = {
 }
 
 const AFTER: Record<LanguageKey, string> = {
-  EN: "not n't isn't aren't cannot never", DE: 'nicht nie niemals keinesfalls', FR: "pas jamais n'est n'existe", NL: 'niet nooit', ES: '', IT: '', PT: 'não', SE: 'inte aldrig ej',
-  DK: 'ikke aldrig', NO: 'ikke aldri', FI: 'ei eivät', PL: 'nie', RU: 'не нет', TR: 'değil değildir değiliz yok yoktur olmadan olmayan', GR: 'δεν δε',
+  EN: "not n't isn't aren't cannot never",
+  DE: 'nicht nie niemals keinesfalls',
+  FR: "pas jamais n'est n'existe",
+  NL: 'niet nooit',
+  ES: '',
+  IT: '',
+  PT: 'não',
+  SE: 'inte aldrig ej',
+  DK: 'ikke aldrig',
+  NO: 'ikke aldri',
+  FI: 'ei eivät',
+  PL: 'nie',
+  RU: 'не нет',
+  TR: 'değil değildir değiliz yok yoktur olmadan olmayan',
+  GR: 'δεν δε',
 }
 
 /** "Not only" says more, not less. */
-const NOT_ONLY = /^(?:only|just|merely|nur|bloß|seulement|alleen|solo|solamente|sólo|soltanto|apenas|só|bara|endast|bare|kun|vain|tylko|только|sadece|yalnızca|μόνο)$/u
+const NOT_ONLY =
+  /^(?:only|just|merely|nur|bloß|seulement|alleen|solo|solamente|sólo|soltanto|apenas|só|bara|endast|bare|kun|vain|tylko|только|sadece|yalnızca|μόνο)$/u
 
 const REACH_BEFORE = 5
 const REACH_AFTER = 3

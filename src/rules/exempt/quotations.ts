@@ -1,8 +1,20 @@
 /** Opening marks and the marks that close them; a straight mark closes itself. */
-const PAIRS: Record<string, string> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '‟': '”', '"': '"', '”': '”', '‘': '’', '‚': '‘’' }
+const PAIRS: Record<string, string> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '‟': '”',
+  '"': '"',
+  '”': '”',
+  '‘': '’',
+  '‚': '‘’',
+}
 
 /** An apostrophe inside a word or at its end before another letter closes nothing. */
-const closes = (text: string, index: number, closing: string) => closing.includes(text[index]!) && !(/['’]/.test(text[index]!) && /\p{L}/u.test(text[index + 1] ?? ''))
+const closes = (text: string, index: number, closing: string) =>
+  closing.includes(text[index]!) && !(/['’]/.test(text[index]!) && /\p{L}/u.test(text[index + 1] ?? ''))
 
 /** A straight single mark is an apostrophe after a letter or figure, and before a figure (the '90s). */
 const opensSingle = (text: string, index: number) => !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')

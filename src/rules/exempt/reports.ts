@@ -33,10 +33,10 @@ const SIGNS: Record<LanguageKey, string[]> = {
   ],
   FR: [
     "tribunal|tribunaux|cour d['’]appel|cour de cassation|juges?|dgccrf|arpp|en justice",
-    "interdit(?:e|s|es)? (?:à|au|aux|de|par)|(?:a|ont|sera|seront|est|sont|être) interdit(?:e|s|es)?|condamn(?:é|ée|és|ées|ation)|port(?:é|er|e) plainte|poursuivi(?:e|s|es)?|amende|trompeu(?:r|rs|se|ses)|écoblanchiment|greenwashing|soi-disant|prétendu(?:e|s|es|ment)?|escro(?:c|cs|querie|queries)|arnaque(?:s)?",
-    "selon la commission|(?:gouvernement|ministère|ministre|maire|parti|association) (?:veut|rappelle|a déclaré|demande|prévient|avertit)",
+    'interdit(?:e|s|es)? (?:à|au|aux|de|par)|(?:a|ont|sera|seront|est|sont|être) interdit(?:e|s|es)?|condamn(?:é|ée|és|ées|ation)|port(?:é|er|e) plainte|poursuivi(?:e|s|es)?|amende|trompeu(?:r|rs|se|ses)|écoblanchiment|greenwashing|soi-disant|prétendu(?:e|s|es|ment)?|escro(?:c|cs|querie|queries)|arnaque(?:s)?',
+    'selon la commission|(?:gouvernement|ministère|ministre|maire|parti|association) (?:veut|rappelle|a déclaré|demande|prévient|avertit)',
     "(?:allégations|affirmations|termes|mots|mentions|expressions|slogans) (?:telles? que|tels? que|telles|tels|comme)|(?:le|du) (?:terme|mot|slogan)|l['’]expression|que (?:veut dire|signifie)|qu['’]est-ce que",
-    "se (?:disai(?:t|ent)|prétendai(?:t|ent)|présentai(?:t|ent))|(?:étude|chercheurs|étudiants|élèves) compare(?:nt)?|(?:met|mettent|mise) en garde|doi(?:t|vent) (?:pouvoir )?(?:le )?prouver",
+    'se (?:disai(?:t|ent)|prétendai(?:t|ent)|présentai(?:t|ent))|(?:étude|chercheurs|étudiants|élèves) compare(?:nt)?|(?:met|mettent|mise) en garde|doi(?:t|vent) (?:pouvoir )?(?:le )?prouver',
   ],
   NL: [
     'rechter|rechtbank|gerechtshof|reclame code commissie|consumentenbond|toezichthouder(?:s)?|verbood|verboden|verbiedt|verbieden|beboet(?:te)?|boete(?:s)?|aangeklaagd(?:e)?|misleidend(?:e)?|misleiding|greenwashing|zogenaamde?|zogeheten|oplichter(?:s|ij)?',
@@ -49,19 +49,37 @@ const SIGNS: Record<LanguageKey, string[]> = {
     '(?:alegaciones|afirmaciones|términos|palabras|expresiones|lemas) como|el término|la palabra|el lema|la expresión|qué (?:significa|quiere decir)|se (?:anunciaba|presentaba|decía)n?|(?:estudio|investigadores|estudiantes|alumnos) compara(?:n)?|advi(?:erte|erten|rtió) (?:de|sobre|que)|debe(?:n)? (?:poder )?probarlo',
   ],
   IT: [
-    "tribunale|giudic[ei]|cassazione|antitrust|agcm|giurì|vietat[oaei]|vietano|multat[oaei]|sanzionat[oaei]|denunciat[oaei]|ingannevol[ei]|greenwashing|cosiddett[oaei]|presunt[oaei]|truff(?:a|e|atore|atori)",
-    "secondo la commissione|(?:governo|ministero|ministr[oa]|sindaco|partito|associazione) (?:vuole|chiede|ricorda|ha detto|avverte)",
+    'tribunale|giudic[ei]|cassazione|antitrust|agcm|giurì|vietat[oaei]|vietano|multat[oaei]|sanzionat[oaei]|denunciat[oaei]|ingannevol[ei]|greenwashing|cosiddett[oaei]|presunt[oaei]|truff(?:a|e|atore|atori)',
+    'secondo la commissione|(?:governo|ministero|ministr[oa]|sindaco|partito|associazione) (?:vuole|chiede|ricorda|ha detto|avverte)',
     "(?:affermazioni|termini|parole|diciture|espressioni|slogan) come|il termine|la parola|lo slogan|l['’]espressione|cosa (?:significa|vuol dire)|si (?:dichiarava|diceva|presentava|definiva)(?:no)?|(?:studio|ricercatori|studenti|alunni) confronta(?:no)?|mett(?:e|ono) in guardia|avverte che|dev(?:e|ono) (?:poterlo provare|poter provare|provarlo)",
   ],
-  PT: ['tribunal|juiz|juíza|proibi(?:u|do|da|dos|das)|multou|multad[oa]s?|enganos[oa]s?|greenwashing|supost[oa]s?|alegad[oa]s?|burl(?:a|as|ão|ões)|(?:alegações|termos|palavras|expressões) como|o termo|a palavra|o que significa|segundo a comissão|alert(?:a|ou) (?:para|que)'],
-  SE: ['domstolen|tingsrätten|patent- och marknadsdomstolen|konsumentverket|konsumentombudsmannen|förbjöd|förbjud(?:en|et|na|er)|bötfälld(?:es)?|stämd(?:es)?|vilseledande|greenwashing|så kallade?|påstådda?|bedragare|(?:påståenden|ord|termer|uttryck) som|ordet|begreppet|vad betyder|varnar (?:för|att)'],
-  DK: ['retten (?:fandt|afgjorde|dømte)|domstolen|forbrugerombudsmanden|forbød|forbudt|bøde|vildledende|greenwashing|såkaldte?|påståede|svindler(?:e|en)?|(?:påstande|ord|udtryk) som|ordet|begrebet|hvad betyder|advarer (?:mod|om)'],
-  NO: ['domstolen|tingretten|forbrukertilsynet|forbød|forbudt|bot|villedende|grønnvasking|såkalte?|påståtte|svindler(?:e|en)?|(?:påstander|ord|uttrykk) som|ordet|begrepet|hva betyr|advarer (?:mot|om)'],
-  FI: ['tuomioistuin|oikeus (?:kielsi|katsoi|määräsi)|kuluttaja-asiamies|kielsi|kielletty|kielletään|sakko(?:a|ja)?|harhaanjohtava(?:a|ksi|t)?|viherpesu(?:a|n)?|niin sanottu|väitetty|huijari(?:t|n)?|sana(?:n)? |mitä tarkoittaa|varoitta(?:a|vat|nut)'],
-  PL: ['sąd|sądu|uokik|zakazał(?:a|o)?|zakazan[eyao]|ukarał(?:a|o)?|ukaran[eyao]|pozwał(?:a|o)?|wprowadzając(?:a|e|y|ych) w błąd|greenwashing(?:u)?|tak zwan(?:y|a|e|ych)|rzekom(?:y|a|e|o|ych)|oszust(?:wo|wa|ów|ci)?|(?:określenia|słowa|hasła|twierdzenia) takie jak|słowo|określenie|co (?:oznacza|znaczy)|ostrzega(?:ł|ła|ją)?'],
-  RU: ['суд|суда|фас россии|запретил(?:а|о|и)?|запрещен(?:о|а|ы)?|запрещён|оштрафовал(?:а|и)?|оштрафован(?:а|ы)?|вводящ(?:ий|ая|ие|ую|их) в заблуждение|гринвошинг|так называем(?:ый|ая|ое|ые|ых)|якобы|мошенник(?:и|ов|ам)?|термин|слово|что означает|предупреждает|предупредил(?:а|и)?'],
-  TR: ['mahkeme(?:si|ce)?|reklam kurulu|yasakladı|yasaklandı|yasaktır|ceza kesti|yanıltıcı|yeşil yıkama|sözde|dolandırıcı(?:lar|lık)?|terimi|sözcüğü|kelimesi|ne demek|uyardı|uyarıyor'],
-  GR: ['δικαστήριο|απαγόρευσε|απαγορεύεται|απαγορεύονται|πρόστιμο|παραπλανητικ(?:ός|ή|ό|ές|ά|οί)|greenwashing|λεγόμεν(?:ος|η|ο|ες|α|οι)|απατεών(?:ες|α|ας)?|ο όρος|η λέξη|τι σημαίνει|προειδοποιεί|προειδοποίησε'],
+  PT: [
+    'tribunal|juiz|juíza|proibi(?:u|do|da|dos|das)|multou|multad[oa]s?|enganos[oa]s?|greenwashing|supost[oa]s?|alegad[oa]s?|burl(?:a|as|ão|ões)|(?:alegações|termos|palavras|expressões) como|o termo|a palavra|o que significa|segundo a comissão|alert(?:a|ou) (?:para|que)',
+  ],
+  SE: [
+    'domstolen|tingsrätten|patent- och marknadsdomstolen|konsumentverket|konsumentombudsmannen|förbjöd|förbjud(?:en|et|na|er)|bötfälld(?:es)?|stämd(?:es)?|vilseledande|greenwashing|så kallade?|påstådda?|bedragare|(?:påståenden|ord|termer|uttryck) som|ordet|begreppet|vad betyder|varnar (?:för|att)',
+  ],
+  DK: [
+    'retten (?:fandt|afgjorde|dømte)|domstolen|forbrugerombudsmanden|forbød|forbudt|bøde|vildledende|greenwashing|såkaldte?|påståede|svindler(?:e|en)?|(?:påstande|ord|udtryk) som|ordet|begrebet|hvad betyder|advarer (?:mod|om)',
+  ],
+  NO: [
+    'domstolen|tingretten|forbrukertilsynet|forbød|forbudt|bot|villedende|grønnvasking|såkalte?|påståtte|svindler(?:e|en)?|(?:påstander|ord|uttrykk) som|ordet|begrepet|hva betyr|advarer (?:mot|om)',
+  ],
+  FI: [
+    'tuomioistuin|oikeus (?:kielsi|katsoi|määräsi)|kuluttaja-asiamies|kielsi|kielletty|kielletään|sakko(?:a|ja)?|harhaanjohtava(?:a|ksi|t)?|viherpesu(?:a|n)?|niin sanottu|väitetty|huijari(?:t|n)?|sana(?:n)? |mitä tarkoittaa|varoitta(?:a|vat|nut)',
+  ],
+  PL: [
+    'sąd|sądu|uokik|zakazał(?:a|o)?|zakazan[eyao]|ukarał(?:a|o)?|ukaran[eyao]|pozwał(?:a|o)?|wprowadzając(?:a|e|y|ych) w błąd|greenwashing(?:u)?|tak zwan(?:y|a|e|ych)|rzekom(?:y|a|e|o|ych)|oszust(?:wo|wa|ów|ci)?|(?:określenia|słowa|hasła|twierdzenia) takie jak|słowo|określenie|co (?:oznacza|znaczy)|ostrzega(?:ł|ła|ją)?',
+  ],
+  RU: [
+    'суд|суда|фас россии|запретил(?:а|о|и)?|запрещен(?:о|а|ы)?|запрещён|оштрафовал(?:а|и)?|оштрафован(?:а|ы)?|вводящ(?:ий|ая|ие|ую|их) в заблуждение|гринвошинг|так называем(?:ый|ая|ое|ые|ых)|якобы|мошенник(?:и|ов|ам)?|термин|слово|что означает|предупреждает|предупредил(?:а|и)?',
+  ],
+  TR: [
+    'mahkeme(?:si|ce)?|reklam kurulu|yasakladı|yasaklandı|yasaktır|ceza kesti|yanıltıcı|yeşil yıkama|sözde|dolandırıcı(?:lar|lık)?|terimi|sözcüğü|kelimesi|ne demek|uyardı|uyarıyor',
+  ],
+  GR: [
+    'δικαστήριο|απαγόρευσε|απαγορεύεται|απαγορεύονται|πρόστιμο|παραπλανητικ(?:ός|ή|ό|ές|ά|οί)|greenwashing|λεγόμεν(?:ος|η|ο|ες|α|οι)|απατεών(?:ες|α|ας)?|ο όρος|η λέξη|τι σημαίνει|προειδοποιεί|προειδοποίησε',
+  ],
 }
 
 const expressions = new Map<LanguageKey, RegExp>()

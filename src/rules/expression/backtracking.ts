@@ -103,7 +103,11 @@ function isAmbiguous(loop: Node): boolean {
   }
   const joined = (one: Piece, other: Piece): Piece => {
     link(one.last, other.first)
-    return { first: one.empty ? [...one.first, ...other.first] : one.first, last: other.empty ? [...one.last, ...other.last] : other.last, empty: one.empty && other.empty }
+    return {
+      first: one.empty ? [...one.first, ...other.first] : one.first,
+      last: other.empty ? [...one.last, ...other.last] : other.last,
+      empty: one.empty && other.empty,
+    }
   }
   const lay = (node: Node): Piece => {
     if (places.length > MOST_PLACES) return { first: [], last: [], empty: true }
@@ -114,7 +118,11 @@ function isAmbiguous(loop: Node): boolean {
     if (node.kind === 'sequence') return node.parts.map(lay).reduce(joined, { first: [], last: [], empty: true })
     if (node.kind === 'choice') {
       const pieces = node.parts.map(lay)
-      return { first: pieces.flatMap((piece) => piece.first), last: pieces.flatMap((piece) => piece.last), empty: pieces.some((piece) => piece.empty) }
+      return {
+        first: pieces.flatMap((piece) => piece.first),
+        last: pieces.flatMap((piece) => piece.last),
+        empty: pieces.some((piece) => piece.empty),
+      }
     }
     if (node.kind !== 'repeat') return { first: [], last: [], empty: true }
     if (isLoop(node)) {
@@ -189,14 +197,19 @@ class Chains {
 
   #read(node: Node, states: State[]): State[] {
     switch (node.kind) {
-      case 'signs': return states.filter((state) => (state.signs & samplesOf(node.source)) !== 0n)
-      case 'sequence': return node.parts.reduce((before, part) => this.#read(part, before), states)
-      case 'choice': return this.#keep(node.parts.flatMap((part) => this.#read(part, states)))
+      case 'signs':
+        return states.filter((state) => (state.signs & samplesOf(node.source)) !== 0n)
+      case 'sequence':
+        return node.parts.reduce((before, part) => this.#read(part, before), states)
+      case 'choice':
+        return this.#keep(node.parts.flatMap((part) => this.#read(part, states)))
       case 'look':
         this.#read(node.part, [])
         return states
-      case 'nothing': return states
-      case 'repeat': return isLoop(node) ? this.#loop(node, states) : this.#copies(node, states)
+      case 'nothing':
+        return states
+      case 'repeat':
+        return isLoop(node) ? this.#loop(node, states) : this.#copies(node, states)
     }
   }
 
@@ -205,7 +218,9 @@ class Chains {
     const longer = ({ loops, ways }: Chain) => (max === Infinity ? { loops: loops + 1, ways } : { loops, ways: ways * max })
     // What stands within a loop may begin a chain as well, and the loop's next turn go on with it.
     const within = part.kind === 'signs' ? [] : this.#read(part, this.#read(part, []))
-    const joined = states.filter((state) => (state.signs & signs) !== 0n).map((state) => ({ ...state, ...longer(state), signs: state.signs & signs }))
+    const joined = states
+      .filter((state) => (state.signs & signs) !== 0n)
+      .map((state) => ({ ...state, ...longer(state), signs: state.signs & signs }))
     return this.#keep([{ signs, ...longer({ loops: 0, ways: 1 }), optional: 0 }, ...joined, ...within, ...(min === 0 ? states : [])])
   }
 
@@ -221,5 +236,9 @@ class Chains {
 }
 
 function signsIn(node: Node): bigint {
-  return node.kind === 'signs' ? samplesOf(node.source) : node.kind === 'look' ? 0n : inner(node).reduce((all, part) => all | signsIn(part), 0n)
+  return node.kind === 'signs'
+    ? samplesOf(node.source)
+    : node.kind === 'look'
+      ? 0n
+      : inner(node).reduce((all, part) => all | signsIn(part), 0n)
 }

@@ -51,17 +51,23 @@ const WITHOUT_NEEDS: Signs[][] = [[]]
 
 function waysOf(node: Node, ignoreCase: boolean): Signs[][] {
   switch (node.kind) {
-    case 'signs': return waysOfSigns(node.source, ignoreCase)
-    case 'sequence': return node.parts.reduce((ways, part) => {
-      const more = waysOf(part, ignoreCase)
-      return ways.length * more.length > MOST_WAYS ? ways : ways.flatMap((sets) => more.map((others) => [...sets, ...others.filter((set) => !sets.includes(set))]))
-    }, WITHOUT_NEEDS)
+    case 'signs':
+      return waysOfSigns(node.source, ignoreCase)
+    case 'sequence':
+      return node.parts.reduce((ways, part) => {
+        const more = waysOf(part, ignoreCase)
+        return ways.length * more.length > MOST_WAYS
+          ? ways
+          : ways.flatMap((sets) => more.map((others) => [...sets, ...others.filter((set) => !sets.includes(set))]))
+      }, WITHOUT_NEEDS)
     case 'choice': {
       const ways = node.parts.flatMap((part) => waysOf(part, ignoreCase))
       return ways.length > MOST_WAYS ? WITHOUT_NEEDS : ways
     }
-    case 'repeat': return node.min > 0 ? waysOf(node.part, ignoreCase) : WITHOUT_NEEDS
-    default: return WITHOUT_NEEDS
+    case 'repeat':
+      return node.min > 0 ? waysOf(node.part, ignoreCase) : WITHOUT_NEEDS
+    default:
+      return WITHOUT_NEEDS
   }
 }
 

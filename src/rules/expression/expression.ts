@@ -53,7 +53,14 @@ export class Expression {
     this.source = source
     this.#ignoreCase = options.ignoreCase ?? false
     const { plain, western, groups, ignoreCase, lettersAlike } = translate(source, this.#ignoreCase)
-    this.#shape = { hasPlain: plain !== null, hasWestern: western !== null, groups, ignoreCase, lettersAlike, signsAlike: lettersAlike && !NAMES_SIGNS.test(plain!) }
+    this.#shape = {
+      hasPlain: plain !== null,
+      hasWestern: western !== null,
+      groups,
+      ignoreCase,
+      lettersAlike,
+      signsAlike: lettersAlike && !NAMES_SIGNS.test(plain!),
+    }
     this.groupCount = groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
     this.#regex(plain !== null ? 'plain' : western !== null ? 'western' : 'full')
@@ -67,7 +74,9 @@ export class Expression {
 
   /** With the places of its groups it takes several times as long. */
   #regex(reading: Reading, withPlaces = false): RegExp {
-    return withPlaces ? (this.#withPlaces[reading] ??= this.#compile(reading, true)) : (this.#compiled[reading] ??= this.#compile(reading, false))
+    return withPlaces
+      ? (this.#withPlaces[reading] ??= this.#compile(reading, true))
+      : (this.#compiled[reading] ??= this.#compile(reading, false))
   }
 
   #compile(reading: Reading, withPlaces: boolean): RegExp {
@@ -141,7 +150,13 @@ export class Expression {
   #match(found: RegExpExecArray, looked: Looked, text: string): Match {
     const start = placeInText(looked.pairs, found.index)
     const end = placeInText(looked.pairs, found.index + found[0].length)
-    return { start, end, text: text.slice(start, end), groups: this.groupCount === 0 ? [] : this.#groups(found, looked, text), names: found.groups ?? {} }
+    return {
+      start,
+      end,
+      text: text.slice(start, end),
+      groups: this.groupCount === 0 ? [] : this.#groups(found, looked, text),
+      names: found.groups ?? {},
+    }
   }
 
   /** What the author's groups caught, cut from the text itself: where another was looked in, it must be known from where to where. */
@@ -174,7 +189,11 @@ function needsOf(plain: string, ignoreCase: boolean): Needs {
   if (tree === null) return { signs: null, part: null, backtracking: null }
   const signs = NeededSigns.of(tree, ignoreCase || plain.includes('(?i:'))
   const part = neededPart(plain, tree)
-  return { signs, part: part === null ? null : new RegExp(part, ignoreCase ? 'mi' : 'm'), backtracking: part === null ? null : new Backtracking(part, () => part) }
+  return {
+    signs,
+    part: part === null ? null : new RegExp(part, ignoreCase ? 'mi' : 'm'),
+    backtracking: part === null ? null : new Backtracking(part, () => part),
+  }
 }
 
 /** Rules are read once to be checked and once more to be run, and many share their exceptions; what is long past is read again, should another reading of it be asked for. */

@@ -65,7 +65,8 @@ export class LiteralReader {
   /** As much plain text as stands here, without the sign that something of its own follows. */
   #plain(): string {
     let text = this.#matched(PLAIN)
-    if (text !== '' && this.#isQuantified(this.#at + text.length)) text = text.slice(0, (text.codePointAt(text.length - 2) ?? 0) > 0xffff ? -2 : -1)
+    if (text !== '' && this.#isQuantified(this.#at + text.length))
+      text = text.slice(0, (text.codePointAt(text.length - 2) ?? 0) > 0xffff ? -2 : -1)
     this.#at += text.length
     return text
   }
@@ -101,7 +102,12 @@ export class LiteralReader {
     if (quantifier === '') return part
     this.#at += quantifier.length
     const mayMiss = /^[*?]|^\{0/.test(quantifier)
-    const texts = part.kind === 'text' && part.texts.every((text) => text === BLANK || text === ' ') ? [BLANK] : quantifier.startsWith('?') ? exactTexts(part) : null
+    const texts =
+      part.kind === 'text' && part.texts.every((text) => text === BLANK || text === ' ')
+        ? [BLANK]
+        : quantifier.startsWith('?')
+          ? exactTexts(part)
+          : null
     if (texts === null) return mayMiss ? OPEN : { kind: 'more', part }
     return { kind: 'text', texts: mayMiss ? [...texts, ''] : texts }
   }
@@ -141,7 +147,8 @@ export class LiteralReader {
     const inner = this.#text.slice(start + 1, this.#at - 1)
     // A class may be taken out of another, of which only the beginning was read.
     if (inner.startsWith('^') || inner.includes('[')) return OPEN
-    if (FEW_SIGNS.test(inner)) return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((sign) => sign.toLowerCase()))] }
+    if (FEW_SIGNS.test(inner))
+      return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((sign) => sign.toLowerCase()))] }
     return { kind: 'open', edge: NO_WORD_SIGNS.test(inner), word: inner.startsWith('\\w') }
   }
 
@@ -166,10 +173,13 @@ export function exactTexts(part: Part): string[] | null {
   if (part.kind !== 'group') return null
   const all: string[] = []
   for (const branch of part.branches) {
-    const texts = branch.reduce<string[] | null>((before, next) => {
-      const further = before === null ? null : exactTexts(next)
-      return before === null || further === null ? null : joined(before, further)
-    }, [''])
+    const texts = branch.reduce<string[] | null>(
+      (before, next) => {
+        const further = before === null ? null : exactTexts(next)
+        return before === null || further === null ? null : joined(before, further)
+      },
+      [''],
+    )
     if (texts === null || all.length + texts.length > MOST_TEXTS) return null
     all.push(...texts)
   }
@@ -186,14 +196,21 @@ export function joined(before: string[], after: string[]): string[] | null {
 /** Whether a word that stands before the part (or behind it) ends there for certain. */
 export function isEdge(part: Part, after: boolean): boolean {
   switch (part.kind) {
-    case 'edge': return true
-    case 'text': return part.texts.every((text) => text !== '' && !WORDLIKE.test(after ? text.at(-1)! : text[0]!) && !isHalf(text))
-    case 'open': return part.edge
-    case 'more': return isEdge(part.part, after)
-    case 'group': return part.branches.every((branch) => branch.length > 0 && isEdge(branch.at(after ? -1 : 0)!, after))
+    case 'edge':
+      return true
+    case 'text':
+      return part.texts.every((text) => text !== '' && !WORDLIKE.test(after ? text.at(-1)! : text[0]!) && !isHalf(text))
+    case 'open':
+      return part.edge
+    case 'more':
+      return isEdge(part.part, after)
+    case 'group':
+      return part.branches.every((branch) => branch.length > 0 && isEdge(branch.at(after ? -1 : 0)!, after))
     case 'look': {
       if (part.behind !== after) return false
-      return part.negative ? part.branches.some(isAnyOfWord) : part.branches.every((branch) => branch.length > 0 && isEdge(branch.at(after ? -1 : 0)!, after))
+      return part.negative
+        ? part.branches.some(isAnyOfWord)
+        : part.branches.every((branch) => branch.length > 0 && isEdge(branch.at(after ? -1 : 0)!, after))
     }
   }
 }

@@ -42,7 +42,8 @@ export const needsRead = (): Record<string, KeptNeeds> => Object.fromEntries([..
 
 const packed = ({ sets, sign, pieces }: Needs): KeptNeeds => [[sign ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
 
-const keyOf = (set: Literal[]) => set.map(({ text, whole, next }) => `${whole ? '=' : '~'}${text}${next === undefined ? '' : `+${next}`}`).join(' ')
+const keyOf = (set: Literal[]) =>
+  set.map(({ text, whole, next }) => `${whole ? '=' : '~'}${text}${next === undefined ? '' : `+${next}`}`).join(' ')
 
 function unpacked(kept: KeptNeeds): Needs {
   const [signs, ...sets] = kept.split('\n')
@@ -70,7 +71,9 @@ function readNeeds(source: string): Needs {
     const branches = new LiteralReader(source).branches()
     const only = branches.length === 1 ? branches[0]! : null
     const { sets, runs } = only ? neededIn(only, false, false) : { sets: [allNeeded(branches, false, false) ?? []], runs: [] }
-    const usable = [...new Map(sets.map((set) => [keyOf(set), set])).values()].filter((set) => set.length > 0 && set.length <= MOST).toSorted((one, other) => cost(one) - cost(other))
+    const usable = [...new Map(sets.map((set) => [keyOf(set), set])).values()]
+      .filter((set) => set.length > 0 && set.length <= MOST)
+      .toSorted((one, other) => cost(one) - cost(other))
     return {
       sets: usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON)),
       sign: only?.map(rareSignOf).find((sign) => sign !== null) ?? null,
@@ -99,10 +102,12 @@ function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[]
   return unique(all)
 }
 
-const unique = (literals: Literal[]): Literal[] => (literals.length === 1 ? literals : [...new Map(literals.map((literal) => [keyOf([literal]), literal])).values()])
+const unique = (literals: Literal[]): Literal[] =>
+  literals.length === 1 ? literals : [...new Map(literals.map((literal) => [keyOf([literal]), literal])).values()]
 
 /** The set whose literals are rarest. */
-const best = (sets: Literal[][]): Literal[] | null => (sets.length === 0 ? null : sets.reduce((one, other) => (cost(other) < cost(one) ? other : one)))
+const best = (sets: Literal[][]): Literal[] | null =>
+  sets.length === 0 ? null : sets.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
 /** Everything known about a row of parts, between edges of words or not; and the runs of exact text in it, each in all its forms. */
 function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal[][]; runs: string[][] } {
@@ -136,11 +141,13 @@ function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal
 }
 
 /** A boundary, or one of several parts of which some are: that a word ends there says more than what the others are. */
-const endsWords = (part: Part) => part.kind === 'edge' || (part.kind === 'group' && isEdge(part, true) && isEdge(part, false) && exactTexts(part)?.includes('') === true)
+const endsWords = (part: Part) =>
+  part.kind === 'edge' || (part.kind === 'group' && isEdge(part, true) && isEdge(part, false) && exactTexts(part)?.includes('') === true)
 
 function neededByPart(part: Part, left: boolean, right: boolean): Literal[] | null {
   if (part.kind === 'group') return allNeeded(part.branches, left, right)
-  if (part.kind === 'more') return part.part.kind === 'group' ? allNeeded(part.part.branches, false, false) : best(neededIn([part.part], false, false).sets)
+  if (part.kind === 'more')
+    return part.part.kind === 'group' ? allNeeded(part.part.branches, false, false) : best(neededIn([part.part], false, false).sets)
   // What must stand before or behind must stand there all the same.
   return part.kind === 'look' && !part.negative ? allNeeded(part.branches, false, false) : null
 }
@@ -166,7 +173,17 @@ const MOST_PIECES = 4
 /** Of the first run that has one in all its forms: the longest piece without blanks and with a sign that is in no word. */
 function bestPieces(runs: string[][]): string[] | null {
   for (const run of runs) {
-    const pieces = [...new Set(run.map((text) => text.split(/\s/).filter((piece) => piece.length > 1 && /[^\p{L}\p{N}\p{M}_]/u.test(piece)).toSorted((one, other) => other.length - one.length)[0]))]
+    const pieces = [
+      ...new Set(
+        run.map(
+          (text) =>
+            text
+              .split(/\s/)
+              .filter((piece) => piece.length > 1 && /[^\p{L}\p{N}\p{M}_]/u.test(piece))
+              .toSorted((one, other) => other.length - one.length)[0],
+        ),
+      ),
+    ]
     if (pieces.length <= MOST_PIECES && pieces.every((piece) => piece !== undefined)) return pieces
   }
   return null

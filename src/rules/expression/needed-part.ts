@@ -25,11 +25,16 @@ class Shortener {
   /** Null where nothing would be left that must be there. */
   withoutFirstLoop(node: Node): string | null {
     switch (node.kind) {
-      case 'choice': return this.#choice(node.parts)
-      case 'sequence': return this.#sequence(node.parts)
-      case 'repeat': return this.#repeated(node)
-      case 'signs': return this.#written(node)
-      default: return null
+      case 'choice':
+        return this.#choice(node.parts)
+      case 'sequence':
+        return this.#sequence(node.parts)
+      case 'repeat':
+        return this.#repeated(node)
+      case 'signs':
+        return this.#written(node)
+      default:
+        return null
     }
   }
 
@@ -54,7 +59,13 @@ class Shortener {
     for (const [index, part] of parts.entries()) {
       const rest = this.withoutFirstLoop(part)
       if (rest === null) continue
-      return rest + parts.slice(index + 1).map((other) => this.#written(other)).join('')
+      return (
+        rest +
+        parts
+          .slice(index + 1)
+          .map((other) => this.#written(other))
+          .join('')
+      )
     }
     return null
   }
@@ -71,7 +82,10 @@ class Shortener {
     if (node.kind === 'signs') return this.#written(node)
     if (node.kind !== 'sequence') return null
     const last = node.parts.findLastIndex((part) => part.kind !== 'signs')
-    const rest = node.parts.slice(last + 1).map((part) => this.#written(part)).join('')
+    const rest = node.parts
+      .slice(last + 1)
+      .map((part) => this.#written(part))
+      .join('')
     return rest === '' ? null : rest
   }
 }

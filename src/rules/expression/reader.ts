@@ -51,7 +51,11 @@ export class ExpressionReader {
 
   translate(): Translated {
     // Flags at the very front hold for the whole expression, so they can be flags of the translation.
-    for (let lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at)); lead; lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at))) {
+    for (
+      let lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at));
+      lead;
+      lead = /^\(\?([imsxn]+)\)/.exec(this.#text.slice(this.#at))
+    ) {
       this.#apply(this.#start, lead[1]!, true)
       this.#at += lead[0].length
     }
@@ -59,7 +63,12 @@ export class ExpressionReader {
     this.#alternatives({ ...this.#start }, outer)
     if (this.#at < this.#text.length) throw new Error('a closing parenthesis has no opening one')
     return {
-      plain: this.#plainWorks ? this.#plain : null, western: this.#westernWorks ? this.#western : null, full: this.#full, ignoreCase: outer, groups: this.#groups, groupNames: this.#names,
+      plain: this.#plainWorks ? this.#plain : null,
+      western: this.#westernWorks ? this.#western : null,
+      full: this.#full,
+      ignoreCase: outer,
+      groups: this.#groups,
+      groupNames: this.#names,
       lettersAlike: this.#plainWorks && this.#lettersAlike,
     }
   }
@@ -330,7 +339,12 @@ export class ExpressionReader {
         this.#full = kept
       } else if (character === '-' && this.#isRange(first)) {
         // A range such as A-z holds the underscore.
-        if ((this.#text[this.#at - 1] ?? '') <= '_' && (this.#text[this.#at + 1] ?? '') > '_' && !/[0-9]/.test(this.#text[this.#at - 1] ?? '')) this.#lettersAlike = false
+        if (
+          (this.#text[this.#at - 1] ?? '') <= '_' &&
+          (this.#text[this.#at + 1] ?? '') > '_' &&
+          !/[0-9]/.test(this.#text[this.#at - 1] ?? '')
+        )
+          this.#lettersAlike = false
         this.#at++
         this.#both('-')
       } else {

@@ -11,7 +11,11 @@ export type Node = { from: number; to: number } & (
 const ANY = '[^]'
 
 /** All of ASCII that is printed, and one or two of each sort beyond it. */
-const SAMPLES = [...'\t\n\r', ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ...'\u00a0éÉßłŁαΑςжЖ字٣\u0301’“”«–—…€₂😀']
+const SAMPLES = [
+  ...'\t\n\r',
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'\u00a0éÉßłŁαΑςжЖ字٣\u0301’“”«–—…€₂😀',
+]
 const ALL = (1n << BigInt(SAMPLES.length)) - 1n
 
 const known = new Map<string, bigint>()
@@ -74,8 +78,16 @@ export function readExpression(source: string): Node | null {
     const match = take(QUANTIFIER)
     if (!match) return part
     const [, sign, from, comma, to] = match
-    if (sign !== undefined) return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, from: start, to: at }
-    return { kind: 'repeat', part, min: Number(from), max: comma === undefined ? Number(from) : to === '' ? Infinity : Number(to), from: start, to: at }
+    if (sign !== undefined)
+      return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, from: start, to: at }
+    return {
+      kind: 'repeat',
+      part,
+      min: Number(from),
+      max: comma === undefined ? Number(from) : to === '' ? Infinity : Number(to),
+      from: start,
+      to: at,
+    }
   }
   const atom = (): Node => {
     const from = at

@@ -11,10 +11,11 @@ export function actionFix(action: Record<string, unknown>, path: (string | numbe
   if (Object.keys(action).length === 0) return none
   const name = textOf(action.name ?? '', [...path, 'name'])
   const params = textsOf(action.params, [...path, 'params'])
-  const changed = (edit: (text: string) => string, expression: Expression | null = null) => asking((text: string) => {
-    const result = edit(text)
-    return result === text ? null : result
-  }, expression)
+  const changed = (edit: (text: string) => string, expression: Expression | null = null) =>
+    asking((text: string) => {
+      const result = edit(text)
+      return result === text ? null : result
+    }, expression)
   if (name === 'remove') return changed(() => '')
   if (name === 'replace') return params.length > 0 ? changed(() => params[0]!) : none
   if (name === 'edit' && params[0] === 'regex') {
@@ -30,17 +31,28 @@ export function actionFix(action: Record<string, unknown>, path: (string | numbe
 function editOf(params: string[], path: (string | number)[]): (text: string) => string {
   const [operation, first = ' ', second = ''] = params
   switch (operation) {
-    case 'trim': return (text) => trimmed(text, first, true, true)
-    case 'trim_left': return (text) => trimmed(text, first, true, false)
-    case 'trim_right': return (text) => trimmed(text, first, false, true)
-    case 'truncate': return (text) => text.split(first)[0] ?? text
-    case 'split': return (text) => text.split(first)[Number(second)] ?? text
-    case 'remove': return (text) => text.replaceAll(first, '')
-    case 'replace': return (text) => text.replaceAll(first, second)
-    case 'title': return (text) => text.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
-    case 'lower': return (text) => text.toLowerCase()
-    case 'upper': return (text) => text.toUpperCase()
-    default: throw new RuleFault(`the edit “${operation ?? ''}” is not known`, path)
+    case 'trim':
+      return (text) => trimmed(text, first, true, true)
+    case 'trim_left':
+      return (text) => trimmed(text, first, true, false)
+    case 'trim_right':
+      return (text) => trimmed(text, first, false, true)
+    case 'truncate':
+      return (text) => text.split(first)[0] ?? text
+    case 'split':
+      return (text) => text.split(first)[Number(second)] ?? text
+    case 'remove':
+      return (text) => text.replaceAll(first, '')
+    case 'replace':
+      return (text) => text.replaceAll(first, second)
+    case 'title':
+      return (text) => text.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+    case 'lower':
+      return (text) => text.toLowerCase()
+    case 'upper':
+      return (text) => text.toUpperCase()
+    default:
+      throw new RuleFault(`the edit “${operation ?? ''}” is not known`, path)
   }
 }
 

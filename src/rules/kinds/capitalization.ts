@@ -42,29 +42,52 @@ export function capitalization(builder: Builder): Finder {
     const replacement = offers && (match === '$title' || match === '$sentence') ? expected : null
     return [{ view, start, end: start + text.length, fillers: [text, expected], replacement, verbatim: true }]
   }
-  const expressions = [tokens, ...(excepted === null ? [] : [excepted]), ...expressionsOf(conversion), ...(match.startsWith('$') ? [] : [expressionFrom(match, [...at, 'match'])])]
+  const expressions = [
+    tokens,
+    ...(excepted === null ? [] : [excepted]),
+    ...expressionsOf(conversion),
+    ...(match.startsWith('$') ? [] : [expressionFrom(match, [...at, 'match'])]),
+  ]
   return { find, expressions }
 }
 
-function judgeOf(match: string, conversion: CaseOptions, tokens: Expression, excepted: Expression | null, threshold: number, path: string[]): (text: string) => Verdict {
+function judgeOf(
+  match: string,
+  conversion: CaseOptions,
+  tokens: Expression,
+  excepted: Expression | null,
+  threshold: number,
+  path: string[],
+): (text: string) => Verdict {
   const isExcepted = (text: string) => excepted !== null && excepted.test(subject(text))
   switch (match) {
-    case '$lower': return (text) => ({ expected: text.toLowerCase(), fits: text === text.toLowerCase() || isExcepted(text) })
-    case '$upper': return (text) => ({ expected: text.toUpperCase(), fits: text === text.toUpperCase() || isExcepted(text) })
-    case '$title': return (text) => {
-      const expected = titleCase(text, conversion)
-      return { expected, fits: share(text, expected, tokens, (word, wanted) => word === wanted || isExcepted(word) || word === word.toUpperCase()) >= threshold }
-    }
-    case '$sentence': return (text) => {
-      const expected = sentenceCase(text, conversion)
-      const first = tokens.first(subject(text))?.text
-      const wanted = tokens.first(subject(expected))?.text
-      // A first word that does not begin with a capital is wrong whatever the rest is like.
-      if (first !== undefined && wanted !== undefined && first !== wanted && !isExcepted(first) && first !== titled(first)) return { expected, fits: false }
-      return { expected, fits: share(text, expected, tokens, (word, other) => word === other || isExcepted(word)) >= threshold }
-    }
+    case '$lower':
+      return (text) => ({ expected: text.toLowerCase(), fits: text === text.toLowerCase() || isExcepted(text) })
+    case '$upper':
+      return (text) => ({ expected: text.toUpperCase(), fits: text === text.toUpperCase() || isExcepted(text) })
+    case '$title':
+      return (text) => {
+        const expected = titleCase(text, conversion)
+        return {
+          expected,
+          fits:
+            share(text, expected, tokens, (word, wanted) => word === wanted || isExcepted(word) || word === word.toUpperCase()) >=
+            threshold,
+        }
+      }
+    case '$sentence':
+      return (text) => {
+        const expected = sentenceCase(text, conversion)
+        const first = tokens.first(subject(text))?.text
+        const wanted = tokens.first(subject(expected))?.text
+        // A first word that does not begin with a capital is wrong whatever the rest is like.
+        if (first !== undefined && wanted !== undefined && first !== wanted && !isExcepted(first) && first !== titled(first))
+          return { expected, fits: false }
+        return { expected, fits: share(text, expected, tokens, (word, other) => word === other || isExcepted(word)) >= threshold }
+      }
     default: {
-      if (/^\$\w+$/.test(match)) throw new RuleFault(`“${match}” is not known; there are $title, $sentence, $lower, $upper, or an expression`, path)
+      if (/^\$\w+$/.test(match))
+        throw new RuleFault(`“${match}” is not known; there are $title, $sentence, $lower, $upper, or an expression`, path)
       const expression = expressionFrom(match, path)
       return (text) => ({ expected: match, fits: expression.test(subject(text)) || isExcepted(text) })
     }

@@ -13,8 +13,10 @@ export interface CaseOptions {
 
 const SMALL = new Set('a an and as at but by en for if in nor of on or per the to vs vs. via v v.'.split(' '))
 const PREPOSITIONS = new Set(
-  ('with from into during including until against among throughout despite towards upon concerning about over through before ' +
-    'between after since without under within along following across beyond around down near above').split(' '),
+  (
+    'with from into during including until against among throughout despite towards upon concerning about over through before ' +
+    'between after since without under within along following across beyond around down near above'
+  ).split(' '),
 )
 
 const sorted = new WeakMap<string[], string[]>()
@@ -47,7 +49,11 @@ const entries = new WeakMap<string[], Entry[]>()
 
 function entriesOf(words: string[]): Entry[] {
   let made = entries.get(words)
-  if (!made) entries.set(words, (made = words.map((written) => ({ written, small: written.toLowerCase(), isLiteral: /^[A-Za-z0-9 ]+$/.test(written) }))))
+  if (!made)
+    entries.set(
+      words,
+      (made = words.map((written) => ({ written, small: written.toLowerCase(), isLiteral: /^[A-Za-z0-9 ]+$/.test(written) }))),
+    )
   return made
 }
 
@@ -72,12 +78,17 @@ export function sentenceCase(text: string, options: CaseOptions): string {
   const words = longestFirst(options.words)
   const { prefix, rest } = split(text, options.prefix)
   const list = words.length > 0 ? `\\b(?:${words.join('|')})\\b|` : ''
-  const tokens = known(`(?i)${list}[\\p{N}\\p{L}*]+[^\\s]*`).all(subject(rest)).map((match) => match.text)
+  const tokens = known(`(?i)${list}[\\p{N}\\p{L}*]+[^\\s]*`)
+    .all(subject(rest))
+    .map((match) => match.text)
   const made = tokens.map((token, index) => {
     const entry = listed(token, words)
     if (entry !== null) return entry
     const before = tokens[index - 1]
-    const starts = before === undefined || options.indicators.some((sign) => before.length > sign.length && before.endsWith(sign)) || (index === 1 && /\d+\./.test(before))
+    const starts =
+      before === undefined ||
+      options.indicators.some((sign) => before.length > sign.length && before.endsWith(sign)) ||
+      (index === 1 && /\d+\./.test(before))
     return starts ? upperFirst(token.toLowerCase()) : token.toLowerCase()
   })
   return prefix + made.join(' ')
@@ -86,7 +97,10 @@ export function sentenceCase(text: string, options: CaseOptions): string {
 /** A text in title case, by the Associated Press or by Chicago. */
 export function titleCase(text: string, options: CaseOptions): string {
   const { prefix, rest } = split(text, options.prefix)
-  const plain = rest.replaceAll(/[\u201c\u201d]/g, '"').replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u2013\u2014]/g, '-')
+  const plain = rest
+    .replaceAll(/[\u201c\u201d]/g, '"')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u2013\u2014]/g, '-')
   const made = rest.replaceAll(/[\p{N}\p{L}]+[^\s/-]*/gu, (word, offset: number) => {
     const entry = listed(word, options.words)
     if (entry !== null) return entry
@@ -94,7 +108,11 @@ export function titleCase(text: string, options: CaseOptions): string {
     const small = isSmall(word.toLowerCase(), offset === 0 || end === rest.length, options, () => followsNoun(rest, end, options.tagger))
     const before = plain[offset - 1]
     const twoBefore = plain[offset - 2]
-    const follows = (before === ' ' || before === '-' || before === '/') && twoBefore !== ':' && twoBefore !== '-' && (plain[end] !== '-' || before === '-')
+    const follows =
+      (before === ' ' || before === '-' || before === '/') &&
+      twoBefore !== ':' &&
+      twoBefore !== '-' &&
+      (plain[end] !== '-' || before === '-')
     return small && follows ? word.toLowerCase() : upperFirst(word)
   })
   return prefix + made

@@ -19,7 +19,11 @@ function byTerms(builder: Builder): Finder {
   const replacement = remove ? '' : (suggestions[0] ?? null)
   const find = (view: View): Found[] =>
     terms.find(view).map((span) => ({
-      view, start: span.start, end: span.end, fillers: [view.text.slice(span.start, span.end), alternatives(suggestions)], replacement,
+      view,
+      start: span.start,
+      end: span.end,
+      fillers: [view.text.slice(span.start, span.end), alternatives(suggestions)],
+      replacement,
       ownCapital: terms.isCapital(span.form),
     }))
   return { find, triggers: [terms], expressions: [terms] }
@@ -43,7 +47,14 @@ function byTokens(builder: Builder): Finder {
     for (const match of expression.all(view)) {
       if (match.end === match.start || excepted(match.text.trim())) continue
       const replacement = fix(match.text)
-      found.push({ view, start: match.start, end: match.end, fillers: [match.text, replacement ?? match.text], replacement, verbatim: true })
+      found.push({
+        view,
+        start: match.start,
+        end: match.end,
+        fillers: [match.text, replacement ?? match.text],
+        replacement,
+        verbatim: true,
+      })
     }
     return found
   }

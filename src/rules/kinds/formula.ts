@@ -4,8 +4,19 @@ export type Formula = (names: Record<string, number>) => number
 const TOKENS = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([A-Za-z_][\w.]*)|(<=|>=|==|!=|&&|\|\||[-+*/%()<>!,]))/gy
 
 const FUNCTIONS: Record<string, (...values: number[]) => number> = {
-  'math.sqrt': Math.sqrt, 'math.pow': Math.pow, 'math.log': Math.log, 'math.log10': Math.log10, 'math.log2': Math.log2, 'math.exp': Math.exp,
-  'math.abs': Math.abs, 'math.floor': Math.floor, 'math.ceil': Math.ceil, 'math.round': Math.round, 'math.max': Math.max, 'math.min': Math.min, 'math.trunc': Math.trunc,
+  'math.sqrt': Math.sqrt,
+  'math.pow': Math.pow,
+  'math.log': Math.log,
+  'math.log10': Math.log10,
+  'math.log2': Math.log2,
+  'math.exp': Math.exp,
+  'math.abs': Math.abs,
+  'math.floor': Math.floor,
+  'math.ceil': Math.ceil,
+  'math.round': Math.round,
+  'math.max': Math.max,
+  'math.min': Math.min,
+  'math.trunc': Math.trunc,
 }
 
 /** From the loosest binding to the tightest. */
@@ -13,8 +24,12 @@ const LEVELS: Record<string, (one: number, other: number) => number>[] = [
   { '||': (one, other) => (one !== 0 || other !== 0 ? 1 : 0) },
   { '&&': (one, other) => (one !== 0 && other !== 0 ? 1 : 0) },
   {
-    '<': (one, other) => Number(one < other), '>': (one, other) => Number(one > other), '<=': (one, other) => Number(one <= other),
-    '>=': (one, other) => Number(one >= other), '==': (one, other) => Number(one === other), '!=': (one, other) => Number(one !== other),
+    '<': (one, other) => Number(one < other),
+    '>': (one, other) => Number(one > other),
+    '<=': (one, other) => Number(one <= other),
+    '>=': (one, other) => Number(one >= other),
+    '==': (one, other) => Number(one === other),
+    '!=': (one, other) => Number(one !== other),
   },
   { '+': (one, other) => one + other, '-': (one, other) => one - other },
   { '*': (one, other) => one * other, '/': (one, other) => one / other, '%': (one, other) => one % other },

@@ -18,7 +18,14 @@ export function guideline(builder: Builder): Finder {
     for (const { quotation, reason } of view.page.judgements.get(rule.id)?.get(view.text) ?? []) {
       const start = quotation.trim() === '' ? -1 : view.text.indexOf(quotation)
       if (start < 0) continue
-      found.push({ view, start, end: start + quotation.length, fillers: [quotation], message: reason === undefined ? undefined : `${builder.part.message} ${reason}`, replacement: null })
+      found.push({
+        view,
+        start,
+        end: start + quotation.length,
+        fillers: [quotation],
+        message: reason === undefined ? undefined : `${builder.part.message} ${reason}`,
+        replacement: null,
+      })
     }
     return found
   }

@@ -34,7 +34,9 @@ const READABILITY: Record<string, (text: Statistics) => number> = {
 export function readability(builder: Builder): Finder {
   const { keys, at, scope } = builder.part
   const names = textsOf(keys.metrics, [...at, 'metrics'])
-  for (const [index, name] of names.entries()) if (!READABILITY[name]) throw new RuleFault(`the metric “${name}” is not known; there are ${Object.keys(READABILITY).join(', ')}`, [...at, 'metrics', index])
+  for (const [index, name] of names.entries())
+    if (!READABILITY[name])
+      throw new RuleFault(`the metric “${name}” is not known; there are ${Object.keys(READABILITY).join(', ')}`, [...at, 'metrics', index])
   const highest = numberOf(keys.grade, [...at, 'grade'], 0)
   const find = (view: View): Found[] => {
     const { statistics } = view
@@ -67,7 +69,17 @@ function measured(rule: Rule, view: View, value: number): Found {
   return { ...common, view: raw, start: 0, end: String.fromCodePoint(raw.text.codePointAt(0) ?? 0).length }
 }
 
-const noCounts = (): Record<string, number> => ({ pre: 0, list: 0, blockquote: 0, heading_h1: 0, heading_h2: 0, heading_h3: 0, heading_h4: 0, heading_h5: 0, heading_h6: 0 })
+const noCounts = (): Record<string, number> => ({
+  pre: 0,
+  list: 0,
+  blockquote: 0,
+  heading_h1: 0,
+  heading_h2: 0,
+  heading_h3: 0,
+  heading_h4: 0,
+  heading_h5: 0,
+  heading_h6: 0,
+})
 
 const NAMES = [...Object.keys(emptyStatistics()), ...Object.keys(noCounts()), 'result']
 
@@ -83,7 +95,9 @@ const countedNames = new WeakMap<ReadonlySet<string>, string[]>()
 function countedAs(sections: ReadonlySet<string>): string[] {
   const known = countedNames.get(sections)
   if (known) return known
-  const names = [...sections].flatMap((section) => (/^h[1-6]$/.test(section) ? [`heading_${section}`] : section === 'list' || section === 'blockquote' ? [section] : []))
+  const names = [...sections].flatMap((section) =>
+    /^h[1-6]$/.test(section) ? [`heading_${section}`] : section === 'list' || section === 'blockquote' ? [section] : [],
+  )
   countedNames.set(sections, names)
   return names
 }

@@ -20,7 +20,8 @@ export function occurrence(builder: Builder): Finder {
     const count = expression.count(view)
     if (!((max > 0 && count > max) || (min > 0 && count < min))) return []
     const matches = expression.all(view)
-    const shown = count === 0 ? { start: 0, end: 0 } : matches.find((match) => match.text.trim() !== '' && !/^[*@\ufffc]+$/.test(match.text))
+    const shown =
+      count === 0 ? { start: 0, end: 0 } : matches.find((match) => match.text.trim() !== '' && !/^[*@\ufffc]+$/.test(match.text))
     return shown ? [{ view, start: shown.start, end: shown.end, fillers: [String(count)], replacement: null }] : []
   }
   return { find, expressions: [expression] }

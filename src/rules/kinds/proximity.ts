@@ -19,17 +19,22 @@ export function proximity(builder: Builder): Finder {
     if (mode === 'with' && page.blocksFor(second.calls).length === 0) return []
     for (const block of page.blocksFor(first.calls)) {
       if (language !== null && block.language !== null && block.language !== language) continue
-      for (const view of scope.within(block)) for (const span of first.find(view)) starts.push({ view: block, start: view.base + span.start, end: view.base + span.end })
+      for (const view of scope.within(block))
+        for (const span of first.find(view)) starts.push({ view: block, start: view.base + span.start, end: view.base + span.end })
     }
     if (starts.length === 0) return []
     const others: Place[] = []
-    for (const block of page.blocksFor(second.calls)) for (const span of second.find(block)) others.push({ view: block, start: span.start, end: span.end })
+    for (const block of page.blocksFor(second.calls))
+      for (const span of second.find(block)) others.push({ view: block, start: span.start, end: span.end })
     const found: Found[] = []
     for (const place of starts) {
       const partner = others.find((other) => inOrder(place, other, order) && isApart(place, other, mode) && isNear(within, place, other))
       if ((mode === 'with') !== (partner !== undefined)) continue
       const text = place.view.text.slice(place.start, place.end)
-      const together = partner && partner.view.block === place.view.block ? { start: Math.min(place.start, partner.start), end: Math.max(place.end, partner.end) } : place
+      const together =
+        partner && partner.view.block === place.view.block
+          ? { start: Math.min(place.start, partner.start), end: Math.max(place.end, partner.end) }
+          : place
       const partnerText = partner ? partner.view.text.slice(partner.start, partner.end) : ''
       found.push({ view: place.view, start: together.start, end: together.end, fillers: [text, partnerText], replacement: null })
     }

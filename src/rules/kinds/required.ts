@@ -12,11 +12,9 @@ export function required(builder: Builder): Finder {
   const { part, language } = builder
   const { keys, at } = part
   const texts = textsOf(keys.text, [...at, 'text'])
-  const wanted = [
-    builder.patterns('text', texts.map(literally)),
-    builder.patterns('pattern', textsOf(keys.pattern, [...at, 'pattern'])),
-  ]
-  const trigger = keys.trigger === undefined || keys.trigger === null ? null : builder.patterns('trigger', textsOf(keys.trigger, [...at, 'trigger']))
+  const wanted = [builder.patterns('text', texts.map(literally)), builder.patterns('pattern', textsOf(keys.pattern, [...at, 'pattern']))]
+  const trigger =
+    keys.trigger === undefined || keys.trigger === null ? null : builder.patterns('trigger', textsOf(keys.trigger, [...at, 'trigger']))
   const within = withinOf(keys.within, [...at, 'within'], 'page')
   const prominent = flagOf(keys.prominent, [...at, 'prominent'])
   const place = oneOf(keys.add, ['after', 'before'] as const, [...at, 'add'], 'after')
@@ -34,7 +32,11 @@ export function required(builder: Builder): Finder {
   }
 
   const found = (view: View, start: number, end: number): Found => ({
-    view, start, end, fillers: [view.text.slice(start, end), texts[0] ?? ''], replacement: null,
+    view,
+    start,
+    end,
+    fillers: [view.text.slice(start, end), texts[0] ?? ''],
+    replacement: null,
     // Where it would not count, adding the text is no help.
     addition: texts[0] === undefined || (prominent && isAside(view)) ? undefined : { text: texts[0], place },
   })
@@ -44,7 +46,8 @@ export function required(builder: Builder): Finder {
     const triggers: Place[] = []
     for (const block of page.blocksFor(trigger.calls)) {
       if (!speaks(block, language)) continue
-      for (const view of scope.within(block)) for (const span of trigger.find(view)) triggers.push({ view: block, start: view.base + span.start, end: view.base + span.end })
+      for (const view of scope.within(block))
+        for (const span of trigger.find(view)) triggers.push({ view: block, start: view.base + span.start, end: view.base + span.end })
     }
     if (triggers.length === 0) return []
     const places = present(page)

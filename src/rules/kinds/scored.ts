@@ -20,4 +20,5 @@ export function scored(builder: Builder): Finder {
   return { find, scope: sentenceScope(part.scope), unavailable: score ? undefined : `its model ${model}` }
 }
 
-const sentenceScope = (scope: string[]) => (scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`)))
+const sentenceScope = (scope: string[]) =>
+  scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`))

@@ -37,7 +37,13 @@ export function sequence(builder: Builder): Finder {
       if (left === null || right === null) continue
       const first = words[left + 1]!
       const last = words[right - 1]!
-      found.push({ view, start: first.start, end: last.end, fillers: words.slice(left + 1, right).map((token) => token.text), replacement: null })
+      found.push({
+        view,
+        start: first.start,
+        end: last.end,
+        fillers: words.slice(left + 1, right).map((token) => token.text),
+        replacement: null,
+      })
     }
     return found
   }
@@ -45,15 +51,18 @@ export function sequence(builder: Builder): Finder {
   return { find, expressions, scope: sentenceScope(part.scope), unavailable: tagger ? undefined : 'a tagger of parts of speech' }
 }
 
-const sentenceScope = (scope: string[]) => (scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`)))
+const sentenceScope = (scope: string[]) =>
+  scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`))
 
 function stepOf(value: unknown, ignoreCase: boolean, path: (string | number)[]): Step {
   const entry = mapOf(value, path)
-  for (const key of Object.keys(entry)) if (!['pattern', 'tag', 'negate', 'skip'].includes(key)) throw new RuleFault(`the key “${key}” is not known in a token`, [...path, key])
+  for (const key of Object.keys(entry))
+    if (!['pattern', 'tag', 'negate', 'skip'].includes(key)) throw new RuleFault(`the key “${key}” is not known in a token`, [...path, key])
   const pattern = entry.pattern === undefined ? null : textOf(entry.pattern, [...path, 'pattern'])
   const tag = entry.tag === undefined ? null : textOf(entry.tag, [...path, 'tag'])
   return {
-    pattern: pattern === null || pattern === '' ? null : expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)(?:${pattern})`, [...path, 'pattern']),
+    pattern:
+      pattern === null || pattern === '' ? null : expressionFrom(`${ignoreCase ? '(?i)' : ''}(?m)(?:${pattern})`, [...path, 'pattern']),
     tag: tag === null || tag === '' ? null : expressionFrom(tag, [...path, 'tag']),
     negate: flagOf(entry.negate, [...path, 'negate']),
     skip: numberOf(entry.skip, [...path, 'skip'], 0),

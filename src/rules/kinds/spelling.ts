@@ -24,10 +24,12 @@ export function spelling(builder: Builder): Finder {
   for (const name of textsOf(keys.ignore, [...at, 'ignore'])) {
     for (const word of options.wordFiles?.(name, builder.rule) ?? []) ignored.add(word)
   }
-  const accepted = vocabulary.accept.length === 0 ? null : expressionFrom(`(?i)${vocabulary.accept.map((term) => `\\b${term}\\b`).join('|')}`, ['vocab'])
+  const accepted =
+    vocabulary.accept.length === 0 ? null : expressionFrom(`(?i)${vocabulary.accept.map((term) => `\\b${term}\\b`).join('|')}`, ['vocab'])
   const inPhrase = phraseTest(vocabulary.accept)
   const exceptions = new Set(part.exceptions.map((word) => word.toLowerCase()))
-  const isRight = (word: string, words: WordList) => words.has(word) || ignored.has(word) || ignored.has(word.toLowerCase()) || exceptions.has(word.toLowerCase())
+  const isRight = (word: string, words: WordList) =>
+    words.has(word) || ignored.has(word) || ignored.has(word.toLowerCase()) || exceptions.has(word.toLowerCase())
   const find = (view: View): Found[] => {
     const { words } = options
     if (!words) throw new Error('no word list is there')
@@ -44,7 +46,11 @@ export function spelling(builder: Builder): Finder {
     }
     return found
   }
-  return { find, expressions: [...filters, inPhrase, ...(accepted === null ? [] : [accepted])], unavailable: options.words ? undefined : 'a word list' }
+  return {
+    find,
+    expressions: [...filters, inPhrase, ...(accepted === null ? [] : [accepted])],
+    unavailable: options.words ? undefined : 'a word list',
+  }
 }
 
 function withoutSigns(token: string, at: number): { word: string; start: number } {

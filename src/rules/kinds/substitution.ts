@@ -18,7 +18,10 @@ export function substitution(builder: Builder): Finder {
 function byReplace(builder: Builder): Finder {
   const { keys, at } = builder.part
   const pairs = Object.entries(mapOf(keys.replace, [...at, 'replace']))
-  const terms = builder.patterns('replace', pairs.map(([term]) => term))
+  const terms = builder.patterns(
+    'replace',
+    pairs.map(([term]) => term),
+  )
   const options = pairs.map(([term, value]) => (value === null ? null : textsOf(value, [...at, 'replace', term])))
   const writtenFor = ({ form, expression }: Span): string[] | null => {
     if (expression) return options[expression.pattern]?.map((option) => withGroups(option, expression.groups)) ?? null
@@ -32,7 +35,17 @@ function byReplace(builder: Builder): Finder {
       const written = writtenFor(span)
       const capitals = written === null ? null : inItsCapitals(view, start, found, written)
       if (capitals === found) return []
-      return [{ view, start, end, fillers: [written?.join(' / ') ?? '', found], replacement: capitals ?? written?.[0] ?? null, ownCapital: terms.isCapital(span.form), verbatim: capitals !== null }]
+      return [
+        {
+          view,
+          start,
+          end,
+          fillers: [written?.join(' / ') ?? '', found],
+          replacement: capitals ?? written?.[0] ?? null,
+          ownCapital: terms.isCapital(span.form),
+          verbatim: capitals !== null,
+        },
+      ]
     })
   return { find, triggers: [terms], expressions: [terms] }
 }
@@ -51,7 +64,10 @@ function inItsCapitals(view: View, start: number, found: string, written: string
 
 /** The replacement of an expression may take over what its groups caught: `$1`. */
 const withGroups = (replacement: string, groups: (string | null)[]) =>
-  replacementFor(replacement, []).replaceAll(/\$(\d)/g, (_all, digit: string) => groups[Number(digit) - 1] ?? '').replaceAll(/\s+/g, ' ').trim()
+  replacementFor(replacement, [])
+    .replaceAll(/\$(\d)/g, (_all, digit: string) => groups[Number(digit) - 1] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 interface Swap {
   expression: string
@@ -88,7 +104,11 @@ function bySwap(builder: Builder): Finder {
       if (same || excepted(observed)) continue
       const written = offers && capitalize && startsWithCapital(observed) ? choices.map(withCapital) : choices
       found.push({
-        view, start: match.start, end: match.end, message, verbatim: offers && capitalize,
+        view,
+        start: match.start,
+        end: match.end,
+        message,
+        verbatim: offers && capitalize,
         fillers: [offers ? alternatives(written) : expected, observed],
         replacement: action.name === 'remove' ? '' : plainChoice(params[0] ?? written[0]),
       })
@@ -103,7 +123,10 @@ function combined(source: string, swaps: Swap[], path: string[]): Expression {
     return new Expression(source)
   } catch (error) {
     const broken = swaps.find((swap) => !compiles(`(${withoutCaptures(swap.expression)})`))
-    throw new RuleFault(`a broken expression: ${error instanceof Error ? error.message : String(error)}`, broken ? [...path, broken.expression] : path)
+    throw new RuleFault(
+      `a broken expression: ${error instanceof Error ? error.message : String(error)}`,
+      broken ? [...path, broken.expression] : path,
+    )
   }
 }
 
@@ -123,7 +146,10 @@ const withCapital = (text: string) => (text === '' ? text : text[0]!.toUpperCase
 
 /** `a|b` are two suggestions; `\|` is a bar. */
 function optionsOf(text: string): string[] {
-  return text.split(/(?<!\\)\|/).filter((option) => option !== '').map((option) => option.replaceAll('\\|', '|'))
+  return text
+    .split(/(?<!\\)\|/)
+    .filter((option) => option !== '')
+    .map((option) => option.replaceAll('\\|', '|'))
 }
 
 /** Some rules write the good form as an expression: what already fits it needs no change. */

@@ -34,12 +34,14 @@ export function isNear(within: Within, one: Place, other: Place): boolean {
   return distance(left, right, within) <= within.count
 }
 
-export const isBefore = (one: Place, other: Place) => one.view.block < other.view.block || (one.view.block === other.view.block && one.start <= other.start)
+export const isBefore = (one: Place, other: Place) =>
+  one.view.block < other.view.block || (one.view.block === other.view.block && one.start <= other.start)
 
 function distance(left: Place, right: Place, within: Within): number {
   const measure = (text: string) => (within.unit === 'words' ? (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : text.length)
   if (left.view.block === right.view.block) return measure(left.view.text.slice(left.end, right.start))
   let total = measure(left.view.text.slice(left.end)) + measure(right.view.text.slice(0, right.start))
-  for (let index = left.view.block + 1; index < right.view.block && total <= within.count; index++) total += measure(left.view.page.blocks[index]!.text) + 1
+  for (let index = left.view.block + 1; index < right.view.block && total <= within.count; index++)
+    total += measure(left.view.page.blocks[index]!.text) + 1
   return total + 1
 }

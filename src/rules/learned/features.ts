@@ -135,7 +135,8 @@ export class SentenceReader {
     at = runs(this.#words, this.count, shape.words, FAMILY.word, ids, at, mask)
     at = runs(this.#stems, this.count, shape.stems, FAMILY.stem, ids, at, mask)
     at = orderedPairs(this.#stems, this.count, shape.window, ids, at, mask)
-    if (shape.lengths > 0) for (let step = 0; step < LENGTHS.length && this.count >= LENGTHS[step]!; step++) ids[at++] = mix(FAMILY.length, step) & mask
+    if (shape.lengths > 0)
+      for (let step = 0; step < LENGTHS.length && this.count >= LENGTHS[step]!; step++) ids[at++] = mix(FAMILY.length, step) & mask
     if (this.#shouted) ids[at++] = FAMILY.shouted & mask
     return at
   }

@@ -18,7 +18,8 @@ export function gatesOf(parts: Omit<ModelParts, 'glance' | 'gate'>, sentences: s
   const nearly = parts.heads.length > 0 ? NEARLY_FOUND_BY_KIND : NEARLY_FOUND
   const found = sentences.filter((sentence) => model.score(sentence) >= nearly)
   if (found.length < ENOUGH) return { glance: -Infinity, gate: -Infinity }
-  const least = (look: (sentence: string) => number) => found.map(look).toSorted((one, other) => one - other)[Math.floor(found.length * LEAST_SUSPICIOUS)]! - MARGIN
+  const least = (look: (sentence: string) => number) =>
+    found.map(look).toSorted((one, other) => one - other)[Math.floor(found.length * LEAST_SUSPICIOUS)]! - MARGIN
   const glance = least(model.glance)
   // A glance that lets nearly all through is not worth taking.
   const isWorthIt = sentences.filter((sentence) => model.glance(sentence) >= glance).length < sentences.length * MOST_SUSPICIOUS

@@ -7,8 +7,19 @@ import { trainFromExamples, type Example, type Trained, type TrainOptions } from
  */
 const FOR_DOCUMENTS: TrainOptions = {
   shape: { bits: 22, words: 2, stem: 6, stems: 3, window: 20, charMin: 4, charMax: 5, lengths: 0, damping: 40 },
-  rarity: 1.3, minimumLines: 2, minimumGroups: 2, headFrom: 10, folds: 8, maximumWeights: 250_000, plainWeight: 1, tolerance: 0,
-  loss: 'squared', cost: 0.7, positiveWeight: 2, prior: null, epochs: 12,
+  rarity: 1.3,
+  minimumLines: 2,
+  minimumGroups: 2,
+  headFrom: 10,
+  folds: 8,
+  maximumWeights: 250_000,
+  plainWeight: 1,
+  tolerance: 0,
+  loss: 'squared',
+  cost: 0.7,
+  positiveWeight: 2,
+  prior: null,
+  epochs: 12,
 }
 
 /**
@@ -17,8 +28,19 @@ const FOR_DOCUMENTS: TrainOptions = {
  */
 const FOR_LOOSE_LINES: TrainOptions = {
   shape: { bits: 20, words: 3, stem: 4, stems: 2, window: 8, charMin: 0, charMax: 0, lengths: 1, damping: 50 },
-  rarity: 0.5, minimumLines: 2, minimumGroups: 1, headFrom: 0, folds: 10, maximumWeights: 200_000, plainWeight: 0.1, tolerance: 0.005,
-  loss: 'squared', cost: 40, positiveWeight: 1, prior: -1, epochs: 30,
+  rarity: 0.5,
+  minimumLines: 2,
+  minimumGroups: 1,
+  headFrom: 0,
+  folds: 10,
+  maximumWeights: 200_000,
+  plainWeight: 0.1,
+  tolerance: 0.005,
+  loss: 'squared',
+  cost: 40,
+  positiveWeight: 1,
+  prior: -1,
+  epochs: 30,
 }
 
 /**
@@ -28,13 +50,16 @@ const FOR_LOOSE_LINES: TrainOptions = {
  */
 export function trainFromLines(lines: string[], { plain = [], ...options }: Partial<TrainOptions> & { plain?: string[] } = {}): Trained {
   const examples = examplesOf(lines)
-  const plainExamples = examplesOf(plain).filter(({ labels }) => labels.length === 0).map((example) => ({ ...example, isPlain: true }))
+  const plainExamples = examplesOf(plain)
+    .filter(({ labels }) => labels.length === 0)
+    .map((example) => ({ ...example, isPlain: true }))
   const loose = examples.every((example) => !example.inDocument)
   return trainFromExamples([...examples, ...plainExamples], { ...(loose ? FOR_LOOSE_LINES : FOR_DOCUMENTS), ...options })
 }
 
 function examplesOf(lines: string[]): (Example & { inDocument: boolean })[] {
-  return lines.map((line, index) => ({ line: line.trim(), number: index + 1 }))
+  return lines
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => exampleOf(line, number))
 }

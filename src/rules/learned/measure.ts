@@ -39,7 +39,11 @@ export function nestedF1(scores: Float64Array, isPositive: boolean[], foldOf: In
   let hits = 0
   for (const fold of new Set(foldOf)) {
     const others = [...scores.keys()].filter((row) => foldOf[row] !== fold)
-    const { threshold } = ratedBest(Float64Array.from(others, (row) => scores[row]!), others.map((row) => isPositive[row]!), tolerance)
+    const { threshold } = ratedBest(
+      Float64Array.from(others, (row) => scores[row]!),
+      others.map((row) => isPositive[row]!),
+      tolerance,
+    )
     for (const [row, score] of scores.entries()) {
       if (foldOf[row] !== fold || score < threshold) continue
       hits++

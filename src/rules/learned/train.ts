@@ -45,7 +45,10 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
     throw new PlainError('Training needs lines with a label and lines without one.')
   }
   const rows = rowsOf(examples)
-  const grams = readGrams(rows.map((row) => row.text), options.shape)
+  const grams = readGrams(
+    rows.map((row) => row.text),
+    options.shape,
+  )
   const names = new Map([...new Set(rows.map((row) => row.group))].map((group, number) => [group, number]))
   const groupOf = Int32Array.from(rows, (row) => names.get(row.group)!)
   const kinds = kindsWithHeads(examples, options.headFrom)
@@ -66,7 +69,12 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const judged = Float64Array.from(measuredLines, (line) => scores[line]!)
   const isPositive = Array.from(measuredLines, (line) => examples[line]!.labels.length > 0)
   const { threshold, ...rating } = ratedBest(judged, isPositive, options.tolerance)
-  const nested = nestedF1(judged, isPositive, Int32Array.from(measuredLines, (line) => foldOf[line]!), options.tolerance)
+  const nested = nestedF1(
+    judged,
+    isPositive,
+    Int32Array.from(measuredLines, (line) => foldOf[line]!),
+    options.tolerance,
+  )
 
   const vocabulary = vocabularyOf(grams, learning, groupOf, options)
   const planes = trainPlanes(vocabulary, rows, learning, kinds, options)
@@ -74,10 +82,14 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   shared!.bias -= threshold
   const groups = new Set(Array.from(measuredLines, (line) => examples[line]!.group)).size
   const plain = examples.length - measuredLines.length
-  const how = `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides`
-    + (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
+  const how =
+    `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides` +
+    (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
   const parts = { shape: options.shape, shared: shared!, heads }
-  const gates = gatesOf(parts, rows.filter((row) => row.isPlain !== true).map((row) => row.text))
+  const gates = gatesOf(
+    parts,
+    rows.filter((row) => row.isPlain !== true).map((row) => row.text),
+  )
   return { model: writeModel({ ...parts, ...gates }), threshold: 0.5, measured: { ...rating, nested, how } }
 }
 
@@ -105,7 +117,10 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
   if (headFrom === 0) return []
   const lines = new Map<string, number>()
   for (const example of examples) for (const label of example.labels) lines.set(label, (lines.get(label) ?? 0) + 1)
-  const kinds = [...lines].filter(([, count]) => count >= headFrom).map(([label]) => label).sort()
+  const kinds = [...lines]
+    .filter(([, count]) => count >= headFrom)
+    .map(([label]) => label)
+    .sort()
   return kinds.length > 1 ? kinds : []
 }
 
@@ -148,7 +163,10 @@ function leastOf(planes: Plane[], width: number, importance: (plane: Plane, colu
   return all.sort()[all.length - maximum]!
 }
 
-const scaled = (plane: Plane, factor: number): Plane => ({ weights: plane.weights.map((weight) => weight * factor), bias: plane.bias * factor })
+const scaled = (plane: Plane, factor: number): Plane => ({
+  weights: plane.weights.map((weight) => weight * factor),
+  bias: plane.bias * factor,
+})
 
 function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane[]): number {
   const reached = (plane: Plane) => {

@@ -54,7 +54,12 @@ export function readGrams(texts: string[], shape: FeatureShape): Grams {
 }
 
 /** What the rows to learn from know; rows that are measured by it are in the matrix too, in terms of that. */
-export function vocabularyOf({ rows, scales, space }: Grams, learning: Int32Array, groups: Int32Array, options: VocabularyOptions): Vocabulary {
+export function vocabularyOf(
+  { rows, scales, space }: Grams,
+  learning: Int32Array,
+  groups: Int32Array,
+  options: VocabularyOptions,
+): Vocabulary {
   const linesWith = new Int32Array(space)
   const groupsWith = new Int32Array(space)
   const lastGroup = new Int32Array(space).fill(-1)

@@ -9,8 +9,10 @@ export function refuseOutOfBounds(rule: Rule, { keys, at }: RulePart): void {
   const refuse = (message: string, key: string): never => {
     throw new RuleFault(message, [...at, key])
   }
-  if (rule.limit < 0 || !Number.isInteger(rule.limit)) throw new RuleFault('“limit” must be a whole number, 0 for as many as there are', ['limit'])
-  if (['proximity', 'required'].includes(rule.kind) && /^0+(?: characters)?$/.test(String(keys.within).trim())) refuse('“within” is 0 characters, and a blank is one: write “0 words” for what stands side by side', 'within')
+  if (rule.limit < 0 || !Number.isInteger(rule.limit))
+    throw new RuleFault('“limit” must be a whole number, 0 for as many as there are', ['limit'])
+  if (['proximity', 'required'].includes(rule.kind) && /^0+(?: characters)?$/.test(String(keys.within).trim()))
+    refuse('“within” is 0 characters, and a blank is one: write “0 words” for what stands side by side', 'within')
   switch (rule.kind) {
     case 'capitalization':
       if (number('threshold', 1) < 0 || number('threshold', 1) > 1) refuse('“threshold” must be from 0 to 1', 'threshold')
@@ -19,7 +21,8 @@ export function refuseOutOfBounds(rule: Rule, { keys, at }: RulePart): void {
     case 'occurrence': {
       const [min, max] = [number('min'), number('max')]
       for (const key of ['min', 'max']) if (number(key) < 0) refuse(`“${key}” must not be below 0`, key)
-      if (min === 0 && max === 0) refuse('neither “min” nor “max” is above 0: the rule would find nothing', keys.max === undefined ? 'min' : 'max')
+      if (min === 0 && max === 0)
+        refuse('neither “min” nor “max” is above 0: the rule would find nothing', keys.max === undefined ? 'min' : 'max')
       if (max > 0 && min > max) refuse('“min” is above “max”: no text could be right', 'min')
       return
     }

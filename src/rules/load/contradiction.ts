@@ -4,13 +4,23 @@ import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
 import { flagOf, mapOf, textsOf } from '../definition/values.ts'
 
 /** What each kind looks for, as a list of terms. */
-const SOUGHT: Partial<Record<Rule['kind'], string>> = { existence: 'terms', substitution: 'replace', required: 'trigger', proximity: 'first' }
+const SOUGHT: Partial<Record<Rule['kind'], string>> = {
+  existence: 'terms',
+  substitution: 'replace',
+  required: 'trigger',
+  proximity: 'first',
+}
 
 /** Of each of these a text is at most one. A heading may begin a list entry, so those two go together; `header` is a part of a page and of a table. */
 const BODIES = ['paragraph', 'table', 'figure', 'blockquote', 'button', 'label', 'alt']
 const ONE_AT_MOST = [
-  ['heading', ...BODIES, 'meta'], ['list', ...BODIES, 'meta'], ['heading', ...BODIES, 'title'], ['list', 'title'],
-  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], ['main', 'nav', 'footer', 'aside'], ['sentence', 'strong', 'emphasis'],
+  ['heading', ...BODIES, 'meta'],
+  ['list', ...BODIES, 'meta'],
+  ['heading', ...BODIES, 'title'],
+  ['list', 'title'],
+  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ['main', 'nav', 'footer', 'aside'],
+  ['sentence', 'strong', 'emphasis'],
   ['html', 'md', 'txt', 'docx', 'pdf', 'json', 'csv'],
 ]
 /** Signs that make more of a token than its letters. */
@@ -38,8 +48,17 @@ function scopeFault(scope: string): string | null {
   if (wanted.has('field')) return null
   if (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].some((level) => wanted.has(level))) wanted.add('heading')
   const whole = WHOLES.find((name) => wanted.has(name))
-  if (whole !== undefined && pieces.some((piece) => piece !== whole && piece !== 'text')) return `“${whole}” is everything at once and is no part of anything`
-  for (const piece of pieces) if (piece.startsWith('~') && piece.slice(1).split('.').every((name) => wanted.has(name))) return `it also asks for what is not “${piece.slice(1)}”`
+  if (whole !== undefined && pieces.some((piece) => piece !== whole && piece !== 'text'))
+    return `“${whole}” is everything at once and is no part of anything`
+  for (const piece of pieces)
+    if (
+      piece.startsWith('~') &&
+      piece
+        .slice(1)
+        .split('.')
+        .every((name) => wanted.has(name))
+    )
+      return `it also asks for what is not “${piece.slice(1)}”`
   for (const names of ONE_AT_MOST) {
     const [one, other] = names.filter((name) => wanted.has(name))
     if (other !== undefined) return `nothing is both “${one}” and “${other}”`
@@ -51,7 +70,11 @@ function scopeFault(scope: string): string | null {
 function refuseSilenced({ kind }: Rule, part: RulePart): void {
   const { keys, at, where, unless, exceptions } = part
   const lists: [string[], string[]][] = [
-    [['exceptions'], exceptions], [['unless', 'sentence'], unless.sentence], [['unless', 'block'], unless.block], [['unless', 'page'], unless.page], [['where', 'not_page'], where.notPage],
+    [['exceptions'], exceptions],
+    [['unless', 'sentence'], unless.sentence],
+    [['unless', 'block'], unless.block],
+    [['unless', 'page'], unless.page],
+    [['where', 'not_page'], where.notPage],
   ]
   const sought = kind === 'existence' && keys.terms === undefined ? 'tokens' : SOUGHT[kind]
   const filled = lists.filter(([, list]) => list.length > 0)
@@ -61,8 +84,14 @@ function refuseSilenced({ kind }: Rule, part: RulePart): void {
   for (const [path, list] of filled) {
     if (sought === 'tokens' && path[0] !== 'exceptions') continue
     const silent = new Set(list.flatMap((term) => formsOf(term).map(({ text }) => fold(text))))
-    const term = listed.find((one) => !(sought === 'tokens' && EXPRESSIVE.test(one)) && isCovered(one, (form) => silent.has(fold(form.text))))
-    if (term !== undefined) throw new RuleFault(`“${term}” is among the “${sought}” and among what “${path.join('.')}” leaves alone: it would never be found`, [...at, ...path])
+    const term = listed.find(
+      (one) => !(sought === 'tokens' && EXPRESSIVE.test(one)) && isCovered(one, (form) => silent.has(fold(form.text))),
+    )
+    if (term !== undefined)
+      throw new RuleFault(`“${term}” is among the “${sought}” and among what “${path.join('.')}” leaves alone: it would never be found`, [
+        ...at,
+        ...path,
+      ])
   }
 }
 
@@ -71,9 +100,13 @@ function refuseUnwantedPages(part: RulePart): void {
   const { where, unless, at } = part
   if (where.page.length === 0) return
   const fold = foldOf(part)
-  for (const [path, list] of [[['where', 'not_page'], where.notPage], [['unless', 'page'], unless.page]] as const) {
+  for (const [path, list] of [
+    [['where', 'not_page'], where.notPage],
+    [['unless', 'page'], unless.page],
+  ] as const) {
     const unwanted = new Set(list.map(fold))
-    if (where.page.every((term) => unwanted.has(fold(term)))) throw new RuleFault(`each page that “where.page” asks for is one that “${path.join('.')}” leaves alone`, [...at, ...path])
+    if (where.page.every((term) => unwanted.has(fold(term))))
+      throw new RuleFault(`each page that “where.page” asks for is one that “${path.join('.')}” leaves alone`, [...at, ...path])
   }
 }
 
@@ -82,9 +115,15 @@ function refuseAnswered(part: RulePart): void {
   const { keys, at } = part
   if (flagOf(keys.prominent, [...at, 'prominent'])) return
   const fold = foldOf(part)
-  const answers = [...textsOf(keys.text, [...at, 'text']), ...textsOf(keys.pattern, [...at, 'pattern']).flatMap((term) => formsOf(term).map(({ text }) => text))].map((text) => ` ${fold(text)} `)
-  const trigger = textsOf(keys.trigger, [...at, 'trigger']).find((term) => isCovered(term, (form) => answers.some((answer) => ` ${fold(form.text)} `.includes(answer))))
-  if (trigger !== undefined) throw new RuleFault(`“${trigger}” calls for a text that it has in it already: nothing would ever be missing`, [...at, 'trigger'])
+  const answers = [
+    ...textsOf(keys.text, [...at, 'text']),
+    ...textsOf(keys.pattern, [...at, 'pattern']).flatMap((term) => formsOf(term).map(({ text }) => text)),
+  ].map((text) => ` ${fold(text)} `)
+  const trigger = textsOf(keys.trigger, [...at, 'trigger']).find((term) =>
+    isCovered(term, (form) => answers.some((answer) => ` ${fold(form.text)} `.includes(answer))),
+  )
+  if (trigger !== undefined)
+    throw new RuleFault(`“${trigger}” calls for a text that it has in it already: nothing would ever be missing`, [...at, 'trigger'])
 }
 
 /** What is to be written instead must not be found in its turn. Where only capitals differ, they may be what the rule is about. */
@@ -103,11 +142,16 @@ function refuseOwnSuggestion({ kind }: Rule, part: RulePart): void {
   for (const [term, value] of pairs) {
     const path = [...at, 'replace', term]
     const own = textsOf(value, path).find((text) => text === term || (fold(text) !== fold(term) && terms.has(fold(text))))
-    if (own !== undefined) throw new RuleFault(own === term ? `“${term}” is to be replaced by itself` : `“${own}” is to be written instead of “${term}”, and is itself replaced`, path)
+    if (own !== undefined)
+      throw new RuleFault(
+        own === term ? `“${term}” is to be replaced by itself` : `“${own}” is to be written instead of “${term}”, and is itself replaced`,
+        path,
+      )
   }
 }
 
-const foldOf = ({ keys, at }: RulePart) => (!flagOf(keys.ignorecase, [...at, 'ignorecase'], true) ? (text: string) => text.trim() : (text: string) => text.trim().toLowerCase())
+const foldOf = ({ keys, at }: RulePart) =>
+  !flagOf(keys.ignorecase, [...at, 'ignorecase'], true) ? (text: string) => text.trim() : (text: string) => text.trim().toLowerCase()
 
 const formsOf = (term: string): TermForm[] => (expressionOf(term) === null ? termForms(term) : [])
 

@@ -39,7 +39,8 @@ function removed(parent: unknown, value: unknown, key: string): unknown {
     return parent.filter((entry) => !value.includes(entry))
   }
   if (isMapping(parent)) {
-    for (const entry of value) if (!(String(entry) in parent)) throw new RuleFault(`“${key}”: the other rule has no “${String(entry)}”`, [key])
+    for (const entry of value)
+      if (!(String(entry) in parent)) throw new RuleFault(`“${key}”: the other rule has no “${String(entry)}”`, [key])
     return Object.fromEntries(Object.entries(parent).filter(([name]) => !value.includes(name)))
   }
   throw new RuleFault(`“${key}” does not fit what the other rule has there`, [key])

@@ -6,7 +6,19 @@ import { inherited } from './inherit.ts'
 import { meant, readLists, refusePointless } from './pointless.ts'
 import { buildCheck, type BuildOptions } from '../engine/build.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
-import { CHANNELS, KINDS, SEVERITIES, type Hit, type Kind, type Refusal, type Rule, type RuleFile, type RulePart, type Sample, type Severity } from '../definition/rule.ts'
+import {
+  CHANNELS,
+  KINDS,
+  SEVERITIES,
+  type Hit,
+  type Kind,
+  type Refusal,
+  type Rule,
+  type RuleFile,
+  type RulePart,
+  type Sample,
+  type Severity,
+} from '../definition/rule.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
@@ -101,14 +113,20 @@ function idOf(path: string, library: boolean): { id: string; pack: string } {
 function ruleOf(id: string, pack: string, file: string, raw: Values, options: LoadOptions): Rule {
   const values = lowerCased(raw, [])
   const kind = kindOf(values)
-  for (const key of Object.keys(values)) if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}${meant(key, keysOf(kind))}`, [key])
+  for (const key of Object.keys(values))
+    if (!isKey(kind, key)) throw new RuleFault(`the key “${key}” is not known for ${kind}${meant(key, keysOf(kind))}`, [key])
   const sections = lowerCased(mapOf(values.languages, ['languages']), ['languages'])
-  if (values.languages !== undefined && Object.keys(sections).length === 0) throw new RuleFault('“languages” is empty: leave it out for every language', ['languages'])
+  if (values.languages !== undefined && Object.keys(sections).length === 0)
+    throw new RuleFault('“languages” is empty: leave it out for every language', ['languages'])
   if (typeof values.name === 'string' && values.name.trim() === '') throw new RuleFault('“name” is empty', ['name'])
   const source = values.source === undefined ? null : sourceOf(values.source)
   const rule: Rule = {
-    id, pack, file, kind,
-    format: isOwnFormat(kind, Object.keys(values)) ? 'own' : 'vale', isTried: options.library === true,
+    id,
+    pack,
+    file,
+    kind,
+    format: isOwnFormat(kind, Object.keys(values)) ? 'own' : 'vale',
+    isTried: options.library === true,
     name: values.name === undefined ? id : textOf(values.name, ['name']),
     description: values.description === undefined ? '' : textOf(values.description, ['description']).trim(),
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),
@@ -126,7 +144,8 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     if (!language) throw new RuleFault(`“${key.toUpperCase()}” is no language key; they are ${LANGUAGE_KEYS.join(' ')}`, ['languages', key])
     const own = lowerCased(mapOf(section, ['languages', key]), ['languages', key])
     for (const name of Object.keys(own)) {
-      if (!isKey(kind, name)) throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
+      if (!isKey(kind, name))
+        throw new RuleFault(`the key “${name}” is not known for ${kind}${meant(name, keysOf(kind))}`, ['languages', key, name])
       if (!isLanguageKey(kind, name)) throw new RuleFault(`the key “${name}” cannot stand in a language section`, ['languages', key, name])
     }
     rule.parts.push(partOf(kind, language, { ...values, ...own }, ['languages', key]))
@@ -151,7 +170,10 @@ function kindOf(values: Values): Kind {
   if (named === undefined || named === null) throw new RuleFault('the key “extends” is missing')
   if (named === 'script') throw new RuleFault('“script” is not supported: a rule is data, a script would be a program', ['extends'])
   const kind = KINDS.find((candidate) => candidate === named)
-  if (!kind) throw new RuleFault(`“${String(named)}” is no kind of rule${meant(String(named), KINDS) || `; the kinds are ${KINDS.join(', ')}`}`, ['extends'])
+  if (!kind)
+    throw new RuleFault(`“${String(named)}” is no kind of rule${meant(String(named), KINDS) || `; the kinds are ${KINDS.join(', ')}`}`, [
+      'extends',
+    ])
   return kind
 }
 
@@ -164,30 +186,39 @@ function severityOf(values: Values): Severity {
 function sourceOf(value: unknown): Rule['source'] {
   if (typeof value === 'string') return { citation: value, url: /^https?:/.test(value) ? value : null, verified: false }
   const source = mapOf(value, ['source'])
-  for (const key of Object.keys(source)) if (!['citation', 'url', 'verified'].includes(key)) throw new RuleFault(`the key “${key}” is not known in source`, ['source', key])
+  for (const key of Object.keys(source))
+    if (!['citation', 'url', 'verified'].includes(key)) throw new RuleFault(`the key “${key}” is not known in source`, ['source', key])
   if (source.citation === undefined) throw new RuleFault('the source has no citation', ['source'])
   const url = source.url === undefined || source.url === null ? null : textOf(source.url, ['source', 'url'])
-  if (url !== null && !/^https?:\/\//i.test(url)) throw new RuleFault('“url” must be an address that begins with https:// or http://', ['source', 'url'])
+  if (url !== null && !/^https?:\/\//i.test(url))
+    throw new RuleFault('“url” must be an address that begins with https:// or http://', ['source', 'url'])
   return {
-    citation: textOf(source.citation, ['source', 'citation']), url,
+    citation: textOf(source.citation, ['source', 'citation']),
+    url,
     verified: flagOf(source.verified, ['source', 'verified']),
   }
 }
 
 function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: string[]): RulePart {
   for (const group of NEEDED[kind] ?? []) {
-    if (!group.some((key) => values[key] !== undefined && values[key] !== null)) throw new RuleFault(`${kind} needs ${group.map((key) => `“${key}”`).join(' or ')}`, at.length > 0 ? at : ['extends'])
+    if (!group.some((key) => values[key] !== undefined && values[key] !== null))
+      throw new RuleFault(`${kind} needs ${group.map((key) => `“${key}”`).join(' or ')}`, at.length > 0 ? at : ['extends'])
   }
   if (values.message === undefined || values.message === null) throw new RuleFault('the key “message” is missing', at)
   const where = mapOf(values.where, [...at, 'where'])
   const unless = mapOf(values.unless, [...at, 'unless'])
-  for (const key of Object.keys(where)) if (!['page', 'not_page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
-  if (Array.isArray(where.page) && where.page.length === 0) throw new RuleFault('“page” is empty: leave it out for every page', [...at, 'where', 'page'])
+  for (const key of Object.keys(where))
+    if (!['page', 'not_page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
+  if (Array.isArray(where.page) && where.page.length === 0)
+    throw new RuleFault('“page” is empty: leave it out for every page', [...at, 'where', 'page'])
   for (const key of Object.keys(unless)) {
-    if (!['before', 'after', 'sentence', 'block', 'page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
+    if (!['before', 'after', 'sentence', 'block', 'page'].includes(key))
+      throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
   }
   const scope = textsOf(values.scope, [...at, 'scope'])
-  for (const one of scope) for (const piece of one.split('&')) if (/\s/.test(piece.trim().split('.')[0]!)) throw new RuleFault(`the scope “${one}” contains blanks`, [...at, 'scope'])
+  for (const one of scope)
+    for (const piece of one.split('&'))
+      if (/\s/.test(piece.trim().split('.')[0]!)) throw new RuleFault(`the scope “${one}” contains blanks`, [...at, 'scope'])
   return {
     language,
     message: textOf(values.message, [...at, 'message']),
@@ -195,8 +226,10 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     scope,
     where: { page: textsOf(where.page, [...at, 'where', 'page']), notPage: textsOf(where.not_page, [...at, 'where', 'not_page']) },
     unless: {
-      before: textsOf(unless.before, [...at, 'unless', 'before']), after: textsOf(unless.after, [...at, 'unless', 'after']),
-      sentence: textsOf(unless.sentence, [...at, 'unless', 'sentence']), block: textsOf(unless.block, [...at, 'unless', 'block']),
+      before: textsOf(unless.before, [...at, 'unless', 'before']),
+      after: textsOf(unless.after, [...at, 'unless', 'after']),
+      sentence: textsOf(unless.sentence, [...at, 'unless', 'sentence']),
+      block: textsOf(unless.block, [...at, 'unless', 'block']),
       page: textsOf(unless.page, [...at, 'unless', 'page']),
     },
     negations: flagOf(values.negations, [...at, 'negations']),
@@ -218,7 +251,8 @@ function samplesOf(value: unknown, at: string[]): { sample: Sample; entry: Value
     if (typeof item !== 'object' || item === null) return { sample: { format: 'text', text: textOf(item, path) }, entry: {}, path }
     const entry = item as Values
     for (const key of Object.keys(entry)) {
-      if (!['text', 'html', 'markdown', 'found', 'suggested'].includes(key)) throw new RuleFault(`the key “${key}” is not known in ${at.at(-1)}`, [...path, key])
+      if (!['text', 'html', 'markdown', 'found', 'suggested'].includes(key))
+        throw new RuleFault(`the key “${key}” is not known in ${at.at(-1)}`, [...path, key])
     }
     const [format, another] = (['text', 'html', 'markdown'] as const).filter((candidate) => entry[candidate] !== undefined)
     if (!format) throw new RuleFault('a sample needs text, html or markdown', path)
@@ -237,7 +271,8 @@ function hitOf(sample: Sample, entry: Values, path: (string | number)[]): Hit {
   const found = entry.found === undefined ? null : textsOf(entry.found, [...path, 'found'])
   if (found?.length === 0) throw new RuleFault('a hit in which nothing is found is one of the “passes”', [...path, 'found'])
   return {
-    ...sample, found,
+    ...sample,
+    found,
     suggested: entry.suggested === undefined ? null : textOf(entry.suggested, [...path, 'suggested']),
   }
 }
@@ -251,6 +286,7 @@ function checkLibraryRule(rule: Rule, values: Values) {
     const place = part.language === null ? [] : ['languages', part.language]
     // What a language model answers differs from one to the next, so a guideline cannot carry a proof.
     if (rule.kind === 'guideline') continue
-    if (part.hits.length === 0 || part.passes.length === 0) throw new RuleFault('a rule of the library needs “hits” and “passes” in each language', place)
+    if (part.hits.length === 0 || part.passes.length === 0)
+      throw new RuleFault('a rule of the library needs “hits” and “passes” in each language', place)
   }
 }

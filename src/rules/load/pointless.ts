@@ -5,60 +5,91 @@ import { mapOf, textsOf } from '../definition/values.ts'
 
 /** Lists and texts that say nothing when they are empty. */
 const LISTS: Partial<Record<Rule['kind'], string[]>> = {
-  existence: ['terms', 'tokens', 'raw', 'suggest'], occurrence: ['token'], repetition: ['tokens'], conditional: ['first', 'second'], readability: ['metrics'],
-  proximity: ['first', 'second'], required: ['trigger', 'text', 'pattern'], guideline: ['guideline'],
+  existence: ['terms', 'tokens', 'raw', 'suggest'],
+  occurrence: ['token'],
+  repetition: ['tokens'],
+  conditional: ['first', 'second'],
+  readability: ['metrics'],
+  proximity: ['first', 'second'],
+  required: ['trigger', 'text', 'pattern'],
+  guideline: ['guideline'],
 }
 const MAPS: Partial<Record<Rule['kind'], string>> = { substitution: 'replace', consistency: 'either' }
 
 /** Keys that say the same thing in two ways: the second would not be looked at. */
-const EITHER: [string, string][] = [['terms', 'tokens'], ['terms', 'raw'], ['replace', 'swap'], ['suggest', 'remove']]
+const EITHER: [string, string][] = [
+  ['terms', 'tokens'],
+  ['terms', 'raw'],
+  ['replace', 'swap'],
+  ['suggest', 'remove'],
+]
 
 /** Keys that are read only beside others: beside these they say nothing. */
 const UNREAD: [string, string[]][] = [
-  ['terms', ['nonword', 'append', 'vocab', 'action']], ['tokens', ['suggest', 'remove', 'compounds', 'accents']], ['raw', ['suggest', 'remove', 'compounds', 'accents']],
-  ['replace', ['nonword', 'vocab', 'capitalize', 'pos', 'action']], ['swap', ['compounds', 'accents']],
+  ['terms', ['nonword', 'append', 'vocab', 'action']],
+  ['tokens', ['suggest', 'remove', 'compounds', 'accents']],
+  ['raw', ['suggest', 'remove', 'compounds', 'accents']],
+  ['replace', ['nonword', 'vocab', 'capitalize', 'pos', 'action']],
+  ['swap', ['compounds', 'accents']],
 ]
 
 /** What a rule can name as its scope; a field has any name after it. */
-const SCOPES = new Set((
-  'text title meta description heading h1 h2 h3 h4 h5 h6 paragraph sentence list item term continued table header cell caption blockquote figure ' +
-  'button link strong emphasis code deleted alt attr attribute placeholder label field main nav footer aside summary raw html md txt docx pdf json csv'
-).split(' '))
+const SCOPES = new Set(
+  (
+    'text title meta description heading h1 h2 h3 h4 h5 h6 paragraph sentence list item term continued table header cell caption blockquote figure ' +
+    'button link strong emphasis code deleted alt attr attribute placeholder label field main nav footer aside summary raw html md txt docx pdf json csv'
+  ).split(' '),
+)
 
 /** Refuses what a rule says that can never find anything, or that nobody would look at. Rules in Vale's format are taken as Vale takes them. */
 export function refusePointless(rule: Rule, part: RulePart): void {
   if (rule.format === 'vale') return
   const { keys, at } = part
-  if (rule.kind === 'guideline' && part.hits.length + part.passes.length > 0) throw new RuleFault('a guideline cannot be proved: what a language model answers differs from one to the next', [...at, part.hits.length > 0 ? 'hits' : 'passes'])
+  if (rule.kind === 'guideline' && part.hits.length + part.passes.length > 0)
+    throw new RuleFault('a guideline cannot be proved: what a language model answers differs from one to the next', [
+      ...at,
+      part.hits.length > 0 ? 'hits' : 'passes',
+    ])
   if (part.message.trim() === '') throw new RuleFault('“message” is empty', [...at, 'message'])
   for (const key of LISTS[rule.kind] ?? []) {
-    if (isSet(keys[key]) && textsOf(keys[key], [...at, key]).every((text) => text.trim() === '')) throw new RuleFault(`“${key}” is empty`, [...at, key])
+    if (isSet(keys[key]) && textsOf(keys[key], [...at, key]).every((text) => text.trim() === ''))
+      throw new RuleFault(`“${key}” is empty`, [...at, key])
   }
   const map = MAPS[rule.kind]
-  if (map !== undefined && isSet(keys[map]) && Object.keys(mapOf(keys[map], [...at, map])).length === 0) throw new RuleFault(`“${map}” is empty`, [...at, map])
+  if (map !== undefined && isSet(keys[map]) && Object.keys(mapOf(keys[map], [...at, map])).length === 0)
+    throw new RuleFault(`“${map}” is empty`, [...at, map])
   for (const [beside, unread] of UNREAD) {
     const key = isSet(keys[beside]) ? unread.find((name) => isSet(keys[name])) : undefined
     if (key !== undefined) throw new RuleFault(`“${key}” says nothing beside “${beside}”`, [...at, key])
   }
-  if (rule.kind === 'required' && isSet(keys.within) && !isSet(keys.trigger)) throw new RuleFault('“within” is how near to the “trigger”, and there is none', [...at, 'within'])
+  if (rule.kind === 'required' && isSet(keys.within) && !isSet(keys.trigger))
+    throw new RuleFault('“within” is how near to the “trigger”, and there is none', [...at, 'within'])
   for (const [one, other] of EITHER) {
     if (isSet(keys[one]) && isSet(keys[other])) throw new RuleFault(`“${one}” and “${other}” cannot stand together`, [...at, other])
   }
-  for (const scope of part.scope) for (const name of namesIn(scope)) if (!SCOPES.has(name)) throw new RuleFault(`the scope “${name}” is not known`, [...at, 'scope'])
+  for (const scope of part.scope)
+    for (const name of namesIn(scope)) if (!SCOPES.has(name)) throw new RuleFault(`the scope “${name}” is not known`, [...at, 'scope'])
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false
 
-const namesIn = (scope: string): string[] => scope.split('&').flatMap((piece) => {
-  const names = piece.trim().replace(/^~/, '').split('.')
-  return names[0] === 'field' || names[0] === 'attribute' || names[0] === 'meta' ? [names[0]] : names
-})
+const namesIn = (scope: string): string[] =>
+  scope.split('&').flatMap((piece) => {
+    const names = piece.trim().replace(/^~/, '').split('.')
+    return names[0] === 'field' || names[0] === 'attribute' || names[0] === 'meta' ? [names[0]] : names
+  })
 
 /** Reads the lists beside what a kind looks for, so that a mistake in them is named before any text is checked. */
 export function readLists({ where, unless, exceptions }: RulePart, patterns: Builder['patterns'], ownExceptions: boolean): void {
   const lists: Record<string, string[]> = {
-    'where.page': where.page, 'where.not_page': where.notPage, 'unless.before': unless.before, 'unless.after': unless.after,
-    'unless.sentence': unless.sentence, 'unless.block': unless.block, 'unless.page': unless.page, exceptions: ownExceptions ? exceptions : [],
+    'where.page': where.page,
+    'where.not_page': where.notPage,
+    'unless.before': unless.before,
+    'unless.after': unless.after,
+    'unless.sentence': unless.sentence,
+    'unless.block': unless.block,
+    'unless.page': unless.page,
+    exceptions: ownExceptions ? exceptions : [],
   }
   for (const [key, list] of Object.entries(lists)) if (list.length > 0) patterns(key, list)
 }
@@ -78,7 +109,8 @@ function slips(one: string, other: string): number {
     for (let column = 1; column <= other.length; column++) {
       const change = one[row - 1] === other[column - 1] ? 0 : 1
       now[column] = Math.min(last[column]! + 1, now[column - 1]! + 1, last[column - 1]! + change)
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) now[column] = Math.min(now[column]!, beforeLast[column - 2]! + 1)
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        now[column] = Math.min(now[column]!, beforeLast[column - 2]! + 1)
     }
     beforeLast = last
     last = now

@@ -2,13 +2,52 @@ import type { Kind } from '../definition/rule.ts'
 
 /** Keys any rule may have, whatever its kind. `tests` are Vale's own cases: they are left to Vale. */
 const COMMON = [
-  'extends', 'message', 'level', 'scope', 'link', 'limit', 'name', 'description', 'action', 'matchcase', 'tests',
-  'severity', 'explanation', 'source', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations',
-  'quotations', 'reports', 'exceptions', 'hits', 'passes',
+  'extends',
+  'message',
+  'level',
+  'scope',
+  'link',
+  'limit',
+  'name',
+  'description',
+  'action',
+  'matchcase',
+  'tests',
+  'severity',
+  'explanation',
+  'source',
+  'jurisdiction',
+  'channels',
+  'solution',
+  'languages',
+  'where',
+  'unless',
+  'negations',
+  'quotations',
+  'reports',
+  'exceptions',
+  'hits',
+  'passes',
 ]
 
 /** Keys Vale does not know: a rule with one of them is one of ours. */
-export const OWN_KEYS = ['severity', 'explanation', 'jurisdiction', 'channels', 'solution', 'languages', 'where', 'unless', 'negations', 'quotations', 'reports', 'hits', 'passes', 'terms', 'replace']
+export const OWN_KEYS = [
+  'severity',
+  'explanation',
+  'jurisdiction',
+  'channels',
+  'solution',
+  'languages',
+  'where',
+  'unless',
+  'negations',
+  'quotations',
+  'reports',
+  'hits',
+  'passes',
+  'terms',
+  'replace',
+]
 
 const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
 

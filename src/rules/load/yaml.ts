@@ -50,7 +50,12 @@ export class YamlFile {
     for (const step of path) {
       if (isMap(node)) {
         // Of a mapping that is read as a list the step is the entry's number.
-        const pair = typeof step === 'number' ? node.items[step] : node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)).toLowerCase() === String(step).toLowerCase())
+        const pair =
+          typeof step === 'number'
+            ? node.items[step]
+            : node.items.find(
+                (item) => (isScalar(item.key) ? String(item.key.value) : String(item.key)).toLowerCase() === String(step).toLowerCase(),
+              )
         if (!pair) break
         if (isNode(pair.key) && pair.key.range) line = this.#lines.linePos(pair.key.range[0]).line
         node = pair.value

@@ -7,7 +7,15 @@ import { valeReading, type ValeReading } from '../vale/text.ts'
 import { SUMMARY, View } from './view.ts'
 import { WordStore } from '../words/word-table.ts'
 
-const EXTENSIONS: Record<Document['type'], string> = { html: 'html', markdown: 'md', text: 'txt', docx: 'docx', pdf: 'pdf', json: 'json', csv: 'csv' }
+const EXTENSIONS: Record<Document['type'], string> = {
+  html: 'html',
+  markdown: 'md',
+  text: 'txt',
+  docx: 'docx',
+  pdf: 'pdf',
+  json: 'json',
+  csv: 'csv',
+}
 
 /** What a block can be called in a rule's `scope`, by its scope, its region and the document's type: blocks of one kind share the names. */
 const sectionsByKind = new Map<string, Map<string, Map<string, ReadonlySet<string>>>>()
@@ -54,7 +62,12 @@ export class Page {
   #valeReadings: ValeReading[] = []
   #summary: { view: View; starts: number[]; blocks: number[] } | null = null
 
-  constructor(document: Document, matcher: TermMatcher, judgements: Page['judgements'] = new Map(), known: (index: number) => View | null = () => null) {
+  constructor(
+    document: Document,
+    matcher: TermMatcher,
+    judgements: Page['judgements'] = new Map(),
+    known: (index: number) => View | null = () => null,
+  ) {
     this.judgements = judgements
     this.document = document
     this.matcher = matcher
@@ -83,7 +96,7 @@ export class Page {
     }
     for (const list of calls.lists) take(this.seen.get(list))
     for (const gate of calls.gates) take(this.passed.get(gate))
-    return several === null ? only : [...several as Set<View>].sort((one, other) => one.block - other.block)
+    return several === null ? only : [...(several as Set<View>)].sort((one, other) => one.block - other.block)
   }
 
   valeReading(block: number): ValeReading {

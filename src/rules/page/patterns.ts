@@ -76,7 +76,14 @@ export class Patterns {
     }
     for (const { text: written, choices, openStart, openEnd } of termForms(text)) {
       const index = this.forms.push({ text: written, choices, pattern }) - 1
-      const term = { list: this.list, index, text: written, folding: options, openStart: openStart || options.compounds, openEnd: openEnd || options.compounds }
+      const term = {
+        list: this.list,
+        index,
+        text: written,
+        folding: options,
+        openStart: openStart || options.compounds,
+        openEnd: openEnd || options.compounds,
+      }
       matcher?.add(term)
       // German ß is SS in capitals: a term with ß is looked for in both spellings.
       if (written.includes('ß')) matcher?.add({ ...term, text: written.replaceAll('ß', 'ss') })
@@ -85,10 +92,13 @@ export class Patterns {
 
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
   find(view: View): Span[] {
-    const spans: Span[] = this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
+    const spans: Span[] =
+      this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
     for (const { expression, pattern, gates } of this.expressions) {
       if (!gates.mayMatchIn(view)) continue
-      for (const match of expression.all(view)) if (match.end > match.start) spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
+      for (const match of expression.all(view))
+        if (match.end > match.start)
+          spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
     }
     if (spans.length < 2) return spans
     spans.sort((one, other) => one.start - other.start || other.end - one.end)
@@ -101,7 +111,10 @@ export class Patterns {
   }
 
   isIn(view: View): boolean {
-    return (this.forms.length > 0 && view.hits(this.list).length > 0) || this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
+    return (
+      (this.forms.length > 0 && view.hits(this.list).length > 0) ||
+      this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
+    )
   }
 
   /** Whether the author writes this form with a capital. */
@@ -117,7 +130,9 @@ export class Patterns {
   get calls(): Calls | null {
     if (this.#calls === undefined) {
       const gates = this.expressions.map(({ gates }) => gates.first)
-      this.#calls = gates.includes(null) ? null : { lists: this.forms.length > 0 ? [this.list] : [], gates: gates.filter((gate) => gate !== null) }
+      this.#calls = gates.includes(null)
+        ? null
+        : { lists: this.forms.length > 0 ? [this.list] : [], gates: gates.filter((gate) => gate !== null) }
     }
     return this.#calls
   }

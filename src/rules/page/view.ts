@@ -125,7 +125,12 @@ export class View implements KnownSubject {
       if (found) found.push(hit)
       else this.#hits.set(list, [hit])
     }
-    matcher.scan(this.text, matcher.tellsLanguages ? this.language : null, report, matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null)
+    matcher.scan(
+      this.text,
+      matcher.tellsLanguages ? this.language : null,
+      report,
+      matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null,
+    )
   }
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
@@ -138,7 +143,8 @@ export class View implements KnownSubject {
   }
 
   #keptWords(): Words {
-    if (this.#words === null || this.#words.generation !== wordTable.generation) this.#words = this.page.words.keep(wordTable.cut(this.text))
+    if (this.#words === null || this.#words.generation !== wordTable.generation)
+      this.#words = this.page.words.keep(wordTable.cut(this.text))
     return this.#words
   }
 
@@ -197,7 +203,10 @@ export class View implements KnownSubject {
 
   /** Words, sentences, syllables …; those of the running text are those of its blocks together. */
   get statistics(): Statistics {
-    return (this.#statistics ??= this.block === SUMMARY ? this.page.summaryStatistics() : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null))
+    return (this.#statistics ??=
+      this.block === SUMMARY
+        ? this.page.summaryStatistics()
+        : statisticsOf(this.text, this.sentences.length, this.text.length <= LONGEST_KEPT ? this.#keptWords() : null))
   }
 
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
@@ -212,7 +221,9 @@ export class View implements KnownSubject {
 
   /** The parts between blank lines, each with the blank line after it. */
   get paragraphViews(): View[] {
-    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map((match) => new View(this.page, match[0], this.sections, this.block, this.base + match.index, this))
+    return [...this.text.matchAll(/[^]+?(?:\n\n|$)/g)].map(
+      (match) => new View(this.page, match[0], this.sections, this.block, this.base + match.index, this),
+    )
   }
 
   #views(spans: { start: number; end: number }[]): View[] {
@@ -258,7 +269,9 @@ export class View implements KnownSubject {
   counterpart(before: View): View {
     const root = before.#valeSpread ? this.asVale : this
     if (before.base === 0 && before.text.length === root.text.length) return root
-    const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find((view) => view.base === before.base && view.text.length === before.text.length)
+    const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find(
+      (view) => view.base === before.base && view.text.length === before.text.length,
+    )
     return sentence ?? new View(this.page, before.text, before.sections, this.block, before.base, root)
   }
 

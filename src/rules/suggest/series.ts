@@ -12,13 +12,15 @@ interface Grammar {
   isLike: (word: string, removed: string) => boolean
 }
 
-const ADJECTIVES = new Set((
-  'affordable beautiful best better big black blue bright brilliant brown cheap clean clear clever cold comfortable compact cool cosy crisp cute dark deep delicate delicious dry easy ' +
-  'effective efficient elegant excellent fair fast fine firm flat flexible free fresh full gentle good great green grey handmade handy hard healthy heavy high honest hot ideal innovative ' +
-  'large lasting light lightweight little local long low luxurious mild modern natural neat new nice old organic perfect plain practical premium pretty pure quick quiet rare raw ready real ' +
-  'recyclable recycled red reliable reusable rich robust round safe shiny short silky simple sleek slim small smart smooth soft solid special stable strong sturdy stylish superb sweet thick ' +
-  'thin tiny tough traditional trendy unique useful vegan versatile warm washable white wide wonderful yellow young'
-).split(' '))
+const ADJECTIVES = new Set(
+  (
+    'affordable beautiful best better big black blue bright brilliant brown cheap clean clear clever cold comfortable compact cool cosy crisp cute dark deep delicate delicious dry easy ' +
+    'effective efficient elegant excellent fair fast fine firm flat flexible free fresh full gentle good great green grey handmade handy hard healthy heavy high honest hot ideal innovative ' +
+    'large lasting light lightweight little local long low luxurious mild modern natural neat new nice old organic perfect plain practical premium pretty pure quick quiet rare raw ready real ' +
+    'recyclable recycled red reliable reusable rich robust round safe shiny short silky simple sleek slim small smart smooth soft solid special stable strong sturdy stylish superb sweet thick ' +
+    'thin tiny tough traditional trendy unique useful vegan versatile warm washable white wide wonderful yellow young'
+  ).split(' '),
+)
 
 const ENDING = /(?:e|en|er|es|em)$/
 /** A German noun has a capital, and no adjective has one within a sentence. */
@@ -26,11 +28,23 @@ const isSmall = (word: string) => /^\p{Ll}/u.test(word)
 
 const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
   EN: {
-    joins: 'and|or|but|yet', be: 'is are was were be been being am', adverb: /(?<!friend)ly$/i,
+    joins: 'and|or|but|yet',
+    be: 'is are was were be been being am',
+    adverb: /(?<!friend)ly$/i,
     isLike: (word) => ADJECTIVES.has(word.toLowerCase()) || /(?:able|ible|ful|less|ous|ical|ional|-\p{L}+)$/iu.test(word),
   },
-  DE: { joins: 'und|oder|aber|sowie', be: 'ist sind war waren sein', adverb: null, isLike: (word, removed) => isSmall(word) && ENDING.test(word) && ENDING.exec(word)![0] === ENDING.exec(removed)?.[0] },
-  NL: { joins: 'en|of|maar', be: 'is zijn was waren', adverb: null, isLike: (word, removed) => word.endsWith('e') && removed.endsWith('e') },
+  DE: {
+    joins: 'und|oder|aber|sowie',
+    be: 'ist sind war waren sein',
+    adverb: null,
+    isLike: (word, removed) => isSmall(word) && ENDING.test(word) && ENDING.exec(word)![0] === ENDING.exec(removed)?.[0],
+  },
+  NL: {
+    joins: 'en|of|maar',
+    be: 'is zijn was waren',
+    adverb: null,
+    isLike: (word, removed) => word.endsWith('e') && removed.endsWith('e'),
+  },
   FR: { joins: 'et|ou|mais', be: 'est sont était étaient', adverb: /ment$/i, isLike: () => true },
   ES: { joins: 'y|e|o|u|pero', be: 'es son era eran está están', adverb: /mente$/i, isLike: () => true },
   IT: { joins: 'e|ed|o|od|ma', be: 'è sono era erano', adverb: /mente$/i, isLike: () => true },
@@ -49,10 +63,17 @@ function readerOf(language: LanguageKey): Reader | null {
   let reader = readers.get(language)
   if (reader !== undefined) return reader
   const grammar = GRAMMARS[language]
-  reader = grammar === undefined ? null : {
-    adverb: grammar.adverb, isLike: grammar.isLike, be: new Set(grammar.be.split(' ')), small: new Set(SMALL_WORDS[language]?.split(' ').filter((word) => language !== 'EN' || !ADJECTIVES.has(word))),
-    joinBefore: new RegExp(`,?\\s+(${grammar.joins})\\s+$`, 'iu'), joinAfter: new RegExp(`^(,?)\\s+(?:${grammar.joins})\\s+(?=\\S)`, 'iu'),
-  }
+  reader =
+    grammar === undefined
+      ? null
+      : {
+          adverb: grammar.adverb,
+          isLike: grammar.isLike,
+          be: new Set(grammar.be.split(' ')),
+          small: new Set(SMALL_WORDS[language]?.split(' ').filter((word) => language !== 'EN' || !ADJECTIVES.has(word))),
+          joinBefore: new RegExp(`,?\\s+(${grammar.joins})\\s+$`, 'iu'),
+          joinAfter: new RegExp(`^(,?)\\s+(?:${grammar.joins})\\s+(?=\\S)`, 'iu'),
+        }
   readers.set(language, reader)
   return reader
 }
@@ -75,7 +96,14 @@ export function outOfSeries(text: string, start: number, end: number, sentenceSt
   const after = text.slice(end, end + REACH)
   const joined = reader.joinBefore.exec(before)
   const comma = joined ?? /,\s+$/.exec(before)
-  const place = { before: comma ? before.slice(0, comma.index) : before, from: comma ? start - comma[0].length : start, start, end, after, removed }
+  const place = {
+    before: comma ? before.slice(0, comma.index) : before,
+    from: comma ? start - comma[0].length : start,
+    start,
+    end,
+    after,
+    removed,
+  }
   if (joined) return afterJoin(reader, place, joined[1]!)
   return comma ? afterComma(reader, place) : atFirst(reader, place)
 }

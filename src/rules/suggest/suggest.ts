@@ -20,7 +20,8 @@ const locale = (language: LanguageKey | null) => (language === null ? 'en' : BCP
  */
 export function casedLike(replacement: string, found: string, language: LanguageKey | null, own = false, begins = false): string {
   const letters = found.match(/\p{L}/gu) ?? []
-  const isUpper = (letter: string | undefined) => letter !== undefined && letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
+  const isUpper = (letter: string | undefined) =>
+    letter !== undefined && letter === letter.toLocaleUpperCase(locale(language)) && letter !== letter.toLocaleLowerCase(locale(language))
   if (letters.length > 3 && letters.every(isUpper) && !own) return replacement.toLocaleUpperCase(locale(language))
   if (/^[^\p{L}]*\p{N}/u.test(found)) return begins ? capitalised(replacement, language) : replacement
   if (!isUpper(letters[0])) return replacement
@@ -35,7 +36,13 @@ export function capitalised(text: string, language: LanguageKey | null): string 
 }
 
 /** The changes of a text that put a replacement in place of a range, with the English article before it set right. */
-export function replacing(text: string, start: number, end: number, replacement: string, options: { language: LanguageKey | null; ownCapital: boolean; sentenceStart: number }): Edit[] {
+export function replacing(
+  text: string,
+  start: number,
+  end: number,
+  replacement: string,
+  options: { language: LanguageKey | null; ownCapital: boolean; sentenceStart: number },
+): Edit[] {
   const { language } = options
   const begins = startsSentence(text, options.sentenceStart, start)
   const written = casedLike(replacement, text.slice(start, end), language, options.ownCapital, begins)
@@ -52,7 +59,15 @@ function articleBefore(text: string, place: number, following: string, language:
   const found = article[1]!
   const start = place - before.length + article.index
   const wanted = VOWEL_SOUND.test(following) ? 'an' : 'a'
-  return wanted === found.toLowerCase() ? [] : [{ start, end: start + found.length, text: shouted && found === found.toUpperCase() ? wanted.toUpperCase() : casedLike(wanted, found, language) }]
+  return wanted === found.toLowerCase()
+    ? []
+    : [
+        {
+          start,
+          end: start + found.length,
+          text: shouted && found === found.toUpperCase() ? wanted.toUpperCase() : casedLike(wanted, found, language),
+        },
+      ]
 }
 
 /** An expression that ends at a place would read all of a long text up to it. */
@@ -64,7 +79,8 @@ const startsSentence = (text: string, sentenceStart: number, start: number) => /
 export function removing(text: string, start: number, end: number, sentenceStart: number, language: LanguageKey | null): Edit[] {
   const series = outOfSeries(text, start, end, sentenceStart, language)
   const shouted = isShouted(text.slice(start, end))
-  if (series !== null && startsSentence(text, sentenceStart, series.start)) return [{ start: series.start, end: series.end + 1, text: capitalised(text[series.end]!, language) }]
+  if (series !== null && startsSentence(text, sentenceStart, series.start))
+    return [{ start: series.start, end: series.end + 1, text: capitalised(text[series.end]!, language) }]
   if (series !== null) return [series, ...articleAround(text, series, language, shouted)]
   let from = start
   let to = end
@@ -115,6 +131,7 @@ function leadsOn(before: string, language: LanguageKey | null): boolean {
 /** A text with changes made that do not overlap. */
 export function applied(text: string, edits: Edit[]): string {
   let result = text
-  for (const edit of edits.toSorted((one, other) => other.start - one.start)) result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
+  for (const edit of edits.toSorted((one, other) => other.start - one.start))
+    result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
   return result
 }

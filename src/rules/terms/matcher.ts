@@ -2,7 +2,20 @@ import type { LanguageKey } from '../../languages.ts'
 import { coarse, folded, IGNORED } from '../words/fold.ts'
 import type { Literal } from '../expression/literals.ts'
 import {
-  codesOf, Lookup, nextWord, pairHash, SHORT, WINDOW, windowOf, wordEnd, wordHash, type Candidates, type Entry, type Gate, type Hit, type Term,
+  codesOf,
+  Lookup,
+  nextWord,
+  pairHash,
+  SHORT,
+  WINDOW,
+  windowOf,
+  wordEnd,
+  wordHash,
+  type Candidates,
+  type Entry,
+  type Gate,
+  type Hit,
+  type Term,
 } from './lookup.ts'
 import { matchAt } from './match.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
@@ -52,10 +65,21 @@ export class TermMatcher {
     if (folding.language !== null) this.tellsLanguages = true
     const codes = codesOf(term.text)
     const anchorStart = nextWord(codes, 0)
-    if (anchorStart === codes.length) throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
+    if (anchorStart === codes.length)
+      throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
     const anchorEnd = wordEnd(codes, anchorStart)
     const form = folded(term.text, folding)
-    const entry: Entry = { list, index, folding, openStart, openEnd, codes, anchorEnd, form, isOneWord: anchorStart === 0 && anchorEnd === codes.length }
+    const entry: Entry = {
+      list,
+      index,
+      folding,
+      openStart,
+      openEnd,
+      codes,
+      anchorEnd,
+      form,
+      isOneWord: anchorStart === 0 && anchorEnd === codes.length,
+    }
     // An open end matters here only where the first word is also the last one.
     const openFirst = openStart || (openEnd && anchorEnd === codes.length)
     this.size++
@@ -226,7 +250,8 @@ export class TermMatcher {
   }
 }
 
-const speaks = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) => its === null || language === null || its === language
+const speaks = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) =>
+  its === null || language === null || its === language
 
 function lettersOf(word: string): string {
   let letters = ''

@@ -70,10 +70,12 @@ function read(term: string): { pieces: Piece[]; openStart: boolean; openEnd: boo
   for (let index = 0; index < term.length; index++) {
     const character = term[index]!
     if (character === '\\' && index + 1 < term.length) add(term[++index]!)
-    else if (character === ' ' && endings !== null) throw new Error(`the term “${term}” has a blank among its endings; write the endings in parentheses: stem(|s) next`)
+    else if (character === ' ' && endings !== null)
+      throw new Error(`the term “${term}” has a blank among its endings; write the endings in parentheses: stem(|s) next`)
     else if (character === '*' && index === 0) openStart = true
     else if (character === '*' && index === term.length - 1) openEnd = true
-    else if (character === '(' && endings !== null) throw new Error(`the term “${term}” has a parenthesis among its endings; write the endings in parentheses too`)
+    else if (character === '(' && endings !== null)
+      throw new Error(`the term “${term}” has a parenthesis among its endings; write the endings in parentheses too`)
     else if (character === '(' && choices === null) {
       if (literal !== '') pieces.push(literal)
       literal = ''

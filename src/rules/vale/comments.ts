@@ -18,7 +18,11 @@ export class ValeComments {
   constructor(source: string, delimiters: readonly [start: string, end: string] | null = null) {
     if (!source.includes('vale')) return
     for (const match of source.matchAll(COMMENT)) this.#read((match[1] ?? match[2])!, match.index)
-    if (delimiters) for (const match of source.matchAll(new RegExp(`${RegExp.escape(delimiters[0])}\\s*vale\\s+(.+?)\\s*${RegExp.escape(delimiters[1])}`, 'g'))) this.#read(match[1]!, match.index)
+    if (delimiters)
+      for (const match of source.matchAll(
+        new RegExp(`${RegExp.escape(delimiters[0])}\\s*vale\\s+(.+?)\\s*${RegExp.escape(delimiters[1])}`, 'g'),
+      ))
+        this.#read(match[1]!, match.index)
     this.#switches.sort((one, other) => one.offset - other.offset)
   }
 

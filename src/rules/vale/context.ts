@@ -36,7 +36,8 @@ export class ValeContext {
     this.lines = new LinesLeft(this.source)
     this.#steps = isValeDocument(document) ? document.steps : []
     this.#events = isMarkdown ? markdownEvents(document, readings) : []
-    if (isMarkdown) for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
+    if (isMarkdown)
+      for (const range of ignored) this.#events.push({ start: range.start, at: 'attribute', text: source.slice(range.start, range.end) })
     if (ignored.length > 0) this.#events.sort((one, other) => one.start - other.start)
   }
 
@@ -47,7 +48,8 @@ export class ValeContext {
   }
 
   #passEvents({ start, end }: Range) {
-    for (; this.#next < this.#events.length && this.#events[this.#next]!.start < start; this.#next++) this.#meet(this.#events[this.#next]!, true)
+    for (; this.#next < this.#events.length && this.#events[this.#next]!.start < start; this.#next++)
+      this.#meet(this.#events[this.#next]!, true)
     for (let index = this.#next; index < this.#events.length && this.#events[index]!.start < end; index++) {
       const event = this.#events[index]!
       this.#meet(event, event.at === 'once')
@@ -85,7 +87,8 @@ export class ValeContext {
     for (let start = 0; start <= text.length; ) {
       const end = text.indexOf('\n', start)
       const line = start === 0 && end < 0 ? text : text.slice(start, end < 0 ? text.length : end)
-      if (line !== '' && !this.#cross(line, end < 0 ? lastPlace : -1)) for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
+      if (line !== '' && !this.#cross(line, end < 0 ? lastPlace : -1))
+        for (const word of line.split(/\s+/)) if (word !== '') this.#cross(word)
       start = end < 0 ? text.length + 1 : end + 1
     }
   }

@@ -7,7 +7,14 @@ const RAW_TEXT = setOf('iframe noembed noframes plaintext script style xmp')
 const TEXT = setOf('textarea title')
 /** Elements whose addresses and names are crossed out. */
 const WITH_ATTRIBUTES = setOf('img a p script h1 h2 h3 h4 h5 h6 span')
-const SCOPES = new Map([['th', 'table.header'], ['td', 'table.cell'], ['caption', 'table.caption'], ['li', 'list'], ['blockquote', 'blockquote'], ['figcaption', 'caption']])
+const SCOPES = new Map([
+  ['th', 'table.header'],
+  ['td', 'table.cell'],
+  ['caption', 'table.caption'],
+  ['li', 'list'],
+  ['blockquote', 'blockquote'],
+  ['figcaption', 'caption'],
+])
 
 /** What Vale makes of an element, by its name. */
 export interface ValeElement {
@@ -30,7 +37,11 @@ export function valeElement(name: string): ValeElement {
   const known = elements.get(name)
   if (known !== undefined) return known
   const element: ValeElement = {
-    name, isInline: INLINE.has(name), isSkipped: SKIPPED.has(name), isCode: CODE.has(name), crossesAttributes: WITH_ATTRIBUTES.has(name),
+    name,
+    isInline: INLINE.has(name),
+    isSkipped: SKIPPED.has(name),
+    isCode: CODE.has(name),
+    crossesAttributes: WITH_ATTRIBUTES.has(name),
     scope: SCOPES.get(name) ?? (/^h\d$/.test(name) ? `heading.${name}` : undefined),
     holds: RAW_TEXT.has(name) ? 'raw text' : TEXT.has(name) ? 'text' : 'elements',
   }

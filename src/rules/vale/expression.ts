@@ -36,7 +36,11 @@ export const asking = <F extends (...values: never[]) => unknown>(ask: F, expres
   Object.assign(ask, { mayTakeLong: (length: number) => expression !== null && expression.mayTakeLong(length) })
 
 /** Whether one of the exceptions, or of the vocabulary's accepted words, is somewhere in what was found. */
-export function exceptionTest(exceptions: string[], vocabulary: string[], path: (string | number)[]): ((text: string) => boolean) & Expensive {
+export function exceptionTest(
+  exceptions: string[],
+  vocabulary: string[],
+  path: (string | number)[],
+): ((text: string) => boolean) & Expensive {
   const source = exceptionSource([...exceptions, ...vocabulary])
   if (source === null) return asking(() => false, null)
   const expression = expressionFrom(source, path, exceptions)
@@ -48,7 +52,10 @@ export function phraseTest(terms: string[]): ((view: Subject, start: number, end
   const phrases = terms.filter((term) => /[ \t]|\\s/.test(term))
   if (phrases.length === 0) return asking(() => false, null)
   const expression = expressionFrom(`(?i)\\b(?:${phrases.join('|')})\\b`, ['exceptions'])
-  return asking((view: Subject, start: number, end: number) => expression.all(view).some((match) => match.start <= start && end <= match.end), expression)
+  return asking(
+    (view: Subject, start: number, end: number) => expression.all(view).some((match) => match.start <= start && end <= match.end),
+    expression,
+  )
 }
 
 /** Words joined into one expression that finds them whole, or anywhere. */

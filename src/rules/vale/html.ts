@@ -123,8 +123,12 @@ class Walk {
     const blank = this.#inline ? masked || !CLOSES.test(text) : this.#isNestedList()
     const before = this.#pieces.at(-1)
     this.#pieces.push({
-      start, end, text, blank: blank && !(before !== undefined && !before.hidden && OPENS.test(before.text)),
-      hidden: masked || this.#href === text, plain: token.raw || !this.#isEncoded,
+      start,
+      end,
+      text,
+      blank: blank && !(before !== undefined && !before.hidden && OPENS.test(before.text)),
+      hidden: masked || this.#href === text,
+      plain: token.raw || !this.#isEncoded,
     })
     this.#skip = false
   }
@@ -135,7 +139,12 @@ class Walk {
     this.#isEncoded = written.includes('&')
     if (!this.#isEncoded) return written
     let text = ''
-    eachPiece(this.#source, { start, end }, (from, to) => (text += this.#source.slice(from, to)), (piece, from, to) => (text += this.#entity(piece, from, to)))
+    eachPiece(
+      this.#source,
+      { start, end },
+      (from, to) => (text += this.#source.slice(from, to)),
+      (piece, from, to) => (text += this.#entity(piece, from, to)),
+    )
     return text
   }
 
@@ -168,11 +177,24 @@ class Walk {
       if (piece.blank && !(index === 0 && trimmed)) made.decode(' ', piece.start, piece.start)
       if (piece.hidden) made.decode(piece.text.replaceAll(/[^\n]/g, '*'), piece.start, piece.end)
       else if (piece.plain) made.copyVisible(piece.start, piece.end)
-      else eachPiece(this.#source, piece, (start, end) => made.copyVisible(start, end), (text, start, end) => this.#decode(made, text, start, end))
+      else
+        eachPiece(
+          this.#source,
+          piece,
+          (start, end) => made.copyVisible(start, end),
+          (text, start, end) => this.#decode(made, text, start, end),
+        )
     }
     this.steps.push({ kind: 'block', block: this.blocks.length })
     this.blocks.push({
-      text: made.text, scope, region: 'main', language: null, start: pieces[0]!.start, end: pieces.at(-1)!.end, map: made.map, place: { line: 1, column: 1 },
+      text: made.text,
+      scope,
+      region: 'main',
+      language: null,
+      start: pieces[0]!.start,
+      end: pieces.at(-1)!.end,
+      map: made.map,
+      place: { line: 1, column: 1 },
     })
   }
 
@@ -218,7 +240,8 @@ function withoutBlanks(source: string, from: number, to: number): { start: numbe
     while (start < end && isWhite(source.charCodeAt(start))) start++
     while (end > start && isWhite(source.charCodeAt(end - 1))) end--
     if (start < end && source[start] === '&') start += BLANK_START.exec(source.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0
-    if (start < end && mayEndBlank(source.charCodeAt(end - 1))) end -= BLANK_END.exec(source.slice(Math.max(start, end - 8), end))?.[0].length ?? 0
+    if (start < end && mayEndBlank(source.charCodeAt(end - 1)))
+      end -= BLANK_END.exec(source.slice(Math.max(start, end - 8), end))?.[0].length ?? 0
   }
   return { start, end }
 }

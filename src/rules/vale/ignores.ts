@@ -18,10 +18,36 @@ export interface ValeIgnores {
 export const NOTHING_IGNORED: ValeIgnores = { tokens: [], blocks: [], inline: null, skipped: null, classes: [], comments: null }
 
 const REASON = 'ignored by .vale.ini'
-const MARKS: Record<string, Mark['scope']> = { a: 'link', strong: 'strong', b: 'strong', em: 'emphasis', i: 'emphasis', del: 'deleted', s: 'deleted', code: 'code', tt: 'code', kbd: 'code' }
+const MARKS: Record<string, Mark['scope']> = {
+  a: 'link',
+  strong: 'strong',
+  b: 'strong',
+  em: 'emphasis',
+  i: 'emphasis',
+  del: 'deleted',
+  s: 'deleted',
+  code: 'code',
+  tt: 'code',
+  kbd: 'code',
+}
 const SCOPES: Record<string, string> = {
-  blockquote: 'blockquote', li: 'list', ul: 'list', ol: 'list', table: 'table', td: 'table.cell', th: 'table.header', caption: 'table.caption',
-  p: 'paragraph', h1: 'heading.h1', h2: 'heading.h2', h3: 'heading.h3', h4: 'heading.h4', h5: 'heading.h5', h6: 'heading.h6', figcaption: 'figure.caption', alt: 'alt',
+  blockquote: 'blockquote',
+  li: 'list',
+  ul: 'list',
+  ol: 'list',
+  table: 'table',
+  td: 'table.cell',
+  th: 'table.header',
+  caption: 'table.caption',
+  p: 'paragraph',
+  h1: 'heading.h1',
+  h2: 'heading.h2',
+  h3: 'heading.h3',
+  h4: 'heading.h4',
+  h5: 'heading.h5',
+  h6: 'heading.h6',
+  figcaption: 'figure.caption',
+  alt: 'alt',
 }
 /** These are never read, whatever the settings say. */
 const NEVER_READ = ['script', 'style', 'pre', 'figure', 'noscript', 'iframe', 'code', 'tt', 'kbd']
@@ -59,7 +85,8 @@ function replaced(text: string, source: string, by: (piece: string) => string): 
 const blanks = (piece: string) => piece.replaceAll(/[^\n]/g, ' ')
 
 /** Code within a line, as long as what was there; what is too short for its marks is blank. */
-const asCode = (piece: string) => piece.replaceAll(/[^\n]+/g, (line) => (line.length < 3 ? blanks(line) : `\`${'x'.repeat(line.length - 2)}\``))
+const asCode = (piece: string) =>
+  piece.replaceAll(/[^\n]+/g, (line) => (line.length < 3 ? blanks(line) : `\`${'x'.repeat(line.length - 2)}\``))
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 
@@ -71,7 +98,10 @@ function withoutClasses(source: string, classes: string[]): string {
     if (tag[1] !== '' || !named || !(named[1] ?? named[2] ?? named[3]!).split(/\s+/).some((name) => classes.includes(name))) continue
     const start = tag.index + tag[0].length
     const end = endOf(source, tag[2]!.toLowerCase(), start)
-    text = text.slice(0, start) + text.slice(start, end).replaceAll(/(<[^>]*>)|[^<\n]/g, (piece, inner: string | undefined) => inner ?? ' '.repeat(piece.length)) + text.slice(end)
+    text =
+      text.slice(0, start) +
+      text.slice(start, end).replaceAll(/(<[^>]*>)|[^<\n]/g, (piece, inner: string | undefined) => inner ?? ' '.repeat(piece.length)) +
+      text.slice(end)
   }
   return text
 }
@@ -87,7 +117,11 @@ function endOf(source: string, name: string, from: number): number {
 }
 
 /** A document as read from the crossed-out source, with the source itself and without the elements that are ignored; and where those parts are. */
-export function withIgnores(document: Document, source: string, ignores: ValeIgnores): { document: Document; ignored: { start: number; end: number }[] } {
+export function withIgnores(
+  document: Document,
+  source: string,
+  ignores: ValeIgnores,
+): { document: Document; ignored: { start: number; end: number }[] } {
   const inline = new Set((ignores.inline ?? []).map((name) => MARKS[name]))
   const skipped = (ignores.skipped ?? []).map((name) => SCOPES[name]).filter((scope) => scope !== undefined)
   const isSkipped = (block: Block) => skipped.some((scope) => block.scope === scope || block.scope.startsWith(`${scope}.`))
@@ -96,7 +130,11 @@ export function withIgnores(document: Document, source: string, ignores: ValeIgn
   const blocks = inline.size === 0 ? left : left.map((block) => masked(block, inline))
   const crossed = crossedOut(document.source, source)
   const characters = crossed.reduce((sum, { start, end }) => sum + lengthOf(source.slice(start, end)), 0)
-  const account = accountOf(document.account, characters, gone.reduce((sum, block) => sum + checkedIn(block), 0))
+  const account = accountOf(
+    document.account,
+    characters,
+    gone.reduce((sum, block) => sum + checkedIn(block), 0),
+  )
   return { document: { ...document, source, blocks, account }, ignored: [...crossed, ...gone.map(({ start, end }) => ({ start, end }))] }
 }
 
@@ -106,7 +144,8 @@ const checkedIn = (block: Block) => lengthOf(block.text)
 
 function masked(block: Block, scopes: Set<Mark['scope'] | undefined>): Block {
   let { text } = block
-  for (const mark of block.marks ?? []) if (scopes.has(mark.scope)) text = text.slice(0, mark.start) + '*'.repeat(mark.end - mark.start) + text.slice(mark.end)
+  for (const mark of block.marks ?? [])
+    if (scopes.has(mark.scope)) text = text.slice(0, mark.start) + '*'.repeat(mark.end - mark.start) + text.slice(mark.end)
   return text === block.text ? block : { ...block, language: block.language, text }
 }
 
@@ -126,14 +165,19 @@ function crossedOut(one: string, other: string): { start: number; end: number }[
 function accountOf(account: Document['account'], crossed: number, dropped: number): Document['account'] {
   if (crossed + dropped === 0) return account
   let open = crossed
-  const leftOut = account.leftOut.toSorted((one) => (['code', 'markup', 'white space'].includes(one.reason) ? -1 : 1)).map(({ reason, characters }) => {
-    const taken = Math.min(open, characters)
-    open -= taken
-    return { reason, characters: characters - taken }
-  })
+  const leftOut = account.leftOut
+    .toSorted((one) => (['code', 'markup', 'white space'].includes(one.reason) ? -1 : 1))
+    .map(({ reason, characters }) => {
+      const taken = Math.min(open, characters)
+      open -= taken
+      return { reason, characters: characters - taken }
+    })
   const kept = leftOut.filter(({ characters }) => characters > 0)
   const checked = account.checked - dropped - open
   const characters = account.characters
-  return { characters, checked, leftOut: [...kept, { reason: REASON, characters: characters - checked - kept.reduce((sum, one) => sum + one.characters, 0) }] }
+  return {
+    characters,
+    checked,
+    leftOut: [...kept, { reason: REASON, characters: characters - checked - kept.reduce((sum, one) => sum + one.characters, 0) }],
+  }
 }
-

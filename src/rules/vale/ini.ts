@@ -30,16 +30,43 @@ const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM',
 /** Says where packages come from, which matters only when they are fetched. */
 const WITHOUT_EFFECT = ['Packages']
 const UNSUPPORTED: Record<string, string> = {
-  Transform: 'XML is not transformed', View: 'fields of data files are found without it', Lang: 'the language of each text is detected',
-  NLPEndpoint: 'no other service is asked', SphinxBuildPath: 'reStructuredText is not read', SphinxAutoBuild: 'reStructuredText is not read', Wrap: 'it is an option of the output',
+  Transform: 'XML is not transformed',
+  View: 'fields of data files are found without it',
+  Lang: 'the language of each text is detected',
+  NLPEndpoint: 'no other service is asked',
+  SphinxBuildPath: 'reStructuredText is not read',
+  SphinxAutoBuild: 'reStructuredText is not read',
+  Wrap: 'it is an option of the output',
 }
-const LISTS = ['TokenIgnores', 'BlockIgnores', 'IgnorePatterns', 'CommentDelimiters', 'IgnoredScopes', 'SkippedScopes', 'IgnoredClasses', 'WordTemplate']
+const LISTS = [
+  'TokenIgnores',
+  'BlockIgnores',
+  'IgnorePatterns',
+  'CommentDelimiters',
+  'IgnoredScopes',
+  'SkippedScopes',
+  'IgnoredClasses',
+  'WordTemplate',
+]
 const NOT_FILES: Record<string, string> = { formats: 'a file is read by its own ending', asciidoctor: 'AsciiDoc is not read' }
 
-const newSection = (glob: string | null): Section => ({ glob, styles: null, rules: new Map(), ignores: { tokens: [], blocks: [], comments: null } })
+const newSection = (glob: string | null): Section => ({
+  glob,
+  styles: null,
+  rules: new Map(),
+  ignores: { tokens: [], blocks: [], comments: null },
+})
 
 export function readValeIni(content: string, path: string): ValeSettings {
-  const settings: ValeSettings = { stylesPaths: [], minimum: 'MEDIUM', vocabularies: [], sections: [], unsupported: [], ignores: { inline: null, skipped: null, classes: [] }, wordTemplate: null }
+  const settings: ValeSettings = {
+    stylesPaths: [],
+    minimum: 'MEDIUM',
+    vocabularies: [],
+    sections: [],
+    unsupported: [],
+    ignores: { inline: null, skipped: null, classes: [] },
+    wordTemplate: null,
+  }
   let section = newSection(null)
   settings.sections.push(section)
   for (const [index, line] of logicalLines(content)) {
@@ -78,7 +105,10 @@ export function readValeIni(content: string, path: string): ValeSettings {
 
 function readIgnored(settings: ValeSettings, section: Section, key: string, value: string, refuse: (message: string) => void) {
   // A comma of an expression is written with a backslash before it.
-  const items = value.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ',')).filter((item) => item !== '')
+  const items = value
+    .split(/(?<!\\),/)
+    .map((item) => item.trim().replaceAll('\\,', ','))
+    .filter((item) => item !== '')
   if (key === 'WordTemplate') {
     if (!value.includes('%s')) return refuse('a WordTemplate needs %s for the words')
     settings.wordTemplate = value
@@ -118,7 +148,11 @@ function* logicalLines(content: string): Generator<[number, string]> {
   }
 }
 
-const listOf = (value: string) => value.split(',').map((item) => item.trim()).filter((item) => item !== '')
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 
 /** Which styles a file is checked with, and what becomes of each of their rules: Vale's settings for one file. */
 export interface FileSettings {
@@ -151,15 +185,24 @@ export function settingsFor(settings: ValeSettings, path: string, severityOf: (r
 /** Every section that fits says what is ignored, by the file or by its ending alone. */
 function ignoresFor(settings: ValeSettings, path: string): ValeIgnores {
   const ending = path.slice(path.lastIndexOf('.'))
-  const fitting = settings.sections.filter(({ glob }) => glob === null || glob === '*' || matchesGlob(glob, path) || matchesGlob(glob, ending)).map(({ ignores }) => ignores)
+  const fitting = settings.sections
+    .filter(({ glob }) => glob === null || glob === '*' || matchesGlob(glob, path) || matchesGlob(glob, ending))
+    .map(({ ignores }) => ignores)
   return {
-    ...NOTHING_IGNORED, ...settings.ignores,
-    tokens: fitting.flatMap(({ tokens }) => tokens), blocks: fitting.flatMap(({ blocks }) => blocks), comments: fitting.findLast(({ comments }) => comments !== null)?.comments ?? null,
+    ...NOTHING_IGNORED,
+    ...settings.ignores,
+    tokens: fitting.flatMap(({ tokens }) => tokens),
+    blocks: fitting.flatMap(({ blocks }) => blocks),
+    comments: fitting.findLast(({ comments }) => comments !== null)?.comments ?? null,
   }
 }
 
 /** All styles any section asks for. */
-export const stylesIn = (settings: ValeSettings) => [...new Set(settings.sections.flatMap((section) => [...(section.styles ?? []), ...[...section.rules.keys()].map((rule) => rule.split('.')[0]!)]))]
+export const stylesIn = (settings: ValeSettings) => [
+  ...new Set(
+    settings.sections.flatMap((section) => [...(section.styles ?? []), ...[...section.rules.keys()].map((rule) => rule.split('.')[0]!)]),
+  ),
+]
 
 /** `*.{md,txt}`, `docs/**`: a star goes over folders too, as in Vale; without a folder the name alone may fit. */
 export function matchesGlob(glob: string, path: string): boolean {
@@ -194,7 +237,10 @@ function globExpression(glob: string): RegExp {
     } else if (sign === ',' && depth > 0) source += '|'
     else if (sign === '[' && glob.includes(']', index)) {
       const end = glob.indexOf(']', index)
-      source += `[${glob.slice(index + 1, end).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`
+      source += `[${glob
+        .slice(index + 1, end)
+        .replace(/^!/, '^')
+        .replaceAll('\\', '\\\\')}]`
       index = end
     } else source += RegExp.escape(sign)
   }
@@ -205,22 +251,44 @@ function globExpression(glob: string): RegExp {
 export const vocabularyFolders = (name: string) => [`config/vocabularies/${name}`, `Vocab/${name}`]
 
 /** The words of an `accept.txt` or `reject.txt`, one a line. */
-export const readWordLines = (content: string) => content.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('# '))
+export const readWordLines = (content: string) =>
+  content
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('# '))
 
 /** The rules Vale has built in, as files: spelling, repetition, and the vocabulary's words. */
 export function builtInStyle(vocabulary: Vocabulary): RuleFile[] {
-  const file = (name: string, rule: Record<string, unknown>): RuleFile => ({ path: `styles/Vale/${name}.yml`, content: JSON.stringify(rule) })
+  const file = (name: string, rule: Record<string, unknown>): RuleFile => ({
+    path: `styles/Vale/${name}.yml`,
+    content: JSON.stringify(rule),
+  })
   const files = [
     file('Spelling', { extends: 'spelling', level: 'error', message: "Did you really mean '%s'?" }),
     file('Repetition', {
-      extends: 'repetition', level: 'error', message: "'%s' is repeated!", ignorecase: true, alpha: true, tokens: ['[^\\s.!?]+'],
+      extends: 'repetition',
+      level: 'error',
+      message: "'%s' is repeated!",
+      ignorecase: true,
+      alpha: true,
+      tokens: ['[^\\s.!?]+'],
       action: { name: 'edit', params: ['truncate', ' '] },
     }),
   ]
   if (vocabulary.accept.length > 0) {
     const swap = Object.fromEntries(vocabulary.accept.map((term) => [term.toLowerCase(), term]))
-    files.push(file('Terms', { extends: 'substitution', level: 'error', message: "Use '%s' instead of '%s'.", ignorecase: true, vocab: false, swap }))
+    files.push(
+      file('Terms', {
+        extends: 'substitution',
+        level: 'error',
+        message: "Use '%s' instead of '%s'.",
+        ignorecase: true,
+        vocab: false,
+        swap,
+      }),
+    )
   }
-  if (vocabulary.reject.length > 0) files.push(file('Avoid', { extends: 'existence', level: 'error', message: "Avoid using '%s'.", tokens: vocabulary.reject }))
+  if (vocabulary.reject.length > 0)
+    files.push(file('Avoid', { extends: 'existence', level: 'error', message: "Avoid using '%s'.", tokens: vocabulary.reject }))
   return files
 }

@@ -32,7 +32,11 @@ export class LinesLeft {
 
   /** Nearly every line is too short, or has another letter there; and of many lines it is asked for every finding. */
   #among(lines: Int32Array | null, own: readonly Range[], before: number, at: number, match: string): number {
-    const { lineStarts: starts, codes, signs: { wideBefore } } = this.#source
+    const {
+      lineStarts: starts,
+      codes,
+      signs: { wideBefore },
+    } = this.#source
     const sign = match.charCodeAt(0)
     const { length } = match
     const shortest = Math.floor((at + length) / 3)
@@ -51,7 +55,10 @@ export class LinesLeft {
 
   /** Vale counts letters in the text, and takes their number for one of bytes in the line. */
   #afterBytes(line: number, bytes: number): number {
-    const { text, signs: { wide, wideBefore } } = this.#source
+    const {
+      text,
+      signs: { wide, wideBefore },
+    } = this.#source
     let at = this.#source.lineStarts[line]!
     let left = bytes
     for (let index = wideBefore[line]!; index < wideBefore[line + 1]! && wide[index]! - at < left; index++) {

@@ -12,7 +12,9 @@ export class OriginalBlocks {
 
   constructor(document: Document) {
     this.#document = document
-    this.#order = document.blocks.map((_block, index) => index).toSorted((one, other) => document.blocks[one]!.start - document.blocks[other]!.start)
+    this.#order = document.blocks
+      .map((_block, index) => index)
+      .toSorted((one, other) => document.blocks[one]!.start - document.blocks[other]!.start)
   }
 
   /** The same finding, set right, as nobody else has it yet. */

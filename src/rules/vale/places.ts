@@ -130,7 +130,10 @@ function lookIn(view: View, context: ValeContext): Looked {
 function spotOf({ written, context, line }: Looked, start: number, match: string, own: readonly Range[]) {
   const { source } = context
   const range = line === null ? null : context.lineAround(lineOfMatch(context, line, start, match, own))
-  return (range && searchAsVale(source, range, written, match, own)) ?? searchAsVale(source, { start: 0, end: source.text.length }, written, match, own)
+  return (
+    (range && searchAsVale(source, range, written, match, own)) ??
+    searchAsVale(source, { start: 0, end: source.text.length }, written, match, own)
+  )
 }
 
 function lineOfMatch({ lines }: ValeContext, line: number, start: number, match: string, own: readonly Range[]): number {
@@ -165,7 +168,8 @@ function crossedOut({ source }: ValeContext, piece: string, own: readonly Range[
 /** What stands at the places named; what is named where nothing was found stays where it was found. */
 function* atTheirPlaces(places: Place[], located: Located[], page: Page): Generator<Located> {
   const found = new Map<string, Located>()
-  const keyOf = ({ check, found: { view, start, end } }: Located) => `${check.rule.id} ${page.sourceOf(view.block, view.inBlock(start, end))}`
+  const keyOf = ({ check, found: { view, start, end } }: Located) =>
+    `${check.rule.id} ${page.sourceOf(view.block, view.inBlock(start, end))}`
   for (const one of located) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
   const left: Located[] = []
   const given = new Set<string>()
@@ -189,6 +193,7 @@ function* atTheirPlaces(places: Place[], located: Located[], page: Page): Genera
 }
 
 const textOf = ({ found: { view, start, end } }: Located) => view.text.slice(start, end)
-const isAlike = (one: Located, other: Located) => one.check === other.check && one.found.view.block === other.found.view.block && textOf(one) === textOf(other)
+const isAlike = (one: Located, other: Located) =>
+  one.check === other.check && one.found.view.block === other.found.view.block && textOf(one) === textOf(other)
 
 const isInText = (offset: number, page: Page) => page.document.blocks.some((block) => block.start <= offset && offset < block.end)

@@ -101,20 +101,30 @@ class Search {
   }
 }
 
-const quotedInAnyWay = (match: string) => new RegExp(RegExp.escape(match).replaceAll(/'|\\x27/g, "['‘’]").replaceAll(/"|\\x22/g, '["“”]'), 'g')
+const quotedInAnyWay = (match: string) =>
+  new RegExp(
+    RegExp.escape(match)
+      .replaceAll(/'|\\x27/g, "['‘’]")
+      .replaceAll(/"|\\x22/g, '["“”]'),
+    'g',
+  )
 const isWordSign = (code: number) => isAsciiWord(code) || code === UNDERSCORE
 const isMark = (code: number) => code === CODE_MARK || code === HYPHEN
 
 /** The first line that has all words of the sentence of the match. */
 function lineWithWords(source: ValeSource, where: Range, text: string, match: string, own: readonly Range[]): Spot | null {
-  const around = valeSentences(text).map(({ start, end }) => text.slice(start, end)).findLast((sentence) => sentence === match || sentence.indexOf(match) > 0)
+  const around = valeSentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .findLast((sentence) => sentence === match || sentence.indexOf(match) > 0)
   if (around === undefined) return null
   const words = wordsOf(around).toSorted((one, other) => other.length - one.length)
   const [longest] = words
   const spotIn = (line: number): Spot | null => {
     const start = Math.max(where.start, source.lineStarts[line]!)
     const lineEnd = Math.min(where.end, source.endOfLine(line))
-    return words.every((word) => source.find(word, start, lineEnd, own) >= 0) ? { start, lineEnd: source.text[lineEnd - 1] === '\n' ? lineEnd - 1 : lineEnd } : null
+    return words.every((word) => source.find(word, start, lineEnd, own) >= 0)
+      ? { start, lineEnd: source.text[lineEnd - 1] === '\n' ? lineEnd - 1 : lineEnd }
+      : null
   }
   if (longest === undefined) return spotIn(source.lineAt(where.start))
   for (let at = source.find(longest, where.start, where.end, own); at >= 0; ) {
@@ -130,7 +140,8 @@ function wordsOf(sentence: string): string[] {
   const plain = sentence.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll('…', '...')
   const words: string[] = []
   for (let word of plain.split(/\s+/u)) {
-    while (word !== '' && !WHOLE.test(word) && (BEFORE.test(word) || AFTER.test(word))) word = BEFORE.test(word) ? word.slice(1) : word.slice(0, -1)
+    while (word !== '' && !WHOLE.test(word) && (BEFORE.test(word) || AFTER.test(word)))
+      word = BEFORE.test(word) ? word.slice(1) : word.slice(0, -1)
     if (/\p{L}/u.test(word)) words.push(word)
   }
   return words

@@ -10,7 +10,8 @@ const ABBREVIATIONS = words(
 )
 
 /** The part after a last hyphen may be the abbreviation. */
-export const isPunktAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))
+export const isPunktAbbreviation = (word: string): boolean =>
+  ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))
 
 /** Words that often begin a sentence, in the same model. */
 export const STARTERS = words(
@@ -20,7 +21,10 @@ export const STARTERS = words(
 
 /** What goes on after a number with a stop, in the same model; its other pairs are names. */
 export const COLLOCATIONS = words(
-  'business commodities corrections credit dividend financing insider international leisure letters notable review who'.split(' ').map((word) => `##number##,${word}`).join(' '),
+  'business commodities corrections credit dividend financing insider international leisure letters notable review who'
+    .split(' ')
+    .map((word) => `##number##,${word}`)
+    .join(' '),
 )
 
 /** Before a name. */

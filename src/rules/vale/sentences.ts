@@ -102,7 +102,8 @@ function byToken(word: string, next: string, following: string, ends: boolean, a
   return ends
 }
 
-const typeOf = (word: string) => (NUMBER.test(word) ? '##number##' : word.length === 1 ? word.toLowerCase() : word.toLowerCase().replaceAll(',', ''))
+const typeOf = (word: string) =>
+  NUMBER.test(word) ? '##number##' : word.length === 1 ? word.toLowerCase() : word.toLowerCase().replaceAll(',', '')
 
 /** A plain word: the model has mostly seen it with a capital only where a sentence begins. After `e.g.,` it is as often a name. */
 const isSeldomLarge = (word: string) => /^\p{Ll}+\.?$/u.test(word) && !ORDINARY.has(word)

@@ -65,7 +65,8 @@ export class ValeSource {
     const { offset } = lead
     if (from > lead.place - offset) return this.#scan(piece, from, to, own)
     const last = to - piece.length
-    for (let { place } = lead; place >= 0 && place - offset <= last; place = places.after(place)) if (this.isAt(piece, place - offset, own)) return place - offset
+    for (let { place } = lead; place >= 0 && place - offset <= last; place = places.after(place))
+      if (this.isAt(piece, place - offset, own)) return place - offset
     return -1
   }
 
@@ -79,7 +80,8 @@ export class ValeSource {
   /** Whether a piece stands at a place, and nothing of it is crossed out. */
   isAt(piece: string, at: number, own: readonly Range[] = NONE): boolean {
     // Nearly always it differs in one of these, or in nothing.
-    if (this.codes[at] !== signOf(piece.charCodeAt(0)) || this.codes[at + piece.length - 1] !== signOf(piece.charCodeAt(piece.length - 1))) return false
+    if (this.codes[at] !== signOf(piece.charCodeAt(0)) || this.codes[at + piece.length - 1] !== signOf(piece.charCodeAt(piece.length - 1)))
+      return false
     return this.#isOpen(at, piece.length, own) && this.text.startsWith(piece, at)
   }
 
@@ -131,4 +133,5 @@ function isTouched(ranges: readonly Range[], start: number, end: number): boolea
 }
 
 /** Letters and digits of ASCII. */
-export const isAsciiWord = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
+export const isAsciiWord = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)

@@ -87,7 +87,10 @@ function written(document: Document, block: Block, start: number, stretch: strin
   let text = ''
   for (let at = start; at < end; at++) {
     const sign = block.text[at]!
-    const space = sign === ' ' && at + 1 < end ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start) : sign
+    const space =
+      sign === ' ' && at + 1 < end
+        ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start)
+        : sign
     const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : sign
     text += kept
     for (let count = 0; count < kept.length; count++) places.push(at)

@@ -46,7 +46,11 @@ export function eachToken(source: string, taker: { take(token: Token): void }): 
     takeText(text, open, false)
     markupAt(source, open, token)
     taker.take(token)
-    const { kind, end, element: { holds, name } } = token
+    const {
+      kind,
+      end,
+      element: { holds, name },
+    } = token
     at = text = kind === 'comment' ? endOfComment(source, open) : end
     if (kind !== 'start' || holds === 'elements') continue
     at = text = name === 'plaintext' ? source.length : endOfRawText(source, name, at)

@@ -32,5 +32,6 @@ class Signs {
   }
 }
 
-export const isWhite = (code: number): boolean => code === BLANK || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && WHITE.test(String.fromCharCode(code)))
+export const isWhite = (code: number): boolean =>
+  code === BLANK || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || (code > 0xff && WHITE.test(String.fromCharCode(code)))
 const isInvisible = (code: number) => code === 0xad || code === 0x200b || code === 0x2060 || code === 0xfeff

@@ -52,7 +52,11 @@ function readAffixes(aff: string) {
       else if (add !== undefined) {
         const text = add.split('/')[0]!
         const pattern = condition === undefined || condition === '.' ? '' : condition
-        affix.rules.push({ strip: strip === '0' ? '' : strip, add: text === '0' ? '' : text, condition: new RegExp(key === 'SFX' ? `${pattern}$` : `^${pattern}`) })
+        affix.rules.push({
+          strip: strip === '0' ? '' : strip,
+          add: text === '0' ? '' : text,
+          condition: new RegExp(key === 'SFX' ? `${pattern}$` : `^${pattern}`),
+        })
       }
     }
   }

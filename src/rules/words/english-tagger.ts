@@ -8,7 +8,18 @@ interface Term {
 }
 
 const SIGN = /[^\s\p{L}\p{N}\p{M}]/gu
-const SIGN_TAGS: Record<string, string> = { '.': '.', '!': '.', '?': '.', ',': ',', ':': ':', ';': ':', '(': '(', ')': ')', '"': "''", "'": "''" }
+const SIGN_TAGS: Record<string, string> = {
+  '.': '.',
+  '!': '.',
+  '?': '.',
+  ',': ',',
+  ':': ':',
+  ';': ':',
+  '(': '(',
+  ')': ')',
+  '"': "''",
+  "'": "''",
+}
 
 /** Parts of speech by compromise, with the punctuation it leaves out put back as tokens of its own. */
 export const englishTagger: Tagger = (text) => {
@@ -18,11 +29,19 @@ export const englishTagger: Tagger = (text) => {
   const words: TaggedToken[] = sentences
     .flatMap((sentence) => sentence.terms)
     .filter((term) => term.text !== '')
-    .flatMap((term) => withoutPossessive({ text: text.slice(term.offset.start, term.offset.start + term.offset.length), tag: term.penn ?? '', start: term.offset.start, end: term.offset.start + term.offset.length }))
+    .flatMap((term) =>
+      withoutPossessive({
+        text: text.slice(term.offset.start, term.offset.start + term.offset.length),
+        tag: term.penn ?? '',
+        start: term.offset.start,
+        end: term.offset.start + term.offset.length,
+      }),
+    )
   const tokens: TaggedToken[] = []
   let end = 0
   const signs = (from: number, to: number) => {
-    for (const match of text.slice(from, to).matchAll(SIGN)) tokens.push({ text: match[0], tag: SIGN_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
+    for (const match of text.slice(from, to).matchAll(SIGN))
+      tokens.push({ text: match[0], tag: SIGN_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
   }
   for (const word of words) {
     signs(end, word.start)
@@ -37,5 +56,8 @@ export const englishTagger: Tagger = (text) => {
 function withoutPossessive(token: TaggedToken): TaggedToken[] {
   if (!/.['’]s$/.test(token.text)) return [token]
   const cut = token.end - 2
-  return [{ ...token, text: token.text.slice(0, -2), end: cut }, { text: token.text.slice(-2), tag: 'POS', start: cut, end: token.end }]
+  return [
+    { ...token, text: token.text.slice(0, -2), end: cut },
+    { text: token.text.slice(-2), tag: 'POS', start: cut, end: token.end },
+  ]
 }

@@ -9,7 +9,7 @@ const UNKNOWN = 0xffff
 const WORD = /[\p{L}\p{N}_]/u
 const SKIPPED = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u
 /** Letters that differ from their base by a stroke, which Unicode does not take apart. */
-const STROKES: Record<string, string> = { 'ł': 'l', 'ø': 'o', 'đ': 'd', 'ı': 'i', 'ς': 'σ', 'ħ': 'h' }
+const STROKES: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ς: 'σ', ħ: 'h' }
 
 const table = new Uint16Array(0x10000).fill(UNKNOWN)
 
@@ -90,13 +90,17 @@ export function lowered(text: string, language: LanguageKey | null): string {
 }
 
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[łøđħ]/g, (letter) => STROKES[letter]!)
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łøđħ]/g, (letter) => STROKES[letter]!)
 }
 
 /** Whether a piece of text is this term, whose folded form is given. Greek words in capitals drop their accents. */
 export function sameFolded(piece: string, term: string, folding: Folding): boolean {
   // Most pieces stand in the text as the term does, or begin with a capital. Only Turkish has its own small letters for ASCII.
-  if (piece === term || (folding.ignoreCase && folding.language !== 'TR' && ASCII_WORDS.test(piece) && piece.toLowerCase() === term)) return true
+  if (piece === term || (folding.ignoreCase && folding.language !== 'TR' && ASCII_WORDS.test(piece) && piece.toLowerCase() === term))
+    return true
   const form = folded(piece, folding)
   if (form === term) return true
   if (folding.language === 'GR' && folding.ignoreCase && GREEK_CAPITALS.test(piece)) return withoutAccents(form) === withoutAccents(term)

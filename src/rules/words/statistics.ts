@@ -16,13 +16,23 @@ export interface Statistics {
 export function statisticsOf(text: string, sentences: number, words: Words | null): Statistics {
   const result = emptyStatistics()
   result.sentences = sentences
-  result.paragraphs = text.includes('\n\n') ? text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length : Number(text.trim() !== '')
+  result.paragraphs = text.includes('\n\n')
+    ? text.split('\n\n').filter((paragraph) => paragraph.trim() !== '').length
+    : Number(text.trim() !== '')
   for (const piece of wordTable.pieces(text, words)) countWords(text, piece, result)
   return result
 }
 
-export const emptyStatistics = (): Statistics =>
-  ({ words: 0, sentences: 0, paragraphs: 0, characters: 0, syllables: 0, long_words: 0, polysyllabic_words: 0, complex_words: 0 })
+export const emptyStatistics = (): Statistics => ({
+  words: 0,
+  sentences: 0,
+  paragraphs: 0,
+  characters: 0,
+  syllables: 0,
+  long_words: 0,
+  polysyllabic_words: 0,
+  complex_words: 0,
+})
 
 export function addStatistics(sum: Statistics, more: Statistics): void {
   for (const key of Object.keys(sum) as (keyof Statistics)[]) sum[key] += more[key]
@@ -79,7 +89,10 @@ const isJoint = (unit: number) => unit === 0x27 || unit === 0x2019 || unit === 0
 function countsOf(word: string): WordCounts {
   const syllables = syllablesOf(word)
   return {
-    characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0, syllables, long: word.length > 6 ? 1 : 0, polysyllabic: syllables > 2 ? 1 : 0,
+    characters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+    syllables,
+    long: word.length > 6 ? 1 : 0,
+    polysyllabic: syllables > 2 ? 1 : 0,
     complex: syllables - (/(?:es|ed|ing)$/.test(word) ? 1 : 0) > 2 ? 1 : 0,
   }
 }

@@ -2,7 +2,11 @@
  * Latin, Greek and Cyrillic letters with the signs that stand between them: most text of most of our languages. For it a property
  * is a short row of ranges, where Unicode's own has hundreds, which take the runtime milliseconds to compile each time they are named.
  */
-const WESTERN: [first: number, last: number][] = [[0, 0x52f], [0x1e00, 0x2bff], [0x3000, 0x3004]]
+const WESTERN: [first: number, last: number][] = [
+  [0, 0x52f],
+  [0x1e00, 0x2bff],
+  [0x3000, 0x3004],
+]
 const ONLY_WESTERN = /^[\0-\u052f\u1e00-\u2bff\u3000-\u3004]*$/
 
 export const isWestern = (text: string): boolean => ONLY_WESTERN.test(text)

@@ -122,7 +122,7 @@ class WordTable {
   /** A text of any length piece by piece; its words where they are known already. */
   *pieces(text: string, known: Words | null): Generator<Words> {
     if (known) return void (yield known)
-    for (let end = 0; end < text.length;) {
+    for (let end = 0; end < text.length; ) {
       const piece = this.cut(text, end)
       end = piece.end
       yield piece

@@ -21,24 +21,44 @@ export function AuditRow({ audit }: { audit: Summary }) {
   return (
     <tr className={live ? 'is-live' : undefined}>
       <th scope="row">
-        <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: audit.id }} dir="auto">{audit.name}</Link>
+        <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: audit.id }} dir="auto">
+          {audit.name}
+        </Link>
         <span className="sub">{[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}</span>
       </th>
-      <td><Status status={audit.status} /><span className="sub">{statusNote(audit)}</span></td>
-      <td><Assets audit={audit} /></td>
-      <td><Findings audit={audit} /></td>
-      <td><Review audit={audit} /></td>
-      <td className="num"><time dateTime={audit.created_at}>{dateTime(audit.created_at)}</time><span className="sub">{audit.created_by?.name ?? words.system}</span></td>
+      <td>
+        <Status status={audit.status} />
+        <span className="sub">{statusNote(audit)}</span>
+      </td>
+      <td>
+        <Assets audit={audit} />
+      </td>
+      <td>
+        <Findings audit={audit} />
+      </td>
+      <td>
+        <Review audit={audit} />
+      </td>
+      <td className="num">
+        <time dateTime={audit.created_at}>{dateTime(audit.created_at)}</time>
+        <span className="sub">{audit.created_by?.name ?? words.system}</span>
+      </td>
     </tr>
   )
 }
 
-const ICONS: Partial<Record<Summary['status'], string>> = { PENDING: 'i-clock', COMPLETED: 'i-check', FAILED: 'i-warn', CANCELLED: 'i-stop' }
+const ICONS: Partial<Record<Summary['status'], string>> = {
+  PENDING: 'i-clock',
+  COMPLETED: 'i-check',
+  FAILED: 'i-warn',
+  CANCELLED: 'i-stop',
+}
 
 export function Status({ status }: { status: Summary['status'] }) {
   return (
     <span className={`status${status === 'RUNNING' ? ' status-run' : status === 'FAILED' ? ' status-bad' : ''}`}>
-      {ICONS[status] ? <Icon name={ICONS[status]} /> : <span className="live-dot" />}{strings.base.status[status]}
+      {ICONS[status] ? <Icon name={ICONS[status]} /> : <span className="live-dot" />}
+      {strings.base.status[status]}
     </span>
   )
 }
@@ -46,8 +66,13 @@ export function Status({ status }: { status: Summary['status'] }) {
 function Assets({ audit: { status, total_assets: total, completed_assets: completed, failed_assets: failed } }: { audit: Summary }) {
   return (
     <>
-      <span className="pair"><b>{number(completed)}</b> {words.of} {number(total)}</span>
-      <Bar parts={[{ fill: status === 'CANCELLED' ? 'f-dismissed' : 'f-pencil', label: words.assetsChecked, count: completed }]} of={total} />
+      <span className="pair">
+        <b>{number(completed)}</b> {words.of} {number(total)}
+      </span>
+      <Bar
+        parts={[{ fill: status === 'CANCELLED' ? 'f-dismissed' : 'f-pencil', label: words.assetsChecked, count: completed }]}
+        of={total}
+      />
       {failed > 0 && <span className="sub">{words.failed(failed)}</span>}
     </>
   )
@@ -61,9 +86,18 @@ function Findings({ audit }: { audit: Summary }) {
   if (total === 0 && status !== 'RUNNING') return <span className="sub">{words.noFindings}</span>
   return (
     <>
-      <span className="pair"><b>{number(total)}</b> {status === 'RUNNING' && words.soFar}</span>
+      <span className="pair">
+        <b>{number(total)}</b> {status === 'RUNNING' && words.soFar}
+      </span>
       <Bar parts={severityParts(counts)} />
-      <span className="sub sevline">{SEVERITY_WORDS.filter((severity) => counts[severity] > 0).map((severity) => <span className="sevline-n" key={severity}><Severity value={severity} only />{shortNumber(counts[severity])}</span>)}</span>
+      <span className="sub sevline">
+        {SEVERITY_WORDS.filter((severity) => counts[severity] > 0).map((severity) => (
+          <span className="sevline-n" key={severity}>
+            <Severity value={severity} only />
+            {shortNumber(counts[severity])}
+          </span>
+        ))}
+      </span>
     </>
   )
 }
@@ -74,7 +108,18 @@ function Review({ audit }: { audit: Summary }) {
   const { total_violations: total, by_state: states, status, failed_assets: failed, last_entry: last } = audit
   if (total === 0) {
     if (status !== 'FAILED' || failed === 0 || !may('run_audits')) return null
-    return <button className="btn btn-sm" type="button" disabled={retry.isPending} onClick={() => retry.mutate({ workspace_id: workspaceId, audit_id: audit.id, body: {} })}><Icon name="i-refresh" />{words.tryAgain}<span className="vh">: {audit.name}</span></button>
+    return (
+      <button
+        className="btn btn-sm"
+        type="button"
+        disabled={retry.isPending}
+        onClick={() => retry.mutate({ workspace_id: workspaceId, audit_id: audit.id, body: {} })}
+      >
+        <Icon name="i-refresh" />
+        {words.tryAgain}
+        <span className="vh">: {audit.name}</span>
+      </button>
+    )
   }
   const decided = total - states.undecided
   return (
@@ -82,12 +127,31 @@ function Review({ audit }: { audit: Summary }) {
       <Seal decided={decided} total={total} />
       <div>
         <Link className="pair review-go" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId: audit.id }}>
-          {decided >= total ? <b>{words.allDecided}</b> : status === 'RUNNING' ? <><b>{number(decided)}</b> {words.decided}</> : <><b>{number(states.undecided)}</b> {words.undecided}</>}
+          {decided >= total ? (
+            <b>{words.allDecided}</b>
+          ) : status === 'RUNNING' ? (
+            <>
+              <b>{number(decided)}</b> {words.decided}
+            </>
+          ) : (
+            <>
+              <b>{number(states.undecided)}</b> {words.undecided}
+            </>
+          )}
           <span className="vh">: {audit.name}</span>
         </Link>
         <Bar parts={stateParts(states)} />
-        {decided >= total && last ? <span className="sub">{date(last.at)}, {last.actor.name}</span>
-          : states.urgent_violation > 0 && <span className="sub"><StateIcon value="urgent_violation" /> {number(states.urgent_violation)} {words.urgent}</span>}
+        {decided >= total && last ? (
+          <span className="sub">
+            {date(last.at)}, {last.actor.name}
+          </span>
+        ) : (
+          states.urgent_violation > 0 && (
+            <span className="sub">
+              <StateIcon value="urgent_violation" /> {number(states.urgent_violation)} {words.urgent}
+            </span>
+          )
+        )}
       </div>
     </div>
   )

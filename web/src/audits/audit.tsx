@@ -31,12 +31,27 @@ export function AuditPage() {
   return (
     <main id="main" className="page">
       <title>{strings.audits.pageTitle(audit.name)}</title>
-      <nav className="trailnav" aria-label={strings.audits.where}><Link to="/w/$workspaceId/audits" params={{ workspaceId }}>{strings.audits.title}</Link></nav>
+      <nav className="trailnav" aria-label={strings.audits.where}>
+        <Link to="/w/$workspaceId/audits" params={{ workspaceId }}>
+          {strings.audits.title}
+        </Link>
+      </nav>
       <Head audit={audit} />
-      {audit.failure && audit.status === 'FAILED' && <p className="callout callout-warn"><Icon name="i-warn" />{audit.failure}</p>}
-      <div className="cols cols-2"><RuleChart audit={audit} /><SeverityChart audit={audit} /></div>
+      {audit.failure && audit.status === 'FAILED' && (
+        <p className="callout callout-warn">
+          <Icon name="i-warn" />
+          {audit.failure}
+        </p>
+      )}
+      <div className="cols cols-2">
+        <RuleChart audit={audit} />
+        <SeverityChart audit={audit} />
+      </div>
       <Reading audit={audit} />
-      <div className="cols cols-2"><FailedAssets audit={audit} /><TrailCard audit={audit} /></div>
+      <div className="cols cols-2">
+        <FailedAssets audit={audit} />
+        <TrailCard audit={audit} />
+      </div>
       <AllAssets audit={audit} />
     </main>
   )
@@ -46,8 +61,16 @@ const ICONS = { PENDING: 'i-clock', RUNNING: 'i-refresh', COMPLETED: 'i-check', 
 
 function said(audit: Detail): string {
   const { status, completed_at: ended, created_at: began, created_by: by, packs, rules } = audit
-  const what = status === 'PENDING' ? words.pending : status === 'RUNNING' ? words.runningFor(audit.completed_assets + audit.failed_assets, audit.total_assets)
-    : status === 'FAILED' ? words.failedAt(dateTime(ended ?? began)) : status === 'CANCELLED' ? words.cancelledAt(dateTime(ended ?? began)) : words.completed(dateTime(ended ?? began), took(began, ended ?? began))
+  const what =
+    status === 'PENDING'
+      ? words.pending
+      : status === 'RUNNING'
+        ? words.runningFor(audit.completed_assets + audit.failed_assets, audit.total_assets)
+        : status === 'FAILED'
+          ? words.failedAt(dateTime(ended ?? began))
+          : status === 'CANCELLED'
+            ? words.cancelledAt(dateTime(ended ?? began))
+            : words.completed(dateTime(ended ?? began), took(began, ended ?? began))
   return [what, words.startedBy(by?.name ?? strings.audits.system), words.rulesAsOf(date(began), packs.length, rules)].join(' · ')
 }
 
@@ -59,14 +82,39 @@ function Head({ audit }: { audit: Detail }) {
   return (
     <header className="page-head page-head-audit">
       <div className="abar-id">
-        {(audit.total_violations > 0 || !audit.completed_at) && <span className="seal-big"><Seal decided={audit.total_violations - undecided} total={audit.total_violations} /></span>}
-        <div><h1 dir="auto">{audit.name}</h1><p className="note" role={runs ? 'status' : undefined}>{audit.status === 'RUNNING' ? <span className="status-run"><span className="live-dot" /></span> : <Icon name={ICONS[audit.status]} />}{said(audit)}</p></div>
+        {(audit.total_violations > 0 || !audit.completed_at) && (
+          <span className="seal-big">
+            <Seal decided={audit.total_violations - undecided} total={audit.total_violations} />
+          </span>
+        )}
+        <div>
+          <h1 dir="auto">{audit.name}</h1>
+          <p className="note" role={runs ? 'status' : undefined}>
+            {audit.status === 'RUNNING' ? (
+              <span className="status-run">
+                <span className="live-dot" />
+              </span>
+            ) : (
+              <Icon name={ICONS[audit.status]} />
+            )}
+            {said(audit)}
+          </p>
+        </div>
       </div>
       <div className="page-do">
-        {audit.total_violations > 0 && <a className="btn" href={`${API}/w/${workspaceId}/audits/${audit.id}/violations.csv`} download><Icon name="i-download" />{words.csv}</a>}
+        {audit.total_violations > 0 && (
+          <a className="btn" href={`${API}/w/${workspaceId}/audits/${audit.id}/violations.csv`} download>
+            <Icon name="i-download" />
+            {words.csv}
+          </a>
+        )}
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
-        {audit.total_violations > 0 && <Link className="btn btn-primary" to="/w/$workspaceId/audits/$auditId/desk" params={params}>{undecided > 0 && may('review') ? words.review(undecided) : words.openDesk}</Link>}
+        {audit.total_violations > 0 && (
+          <Link className="btn btn-primary" to="/w/$workspaceId/audits/$auditId/desk" params={params}>
+            {undecided > 0 && may('review') ? words.review(undecided) : words.openDesk}
+          </Link>
+        )}
       </div>
     </header>
   )
@@ -80,7 +128,17 @@ function Again({ auditId }: { auditId: string }) {
     say({ text: words.againSaid, icon: 'i-refresh' })
     void navigate({ to: '/w/$workspaceId/audits/$auditId', params: { workspaceId, auditId: id } })
   })
-  return <button className="btn" type="button" disabled={again.isPending} onClick={() => again.mutate({ workspace_id: workspaceId, audit_id: auditId })}><Icon name="i-refresh" />{words.again}</button>
+  return (
+    <button
+      className="btn"
+      type="button"
+      disabled={again.isPending}
+      onClick={() => again.mutate({ workspace_id: workspaceId, audit_id: auditId })}
+    >
+      <Icon name="i-refresh" />
+      {words.again}
+    </button>
+  )
 }
 
 function Cancel({ auditId }: { auditId: string }) {
@@ -89,10 +147,33 @@ function Cancel({ auditId }: { auditId: string }) {
   const cancel = useChange('cancelAudit', ['audit', 'audits', 'assets'], () => setAsking(false))
   return (
     <>
-      <button className="btn" type="button" onClick={() => setAsking(true)}><Icon name="i-stop" />{words.cancel}</button>
+      <button className="btn" type="button" onClick={() => setAsking(true)}>
+        <Icon name="i-stop" />
+        {words.cancel}
+      </button>
       {asking && (
-        <Dialog title={words.cancelAsk} onClose={() => setAsking(false)} foot={<><button className="btn dialog-no" type="button" onClick={() => setAsking(false)}>{words.keepOn}</button><button className="btn btn-danger" type="button" disabled={cancel.isPending} onClick={() => cancel.mutate({ workspace_id: workspaceId, audit_id: auditId })}>{words.cancelNow}</button></>}>
-          <div className="dialog-body"><p>{words.cancelHelp}</p></div>
+        <Dialog
+          title={words.cancelAsk}
+          onClose={() => setAsking(false)}
+          foot={
+            <>
+              <button className="btn dialog-no" type="button" onClick={() => setAsking(false)}>
+                {words.keepOn}
+              </button>
+              <button
+                className="btn btn-danger"
+                type="button"
+                disabled={cancel.isPending}
+                onClick={() => cancel.mutate({ workspace_id: workspaceId, audit_id: auditId })}
+              >
+                {words.cancelNow}
+              </button>
+            </>
+          }
+        >
+          <div className="dialog-body">
+            <p>{words.cancelHelp}</p>
+          </div>
         </Dialog>
       )}
     </>

@@ -21,15 +21,56 @@ export function Before({ preview, packs, fetches, missing, busy }: Props) {
     <aside className="sheet card form-side" aria-label={words.before}>
       <h2>{words.before}</h2>
       <dl className="sum">
-        <div><dt>{words.assets}</dt><dd>{preview ? <><b>{number(preview.assets)}</b> {words.known}{preview.at_most > preview.assets && `, ${words.upTo(preview.at_most)}`}</> : words.nothingYet}</dd></div>
-        <div><dt>{words.rules}</dt><dd><b>{number(preview?.rules ?? packs.reduce((sum, pack) => sum + pack.rules, 0))}</b> {words.inPacks(packs.length)}</dd></div>
-        <div><dt>{words.leftOut}</dt><dd>{preview && preview.left_out.length > 0 ? words.leftOutSome(preview.left_out.length) : words.leftOutNone}</dd></div>
-        {preview && fetches && <div><dt>{words.agent}</dt><dd><code>{preview.user_agent}</code></dd></div>}
-        {preview && <div><dt>{words.kept}</dt><dd>{preview.keeps_days === null ? words.keptEver : words.keptDays(preview.keeps_days)}</dd></div>}
+        <div>
+          <dt>{words.assets}</dt>
+          <dd>
+            {preview ? (
+              <>
+                <b>{number(preview.assets)}</b> {words.known}
+                {preview.at_most > preview.assets && `, ${words.upTo(preview.at_most)}`}
+              </>
+            ) : (
+              words.nothingYet
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.rules}</dt>
+          <dd>
+            <b>{number(preview?.rules ?? packs.reduce((sum, pack) => sum + pack.rules, 0))}</b> {words.inPacks(packs.length)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.leftOut}</dt>
+          <dd>{preview && preview.left_out.length > 0 ? words.leftOutSome(preview.left_out.length) : words.leftOutNone}</dd>
+        </div>
+        {preview && fetches && (
+          <div>
+            <dt>{words.agent}</dt>
+            <dd>
+              <code>{preview.user_agent}</code>
+            </dd>
+          </div>
+        )}
+        {preview && (
+          <div>
+            <dt>{words.kept}</dt>
+            <dd>{preview.keeps_days === null ? words.keptEver : words.keptDays(preview.keeps_days)}</dd>
+          </div>
+        )}
       </dl>
-      {languages.length > 0 && <div className="callout"><Icon name="i-info" /><p>{words.languages(languages.join(' '))}</p></div>}
-      <button className="btn btn-primary btn-block" disabled={missing !== null || busy} aria-describedby="start-note">{words.go}</button>
-      <p className="note center" id="start-note">{missing ?? words.cancelAnyTime}</p>
+      {languages.length > 0 && (
+        <div className="callout">
+          <Icon name="i-info" />
+          <p>{words.languages(languages.join(' '))}</p>
+        </div>
+      )}
+      <button className="btn btn-primary btn-block" disabled={missing !== null || busy} aria-describedby="start-note">
+        {words.go}
+      </button>
+      <p className="note center" id="start-note">
+        {missing ?? words.cancelAnyTime}
+      </p>
     </aside>
   )
 }

@@ -23,7 +23,11 @@ async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
 }
 
 /** What a folder hides (`.git`, `.DS_Store`) is nobody's content. */
-const isShown = ({ path }: DroppedFile) => !path.split('/').slice(1).some((name) => name.startsWith('.'))
+const isShown = ({ path }: DroppedFile) =>
+  !path
+    .split('/')
+    .slice(1)
+    .some((name) => name.startsWith('.'))
 
 /** The files of a drop, those inside folders too. */
 export async function droppedFiles(data: DataTransfer): Promise<DroppedFile[]> {
@@ -33,4 +37,5 @@ export async function droppedFiles(data: DataTransfer): Promise<DroppedFile[]> {
 }
 
 /** The files of the browser's dialog; those of a folder have their path below it. */
-export const chosenFiles = (files: FileList | null): DroppedFile[] => [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isShown)
+export const chosenFiles = (files: FileList | null): DroppedFile[] =>
+  [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isShown)

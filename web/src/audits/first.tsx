@@ -20,7 +20,10 @@ export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onS
     <main id="main" className="page page-first">
       <title>{strings.audits.pageTitle(strings.audits.title)}</title>
       <section className="first sheet">
-        <div className="first-seal"><Rosette /><Icon name="i-mark" className="first-mark" /></div>
+        <div className="first-seal">
+          <Rosette />
+          <Icon name="i-mark" className="first-mark" />
+        </div>
         {auditId ? <Reading auditId={auditId} /> : <Invitation onStart={onStart} />}
       </section>
     </main>
@@ -31,7 +34,8 @@ function Invitation({ onStart }: { onStart(auditId: string): void }) {
   const { id, may } = useWorkspace()
   const start = useMutation({
     mutationFn: () => call('startAudit', { workspace_id: id, body: { name: words.sampleName, sources: [{ kind: 'sample' }] } }),
-    onSuccess: (audit) => onStart(audit.id), onError: (error) => sayRefused(error.message),
+    onSuccess: (audit) => onStart(audit.id),
+    onError: (error) => sayRefused(error.message),
   })
   const { keys } = words
   return (
@@ -40,16 +44,53 @@ function Invitation({ onStart }: { onStart(auditId: string): void }) {
       <p className="lead">{words.lead}</p>
       {may('run_audits') ? (
         <>
-          <button className="btn btn-primary btn-lg" type="button" disabled={start.isPending} onClick={() => start.mutate()}>{words.button}</button>
+          <button className="btn btn-primary btn-lg" type="button" disabled={start.isPending} onClick={() => start.mutate()}>
+            {words.button}
+          </button>
           <p className="note">{words.note}</p>
         </>
-      ) : <p className="note">{words.lookOnly}</p>}
+      ) : (
+        <p className="note">{words.lookOnly}</p>
+      )}
       <ol className="steps" aria-label={words.steps}>
-        <li><span className="step-n">1</span><div><b>{words.read}</b><p>{words.readHelp}</p></div></li>
-        <li><span className="step-n">2</span><div><b>{words.opens}</b><p>{words.opensHelp} <q className="sample">{words.example[0]}<mark className="m m-high">{words.example[1]}</mark></q></p></div></li>
-        <li><span className="step-n">3</span><div><b>{words.decide}</b><p><kbd>D</kbd> {keys.d} <kbd>E</kbd> {keys.e} <kbd>U</kbd> {keys.u} <kbd>F</kbd> {keys.f} <kbd>J</kbd> {keys.j}</p></div></li>
+        <li>
+          <span className="step-n">1</span>
+          <div>
+            <b>{words.read}</b>
+            <p>{words.readHelp}</p>
+          </div>
+        </li>
+        <li>
+          <span className="step-n">2</span>
+          <div>
+            <b>{words.opens}</b>
+            <p>
+              {words.opensHelp}{' '}
+              <q className="sample">
+                {words.example[0]}
+                <mark className="m m-high">{words.example[1]}</mark>
+              </q>
+            </p>
+          </div>
+        </li>
+        <li>
+          <span className="step-n">3</span>
+          <div>
+            <b>{words.decide}</b>
+            <p>
+              <kbd>D</kbd> {keys.d} <kbd>E</kbd> {keys.e} <kbd>U</kbd> {keys.u} <kbd>F</kbd> {keys.f} <kbd>J</kbd> {keys.j}
+            </p>
+          </div>
+        </li>
       </ol>
-      {may('run_audits') && <p className="first-own">{words.own} <Link to="/w/$workspaceId/audits/new" params={{ workspaceId: id }}>{words.ownLink}</Link></p>}
+      {may('run_audits') && (
+        <p className="first-own">
+          {words.own}{' '}
+          <Link to="/w/$workspaceId/audits/new" params={{ workspaceId: id }}>
+            {words.ownLink}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
@@ -78,8 +119,12 @@ function Reading({ auditId }: { auditId: string }) {
   return (
     <>
       <h1>{words.reading}</h1>
-      <p className="lead" role="status">{all === 0 ? words.waits : `${words.pages(done, all)}, ${words.found(news?.total_violations ?? 0)}`}</p>
-      <div className="first-bar"><Bar parts={[{ fill: 'f-pencil', label: strings.audits.assetsChecked, count: done }]} of={Math.max(1, all)} /></div>
+      <p className="lead" role="status">
+        {all === 0 ? words.waits : `${words.pages(done, all)}, ${words.found(news?.total_violations ?? 0)}`}
+      </p>
+      <div className="first-bar">
+        <Bar parts={[{ fill: 'f-pencil', label: strings.audits.assetsChecked, count: done }]} of={Math.max(1, all)} />
+      </div>
       <p className="note">{words.onTheWay}</p>
     </>
   )

@@ -32,24 +32,68 @@ export function AuditList() {
   if (first.all === 0 || trying) return <FirstMinutes auditId={trying} onStart={setTrying} />
   const rows = audits.data!.pages.flatMap((page) => page.audits)
   const set = (change: Partial<AuditsSearch>) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
-  const note = [words.count(first.all), words.waitFor(first.undecided), first.running > 0 ? words.runningCount(first.running) : ''].filter(Boolean).join(' · ')
+  const note = [words.count(first.all), words.waitFor(first.undecided), first.running > 0 ? words.runningCount(first.running) : '']
+    .filter(Boolean)
+    .join(' · ')
   return (
     <main id="main" className="page">
       <title>{words.pageTitle(words.title)}</title>
       <header className="page-head">
-        <div><h1>{words.title}</h1><p className="note">{note}</p></div>
-        {workspace.may('run_audits') && <div className="page-do"><Link className="btn btn-primary" to="/w/$workspaceId/audits/new" params={{ workspaceId: workspace.id }}><Icon name="i-plus" />{words.newAudit}</Link></div>}
+        <div>
+          <h1>{words.title}</h1>
+          <p className="note">{note}</p>
+        </div>
+        {workspace.may('run_audits') && (
+          <div className="page-do">
+            <Link className="btn btn-primary" to="/w/$workspaceId/audits/new" params={{ workspaceId: workspace.id }}>
+              <Icon name="i-plus" />
+              {words.newAudit}
+            </Link>
+          </div>
+        )}
       </header>
       <Toolbar filter={filter} set={set} />
       <div className="sheet">
-        {rows.length === 0 ? <Empty title={words.noMatch} action={<button className="btn" type="button" onClick={() => void navigate({ search: {} })}>{words.clearFilters}</button>}>{words.noMatchHelp}</Empty> : (
+        {rows.length === 0 ? (
+          <Empty
+            title={words.noMatch}
+            action={
+              <button className="btn" type="button" onClick={() => void navigate({ search: {} })}>
+                {words.clearFilters}
+              </button>
+            }
+          >
+            {words.noMatchHelp}
+          </Empty>
+        ) : (
           <table className="table table-audits">
-            <thead><tr>{(['audit', 'status', 'assets', 'findings', 'review'] as const).map((column) => <th key={column} scope="col">{words.column[column]}</th>)}<th scope="col" className="num">{words.column.started}</th></tr></thead>
-            <tbody>{rows.map((audit) => <AuditRow key={audit.id} audit={audit} />)}</tbody>
+            <thead>
+              <tr>
+                {(['audit', 'status', 'assets', 'findings', 'review'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words.column[column]}
+                  </th>
+                ))}
+                <th scope="col" className="num">
+                  {words.column.started}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((audit) => (
+                <AuditRow key={audit.id} audit={audit} />
+              ))}
+            </tbody>
           </table>
         )}
       </div>
-      {audits.hasNextPage && <div className="center"><button className="btn" type="button" disabled={audits.isFetchingNextPage} onClick={() => void audits.fetchNextPage()}>{words.more}</button></div>}
+      {audits.hasNextPage && (
+        <div className="center">
+          <button className="btn" type="button" disabled={audits.isFetchingNextPage} onClick={() => void audits.fetchNextPage()}>
+            {words.more}
+          </button>
+        </div>
+      )}
     </main>
   )
 }
@@ -65,13 +109,37 @@ function Toolbar({ filter, set }: { filter: AuditsSearch; set(change: { [K in ke
   const last = (chosen: string[]) => chosen.at(-1)
   return (
     <div className="toolbar">
-      <SearchField label={words.search} value={filter.search ?? ''} onSearch={(term) => set({ search: term || undefined })} inputRef={field} />
+      <SearchField
+        label={words.search}
+        value={filter.search ?? ''}
+        onSearch={(term) => set({ search: term || undefined })}
+        inputRef={field}
+      />
       <div className="chips">
-        <FilterChip name={words.filter.status} options={STATUSES.map((status) => ({ value: status, label: strings.base.status[status]! }))} chosen={one(filter.status)} onChange={(chosen) => set({ status: last(chosen) as Status | undefined })} />
-        <FilterChip name={words.filter.by} options={members.map((member) => ({ value: member.id, label: member.name }))} chosen={one(filter.by)} onChange={(chosen) => set({ by: last(chosen) })} />
-        <FilterChip name={words.filter.pack} options={(data?.packs ?? []).map((pack) => ({ value: pack.key, label: pack.name }))} chosen={one(filter.pack)} onChange={(chosen) => set({ pack: last(chosen) })} />
+        <FilterChip
+          name={words.filter.status}
+          options={STATUSES.map((status) => ({ value: status, label: strings.base.status[status]! }))}
+          chosen={one(filter.status)}
+          onChange={(chosen) => set({ status: last(chosen) as Status | undefined })}
+        />
+        <FilterChip
+          name={words.filter.by}
+          options={members.map((member) => ({ value: member.id, label: member.name }))}
+          chosen={one(filter.by)}
+          onChange={(chosen) => set({ by: last(chosen) })}
+        />
+        <FilterChip
+          name={words.filter.pack}
+          options={(data?.packs ?? []).map((pack) => ({ value: pack.key, label: pack.name }))}
+          chosen={one(filter.pack)}
+          onChange={(chosen) => set({ pack: last(chosen) })}
+        />
       </div>
-      <p className="legend legend-sev">{SEVERITY_WORDS.map((severity) => <Severity key={severity} value={severity} />)}</p>
+      <p className="legend legend-sev">
+        {SEVERITY_WORDS.map((severity) => (
+          <Severity key={severity} value={severity} />
+        ))}
+      </p>
     </div>
   )
 }

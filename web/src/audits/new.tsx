@@ -23,9 +23,24 @@ export function NewAudit() {
   return (
     <main id="main" className="page page-form">
       <title>{strings.audits.pageTitle(strings.audits.newAudit)}</title>
-      <nav className="trailnav" aria-label={strings.audits.where}><Link to="/w/$workspaceId/audits" params={{ workspaceId: workspace.id }}>{strings.audits.title}</Link></nav>
-      <header className="page-head"><div><h1>{strings.audits.newAudit}</h1><p className="note">{words.note}</p></div></header>
-      {workspace.may('run_audits') ? <Form /> : <div className="sheet"><Empty title={words.notAllowed}>{words.notAllowedHelp(strings.settings.roles[workspace.role].toLowerCase())}</Empty></div>}
+      <nav className="trailnav" aria-label={strings.audits.where}>
+        <Link to="/w/$workspaceId/audits" params={{ workspaceId: workspace.id }}>
+          {strings.audits.title}
+        </Link>
+      </nav>
+      <header className="page-head">
+        <div>
+          <h1>{strings.audits.newAudit}</h1>
+          <p className="note">{words.note}</p>
+        </div>
+      </header>
+      {workspace.may('run_audits') ? (
+        <Form />
+      ) : (
+        <div className="sheet">
+          <Empty title={words.notAllowed}>{words.notAllowedHelp(strings.settings.roles[workspace.role].toLowerCase())}</Empty>
+        </div>
+      )}
     </main>
   )
 }
@@ -48,7 +63,11 @@ function Form() {
   const sources = typed ? [...list, typed] : list
   const preview = usePreview(sources, packs)
   const start = useMutation({
-    mutationFn: () => call('startAudit', { workspace_id: id, body: { name: name.trim() || nameOf(sources), sources: sources.map(({ input }) => input), packs: packs.map(({ key }) => key) } }),
+    mutationFn: () =>
+      call('startAudit', {
+        workspace_id: id,
+        body: { name: name.trim() || nameOf(sources), sources: sources.map(({ input }) => input), packs: packs.map(({ key }) => key) },
+      }),
     onSuccess(audit) {
       void queries.invalidateQueries({ queryKey: ['audits', id] })
       return navigate({ to: '/w/$workspaceId/audits/$auditId', params: { workspaceId: id, auditId: audit.id } })
@@ -56,21 +75,68 @@ function Form() {
     onError: (error) => sayRefused(error.message),
   })
   const missing = uploading ? words.uploading(1) : sources.length === 0 ? words.needSource : packs.length === 0 ? words.noPacks : null
-  const toggle = (key: string) => setTicked(packs.some((pack) => pack.key === key) ? packs.filter((pack) => pack.key !== key).map((pack) => pack.key) : [...packs.map((pack) => pack.key), key])
+  const toggle = (key: string) =>
+    setTicked(
+      packs.some((pack) => pack.key === key)
+        ? packs.filter((pack) => pack.key !== key).map((pack) => pack.key)
+        : [...packs.map((pack) => pack.key), key],
+    )
   return (
-    <form className="form-cols" onSubmit={(event) => { event.preventDefault(); if (missing === null) start.mutate() }}>
+    <form
+      className="form-cols"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (missing === null) start.mutate()
+      }}
+    >
       <div className="form-main">
-        <section className="sheet card"><Field label={words.name}>{(control) => <input {...control} type="text" maxLength={200} placeholder={nameOf(sources) || words.nameHint} value={name} onChange={(event) => setName(event.target.value)} />}</Field></section>
+        <section className="sheet card">
+          <Field label={words.name}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                maxLength={200}
+                placeholder={nameOf(sources) || words.nameHint}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </section>
         <SourcesCard
-          kind={kind} onKind={setKind} draft={draft} onDraft={(change) => setDraft((before) => ({ ...before, ...change }))} list={list} leftOut={preview?.left_out ?? []} typed={typed} onUploading={setUploading}
-          onAdd={(source) => { setList((before) => [...before, source]); if (source.kind !== 'files') setDraft((before) => emptied(source.kind, before)) }} onRemove={(index) => setList((before) => before.toSpliced(index, 1))}
+          kind={kind}
+          onKind={setKind}
+          draft={draft}
+          onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
+          list={list}
+          leftOut={preview?.left_out ?? []}
+          typed={typed}
+          onUploading={setUploading}
+          onAdd={(source) => {
+            setList((before) => [...before, source])
+            if (source.kind !== 'files') setDraft((before) => emptied(source.kind, before))
+          }}
+          onRemove={(index) => setList((before) => before.toSpliced(index, 1))}
         />
         <section className="sheet card" aria-labelledby="rule-packs">
-          <h2 id="rule-packs">{words.packs} <span className="card-sub">{words.packsNote}</span></h2>
-          <div className="packs">{all.map((pack) => <PackCard key={pack.key} pack={pack} checked={packs.includes(pack)} onToggle={() => toggle(pack.key)} />)}</div>
+          <h2 id="rule-packs">
+            {words.packs} <span className="card-sub">{words.packsNote}</span>
+          </h2>
+          <div className="packs">
+            {all.map((pack) => (
+              <PackCard key={pack.key} pack={pack} checked={packs.includes(pack)} onToggle={() => toggle(pack.key)} />
+            ))}
+          </div>
         </section>
       </div>
-      <Before preview={preview} packs={packs} fetches={sources.some(({ kind: each }) => each === 'urls' || each === 'crawl' || each === 'sitemap')} missing={missing} busy={start.isPending} />
+      <Before
+        preview={preview}
+        packs={packs}
+        fetches={sources.some(({ kind: each }) => each === 'urls' || each === 'crawl' || each === 'sitemap')}
+        missing={missing}
+        busy={start.isPending}
+      />
     </form>
   )
 }
@@ -81,8 +147,11 @@ function usePreview(sources: Source[], packs: Schemas['Pack'][]): Schemas['Audit
   const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key) }))
   const body = JSON.parse(asked) as Schemas['AuditPreviewInput']
   const { data } = useQuery({
-    queryKey: ['preview', id, asked], queryFn: ({ signal }) => call('previewAudit', { workspace_id: id, body }, signal), enabled: body.sources.length > 0 && (body.packs?.length ?? 0) > 0,
-    placeholderData: keepPreviousData, retry: false,
+    queryKey: ['preview', id, asked],
+    queryFn: ({ signal }) => call('previewAudit', { workspace_id: id, body }, signal),
+    enabled: body.sources.length > 0 && (body.packs?.length ?? 0) > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
   })
   return sources.length > 0 ? data : undefined
 }

@@ -15,15 +15,22 @@ export function Reading({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { found, waiting, read, not_taken: notTaken, failed } = audit.reading
   const inFull = total(read.filter(({ reason }) => reason === words.inFull))
   const parts = [
-    { fill: 'f-read', label: words.readInFull, count: inFull }, { fill: 'f-part', label: words.readInPart, count: total(read) - inFull },
-    { fill: 'f-skip', label: words.notTaken, count: total(notTaken) }, { fill: 'f-fail', label: words.failedRead, count: total(failed) }, { fill: 'f-track', label: words.waiting, count: waiting },
+    { fill: 'f-read', label: words.readInFull, count: inFull },
+    { fill: 'f-part', label: words.readInPart, count: total(read) - inFull },
+    { fill: 'f-skip', label: words.notTaken, count: total(notTaken) },
+    { fill: 'f-fail', label: words.failedRead, count: total(failed) },
+    { fill: 'f-track', label: words.waiting, count: waiting },
   ]
   return (
     <section className="sheet card" aria-labelledby="reading">
-      <h2 id="reading">{words.reading} <span className="card-sub">{words.readingNote(found, roundNumber(audit.checked))}</span></h2>
+      <h2 id="reading">
+        {words.reading} <span className="card-sub">{words.readingNote(found, roundNumber(audit.checked))}</span>
+      </h2>
       <ReadBar parts={parts} />
       <div className="cols cols-3 reading">
-        <Column title={words.read} list={read} /><Column title={words.notTaken} list={notTaken} /><Column title={words.failedRead} list={failed} />
+        <Column title={words.read} list={read} />
+        <Column title={words.notTaken} list={notTaken} />
+        <Column title={words.failedRead} list={failed} />
       </div>
       <p className="note">{words.adds(found, total(read), total(notTaken), total(failed), waiting)}</p>
     </section>
@@ -37,9 +44,22 @@ function ReadBar({ parts }: { parts: { fill: string; label: string; count: numbe
   const widths = shown.map(({ count }) => Math.max(4, (count / whole) * room))
   const before = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0)
   return (
-    <svg className="readbar" viewBox={`0 0 ${WIDE} 14`} preserveAspectRatio="none" role="img" aria-label={parts.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}>
-      <defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect className="f-skip-bg" width="6" height="6" /><line className="f-skip-line" x1="0" y1="0" x2="0" y2="6" /></pattern></defs>
-      {shown.map(({ fill }, index) => <rect key={fill} className={fill} x={before(index).toFixed(1)} width={widths[index]!.toFixed(1)} height="14" />)}
+    <svg
+      className="readbar"
+      viewBox={`0 0 ${WIDE} 14`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={parts.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}
+    >
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="f-skip-bg" width="6" height="6" />
+          <line className="f-skip-line" x1="0" y1="0" x2="0" y2="6" />
+        </pattern>
+      </defs>
+      {shown.map(({ fill }, index) => (
+        <rect key={fill} className={fill} x={before(index).toFixed(1)} width={widths[index]!.toFixed(1)} height="14" />
+      ))}
     </svg>
   )
 }
@@ -47,11 +67,31 @@ function ReadBar({ parts }: { parts: { fill: string; label: string; count: numbe
 function Column({ title, list }: { title: string; list: Reasons }) {
   return (
     <div>
-      <h3>{title} <b>{number(total(list))}</b></h3>
-      <table className="mini"><thead className="vh"><tr><th scope="col">{words.why}</th><th scope="col">{words.assets}</th></tr></thead><tbody>
-        {list.map(({ reason, count }) => <tr key={reason}><th scope="row">{reason}</th><td className="num">{number(count)}</td></tr>)}
-        {list.length === 0 && <tr><th scope="row">{words.nothingHere}</th><td className="num">0</td></tr>}
-      </tbody></table>
+      <h3>
+        {title} <b>{number(total(list))}</b>
+      </h3>
+      <table className="mini">
+        <thead className="vh">
+          <tr>
+            <th scope="col">{words.why}</th>
+            <th scope="col">{words.assets}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map(({ reason, count }) => (
+            <tr key={reason}>
+              <th scope="row">{reason}</th>
+              <td className="num">{number(count)}</td>
+            </tr>
+          ))}
+          {list.length === 0 && (
+            <tr>
+              <th scope="row">{words.nothingHere}</th>
+              <td className="num">0</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
     </div>
   )
 }

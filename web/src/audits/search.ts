@@ -11,7 +11,9 @@ export interface AuditsSearch {
 
 /** Of what the address says, the names asked for that hold a text. */
 const textsOf = <Name extends string>(given: Record<string, unknown>, names: readonly Name[]): { [name in Name]?: string } =>
-  Object.fromEntries(names.flatMap((name) => (typeof given[name] === 'string' && given[name] !== '' ? [[name, given[name]]] : []))) as { [name in Name]?: string }
+  Object.fromEntries(names.flatMap((name) => (typeof given[name] === 'string' && given[name] !== '' ? [[name, given[name]]] : []))) as {
+    [name in Name]?: string
+  }
 
 export function auditsSearch(given: Record<string, unknown>): AuditsSearch {
   const search: AuditsSearch = textsOf(given, ['search', 'by', 'pack'])

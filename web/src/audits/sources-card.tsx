@@ -31,22 +31,53 @@ export function SourcesCard({ kind, onKind, draft, onDraft, list, typed, leftOut
   const { busy, over, upload } = useUploads((uploads) => onAdd(fileSource(uploads)))
   useEffect(() => onUploading(busy > 0), [busy, onUploading])
   const against = (index: number) => leftOut.filter(({ source }) => source === index)
-  const fault = typed ? against(list.length).map(({ what, reason }) => (typed.kind === 'urls' ? `${what}: ${reason}` : reason)).slice(0, 3).join(' ') : ''
+  const fault = typed
+    ? against(list.length)
+        .map(({ what, reason }) => (typed.kind === 'urls' ? `${what}: ${reason}` : reason))
+        .slice(0, 3)
+        .join(' ')
+    : ''
   return (
     <section className="sheet card" aria-labelledby="what-to-read">
       <h2 id="what-to-read">{words.what}</h2>
       <Tabs.Root className="source-tabs" value={kind} onValueChange={(next) => onKind(next as Kind)}>
-        <Tabs.List className="picker" aria-label={words.kind}>{KINDS.map((each) => <Tabs.Trigger key={each} value={each}><Icon name={KIND_ICONS[each]} />{words.kinds[each]}</Tabs.Trigger>)}</Tabs.List>
+        <Tabs.List className="picker" aria-label={words.kind}>
+          {KINDS.map((each) => (
+            <Tabs.Trigger key={each} value={each}>
+              <Icon name={KIND_ICONS[each]} />
+              {words.kinds[each]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
         <Tabs.Content className="source-panel" value={kind} tabIndex={-1}>
           <SourcePanel kind={kind} draft={draft} set={onDraft} fault={fault || null} />
-          {typed && <div><button className="btn btn-sm" type="button" onClick={() => onAdd(typed)}><Icon name="i-plus" />{words.add}</button></div>}
+          {typed && (
+            <div>
+              <button className="btn btn-sm" type="button" onClick={() => onAdd(typed)}>
+                <Icon name="i-plus" />
+                {words.add}
+              </button>
+            </div>
+          )}
         </Tabs.Content>
       </Tabs.Root>
-      {list.length > 0 && <ul className="sources" aria-label={words.sourceList}>{list.map((source, index) => <Row key={index} source={source} bad={against(index)} onRemove={() => onRemove(index)} />)}</ul>}
+      {list.length > 0 && (
+        <ul className="sources" aria-label={words.sourceList}>
+          {list.map((source, index) => (
+            <Row key={index} source={source} bad={against(index)} onRemove={() => onRemove(index)} />
+          ))}
+        </ul>
+      )}
       <div className={over ? 'drop is-over' : 'drop'}>
         <Icon name="i-upload" />
         <span role="status">{busy > 0 ? words.uploading(busy) : over ? words.dropNow : words.drop}</span>
-        {busy === 0 && !over && <><Chooser label={words.choose} upload={upload} /><span>{words.or}</span><Chooser label={words.chooseFolder} upload={upload} folder /></>}
+        {busy === 0 && !over && (
+          <>
+            <Chooser label={words.choose} upload={upload} />
+            <span>{words.or}</span>
+            <Chooser label={words.chooseFolder} upload={upload} folder />
+          </>
+        )}
       </div>
     </section>
   )
@@ -57,7 +88,16 @@ function Chooser({ label, folder = false, upload }: { label: string; folder?: bo
   return (
     <label className={folder ? 'link drop-folder' : 'link drop-files'}>
       {label}
-      <input className="vh" type="file" multiple {...(folder && { webkitdirectory: '' })} onChange={({ target }) => { void upload(chosenFiles(target.files)); target.value = '' }} />
+      <input
+        className="vh"
+        type="file"
+        multiple
+        {...(folder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          void upload(chosenFiles(target.files))
+          target.value = ''
+        }}
+      />
     </label>
   )
 }
@@ -68,8 +108,17 @@ function Row({ source, bad, onRemove }: { source: Source; bad: Props['leftOut'];
       <Icon name={bad.length > 0 ? 'i-warn' : KIND_ICONS[source.kind]} />
       <span className="path">{source.label}</span>
       <span className="note">{source.facts}</span>
-      {bad.slice(0, 3).map(({ what, reason }) => <span key={what} className="field-error">{(source.input.urls?.length ?? 1) > 1 ? `${what}: ${reason}` : reason}</span>)}
-      <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={onRemove}><Icon name="i-x" /><span className="vh">{words.remove} {source.label}</span></button>
+      {bad.slice(0, 3).map(({ what, reason }) => (
+        <span key={what} className="field-error">
+          {(source.input.urls?.length ?? 1) > 1 ? `${what}: ${reason}` : reason}
+        </span>
+      ))}
+      <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={onRemove}>
+        <Icon name="i-x" />
+        <span className="vh">
+          {words.remove} {source.label}
+        </span>
+      </button>
     </li>
   )
 }

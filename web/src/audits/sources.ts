@@ -6,7 +6,14 @@ import { fileSize } from './words.ts'
 export type SourceInput = Schemas['AuditSource']
 export const KINDS = ['urls', 'crawl', 'sitemap', 'files', 'text', 'documents'] as const
 export type Kind = (typeof KINDS)[number]
-export const KIND_ICONS: Record<Kind, string> = { urls: 'i-chain', crawl: 'i-web', sitemap: 'i-map', files: 'i-upload', text: 'i-text', documents: 'i-page' }
+export const KIND_ICONS: Record<Kind, string> = {
+  urls: 'i-chain',
+  crawl: 'i-web',
+  sitemap: 'i-map',
+  files: 'i-upload',
+  text: 'i-text',
+  documents: 'i-page',
+}
 
 /** A source of a new audit: what is sent, and what the list shows. */
 export interface Source {
@@ -31,7 +38,8 @@ export interface Draft {
 }
 export const EMPTY_DRAFT: Draft = { urls: '', crawl: '', depth: 6, pages: 1000, sitemap: '', text: '', textName: '', documents: [] }
 
-const listed = (names: string[]): string => (names.length > 3 ? `${names.slice(0, 2).join(', ')}, ${words.more(names.length - 2)}` : names.join(', '))
+const listed = (names: string[]): string =>
+  names.length > 3 ? `${names.slice(0, 2).join(', ')}, ${words.more(names.length - 2)}` : names.join(', ')
 /** An address typed without its scheme is meant all the same. */
 const whole = (address: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
 
@@ -44,7 +52,14 @@ export function sourceOf(kind: Kind, draft: Draft): Source | null {
     }
     case 'crawl': {
       const url = draft.crawl.trim()
-      return url === '' ? null : { kind, input: { kind, url: whole(url), max_depth: draft.depth, max_pages: draft.pages }, label: whole(url), facts: words.crawlFacts(draft.depth, draft.pages) }
+      return url === ''
+        ? null
+        : {
+            kind,
+            input: { kind, url: whole(url), max_depth: draft.depth, max_pages: draft.pages },
+            label: whole(url),
+            facts: words.crawlFacts(draft.depth, draft.pages),
+          }
     }
     case 'sitemap': {
       const url = draft.sitemap.trim()
@@ -56,20 +71,30 @@ export function sourceOf(kind: Kind, draft: Draft): Source | null {
       return { kind, input: { kind, name, text: draft.text }, label: name, facts: words.textFacts([...draft.text].length) }
     }
     case 'documents':
-      return draft.documents.length === 0 ? null : { kind, input: { kind, document_ids: draft.documents.map(({ id }) => id) }, label: listed(draft.documents.map(({ title }) => title)), facts: words.documentFacts }
+      return draft.documents.length === 0
+        ? null
+        : {
+            kind,
+            input: { kind, document_ids: draft.documents.map(({ id }) => id) },
+            label: listed(draft.documents.map(({ title }) => title)),
+            facts: words.documentFacts,
+          }
     case 'files':
       return null
   }
 }
 
 export const fileSource = (uploads: Schemas['Upload'][]): Source => ({
-  kind: 'files', input: { kind: 'files', upload_ids: uploads.map(({ id }) => id) }, label: listed(uploads.map(({ name }) => name)),
+  kind: 'files',
+  input: { kind: 'files', upload_ids: uploads.map(({ id }) => id) },
+  label: listed(uploads.map(({ name }) => name)),
   facts: words.fileFacts(uploads.length, fileSize(uploads.reduce((sum, { size }) => sum + size, 0))),
 })
 
 /** The fields of one kind emptied, once what stood there is in the list. */
 export const emptied = (kind: Kind, draft: Draft): Draft => ({
-  ...draft, ...(kind === 'text' ? { text: '', textName: '' } : kind === 'documents' ? { documents: [] } : kind === 'files' ? {} : { [kind]: '' }),
+  ...draft,
+  ...(kind === 'text' ? { text: '', textName: '' } : kind === 'documents' ? { documents: [] } : kind === 'files' ? {} : { [kind]: '' }),
 })
 
 /** What the preview needs to know of a source; a pasted text need not travel for it. */

@@ -20,24 +20,84 @@ function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
   const { id: workspaceId } = useWorkspace()
   const { rule_name: rule, violation_id: finding } = entry
   if (!rule) return null
-  return <> {words.on} {finding ? <Link to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={{ finding, pane: 'finding' }}>{rule}</Link> : rule}</>
+  return (
+    <>
+      {' '}
+      {words.on}{' '}
+      {finding ? (
+        <Link to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={{ finding, pane: 'finding' }}>
+          {rule}
+        </Link>
+      ) : (
+        rule
+      )}
+    </>
+  )
 }
 
 /** What an entry of the trail says: from what to what, how many, why. */
 export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
   const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned } = entry
   const on = <On entry={entry} auditId={auditId} />
-  const many = count !== null && count > 1 && <>, {words.findings(count)}{group && ` ${words.group}`}</>
-  if (action === 'comment') return <>{words.commented}{on}{comment && <>: <q dir="auto">{comment}</q></>}</>
-  if (action === 'assign') return <>{[assigned.length > 0 && words.assigned(names(assigned)), unassigned.length > 0 && words.unassigned(names(unassigned))].filter(Boolean).join(', ')}{many}{on}</>
-  if (undoes !== null) return <>{words.undid(undoes)}{many}</>
+  const many = count !== null && count > 1 && (
+    <>
+      , {words.findings(count)}
+      {group && ` ${words.group}`}
+    </>
+  )
+  if (action === 'comment')
+    return (
+      <>
+        {words.commented}
+        {on}
+        {comment && (
+          <>
+            : <q dir="auto">{comment}</q>
+          </>
+        )}
+      </>
+    )
+  if (action === 'assign')
+    return (
+      <>
+        {[assigned.length > 0 && words.assigned(names(assigned)), unassigned.length > 0 && words.unassigned(names(unassigned))]
+          .filter(Boolean)
+          .join(', ')}
+        {many}
+        {on}
+      </>
+    )
+  if (undoes !== null)
+    return (
+      <>
+        {words.undid(undoes)}
+        {many}
+      </>
+    )
   const before = Object.keys(from ?? {}).filter(isState)
   return (
     <>
-      {before.map((state, index) => <Fragment key={state}>{index > 0 && ', '}<StateIcon value={state} /> {strings.base.stateShort[state]}</Fragment>)}
+      {before.map((state, index) => (
+        <Fragment key={state}>
+          {index > 0 && ', '}
+          <StateIcon value={state} /> {strings.base.stateShort[state]}
+        </Fragment>
+      ))}
       {before.length > 0 && to && ` ${words.to} `}
-      {to && isState(to) ? <><StateIcon value={to} /> <b>{strings.base.stateShort[to]}</b></> : (words.actions[action] ?? action)}
-      {many}{!many && on}{reason && <>: <q dir="auto">{reason}</q></>}
+      {to && isState(to) ? (
+        <>
+          <StateIcon value={to} /> <b>{strings.base.stateShort[to]}</b>
+        </>
+      ) : (
+        (words.actions[action] ?? action)
+      )}
+      {many}
+      {!many && on}
+      {reason && (
+        <>
+          : <q dir="auto">{reason}</q>
+        </>
+      )}
     </>
   )
 }

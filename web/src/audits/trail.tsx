@@ -29,8 +29,11 @@ export function TrailPage() {
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const trail = useInfiniteQuery({
-    queryKey: ['trail', workspaceId, auditId, filter], placeholderData: keepPreviousData, initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => call('listTrail', { workspace_id: workspaceId, audit_id: auditId, offset: pageParam, limit: PER_PAGE, ...filter }, signal),
+    queryKey: ['trail', workspaceId, auditId, filter],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call('listTrail', { workspace_id: workspaceId, audit_id: auditId, offset: pageParam, limit: PER_PAGE, ...filter }, signal),
     getNextPageParam: (last: Answer<'listTrail'>, pages) => (pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined),
   })
   const first = trail.data?.pages[0]
@@ -42,33 +45,117 @@ export function TrailPage() {
   return (
     <main id="main" className="page">
       <title>{strings.audits.pageTitle(`${words.title}, ${audit.name}`)}</title>
-      <nav className="trailnav" aria-label={strings.audits.where}><Link to="/w/$workspaceId/audits" params={{ workspaceId }}>{strings.audits.title}</Link> / <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">{audit.name}</Link></nav>
+      <nav className="trailnav" aria-label={strings.audits.where}>
+        <Link to="/w/$workspaceId/audits" params={{ workspaceId }}>
+          {strings.audits.title}
+        </Link>{' '}
+        /{' '}
+        <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
+          {audit.name}
+        </Link>
+      </nav>
       <header className="page-head">
-        <div><h1>{words.title}</h1><p className="note">{words.note}</p></div>
-        {first.length > 0 && <div className="page-do"><a className="btn" href={`${API}/w/${workspaceId}/audits/${auditId}/trail.csv?${query}`} download><Icon name="i-download" />{words.csv}</a></div>}
+        <div>
+          <h1>{words.title}</h1>
+          <p className="note">{words.note}</p>
+        </div>
+        {first.length > 0 && (
+          <div className="page-do">
+            <a className="btn" href={`${API}/w/${workspaceId}/audits/${auditId}/trail.csv?${query}`} download>
+              <Icon name="i-download" />
+              {words.csv}
+            </a>
+          </div>
+        )}
       </header>
-      {first.length === 0 ? <div className="sheet"><Empty title={words.empty} action={<Link className="btn" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }}>{strings.audits.page.openDesk}</Link>}>{words.emptyHelp}</Empty></div> : (
+      {first.length === 0 ? (
+        <div className="sheet">
+          <Empty
+            title={words.empty}
+            action={
+              <Link className="btn" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }}>
+                {strings.audits.page.openDesk}
+              </Link>
+            }
+          >
+            {words.emptyHelp}
+          </Empty>
+        </div>
+      ) : (
         <>
-          <section className="sheet card chain" aria-label={words.verified}><p className="chainline"><Chain proof={proof} whole />{proof?.verified && <span className="note chain-n">{words.checkedNow(proof.length)}</span>}</p></section>
+          <section className="sheet card chain" aria-label={words.verified}>
+            <p className="chainline">
+              <Chain proof={proof} whole />
+              {proof?.verified && <span className="note chain-n">{words.checkedNow(proof.length)}</span>}
+            </p>
+          </section>
           <div className="toolbar">
-            <SearchField label={words.search} value={filter.search ?? ''} onSearch={(search) => set({ search: search || undefined })} inputRef={field} />
+            <SearchField
+              label={words.search}
+              value={filter.search ?? ''}
+              onSearch={(search) => set({ search: search || undefined })}
+              inputRef={field}
+            />
             <div className="chips">
-              <FilterChip name={words.filter.who} options={first.actors.map((actor) => ({ value: actor, label: actor }))} chosen={filter.actor ? [filter.actor] : []} onChange={(chosen) => set({ actor: chosen.at(-1) })} />
-              <FilterChip name={words.filter.what} options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))} chosen={filter.action ? [filter.action] : []} onChange={(chosen) => set({ action: chosen.at(-1) })} />
+              <FilterChip
+                name={words.filter.who}
+                options={first.actors.map((actor) => ({ value: actor, label: actor }))}
+                chosen={filter.actor ? [filter.actor] : []}
+                onChange={(chosen) => set({ actor: chosen.at(-1) })}
+              />
+              <FilterChip
+                name={words.filter.what}
+                options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
+                chosen={filter.action ? [filter.action] : []}
+                onChange={(chosen) => set({ action: chosen.at(-1) })}
+              />
             </div>
           </div>
-          <div className="sheet">{entries.length === 0 ? <Empty title={words.noMatch} /> : (
-            <table className="table table-mid table-trail">
-              <thead><tr><th scope="col">{words.when}</th><th scope="col">{words.who}</th><th scope="col">{words.what}</th><th scope="col" className="num">{words.number}</th><th scope="col">{words.hash}</th></tr></thead>
-              <tbody>{entries.map((entry) => (
-                <tr key={entry.number}>
-                  <td data-label={words.when}><time dateTime={entry.at} title={entry.at}>{dateTime(entry.at)}</time></td><td data-label={words.who}>{actorName(entry.actor)}</td>
-                  <td data-label={words.what}><TrailWhat entry={entry} auditId={auditId} /></td><td className="num">{number(entry.number)}</td><td data-label={words.hash}><code title={entry.hash}>{shortHash(entry.hash)}</code></td>
-                </tr>
-              ))}</tbody>
-            </table>
-          )}</div>
-          {trail.hasNextPage && <div className="center"><button className="btn" type="button" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>{words.more}</button></div>}
+          <div className="sheet">
+            {entries.length === 0 ? (
+              <Empty title={words.noMatch} />
+            ) : (
+              <table className="table table-mid table-trail">
+                <thead>
+                  <tr>
+                    <th scope="col">{words.when}</th>
+                    <th scope="col">{words.who}</th>
+                    <th scope="col">{words.what}</th>
+                    <th scope="col" className="num">
+                      {words.number}
+                    </th>
+                    <th scope="col">{words.hash}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((entry) => (
+                    <tr key={entry.number}>
+                      <td data-label={words.when}>
+                        <time dateTime={entry.at} title={entry.at}>
+                          {dateTime(entry.at)}
+                        </time>
+                      </td>
+                      <td data-label={words.who}>{actorName(entry.actor)}</td>
+                      <td data-label={words.what}>
+                        <TrailWhat entry={entry} auditId={auditId} />
+                      </td>
+                      <td className="num">{number(entry.number)}</td>
+                      <td data-label={words.hash}>
+                        <code title={entry.hash}>{shortHash(entry.hash)}</code>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+          {trail.hasNextPage && (
+            <div className="center">
+              <button className="btn" type="button" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+                {words.more}
+              </button>
+            </div>
+          )}
         </>
       )}
     </main>

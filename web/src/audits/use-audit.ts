@@ -12,21 +12,47 @@ export function useAudit(workspaceId: string, auditId: string): Schemas['AuditDe
   const queries = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const key = ['audit', workspaceId, auditId]
-  const { data, error } = useQuery({ queryKey: key, queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal) })
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal),
+  })
   const again = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      for (const of of ['audit', 'audit-rules', 'timeline', 'assets', 'trail']) void queries.invalidateQueries({ queryKey: [of, workspaceId, auditId] })
+      for (const of of ['audit', 'audit-rules', 'timeline', 'assets', 'trail'])
+        void queries.invalidateQueries({ queryKey: [of, workspaceId, auditId] })
     }, PAUSE)
   }
   const hear = (news: AuditNews) => {
     const before = queries.getQueryData<Schemas['AuditDetail']>(key)
     if (!before) return
-    const { status, total_assets: total, completed_assets: completed, failed_assets: failed, total_violations: found, by_state: states } = news
-    const after = { ...before, status: status as Schemas['AuditDetail']['status'], total_assets: total, completed_assets: completed, failed_assets: failed, total_violations: found, by_state: states }
+    const {
+      status,
+      total_assets: total,
+      completed_assets: completed,
+      failed_assets: failed,
+      total_violations: found,
+      by_state: states,
+    } = news
+    const after = {
+      ...before,
+      status: status as Schemas['AuditDetail']['status'],
+      total_assets: total,
+      completed_assets: completed,
+      failed_assets: failed,
+      total_violations: found,
+      by_state: states,
+    }
     queries.setQueryData(key, after)
     // The first news only says what was read a moment ago.
-    if (before.version !== news.version || before.completed_assets !== completed || before.failed_assets !== failed || before.status !== status || before.total_assets !== total) again()
+    if (
+      before.version !== news.version ||
+      before.completed_assets !== completed ||
+      before.failed_assets !== failed ||
+      before.status !== status ||
+      before.total_assets !== total
+    )
+      again()
   }
   useLive(workspaceId, auditId, { audit: hear, entry: again, reload: again })
   if (error && !data) throw error

@@ -15,11 +15,25 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
   const { id } = useWorkspace()
   const queries = useQueryClient()
   const query = useInfiniteQuery({
-    queryKey: ['audits', id, search, status, by, pack], placeholderData: keepPreviousData, initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => call('listAudits', {
-      workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}), ...(status ? { status } : {}), ...(by ? { created_by: by } : {}), ...(pack ? { pack } : {}),
-    }, signal),
-    getNextPageParam: (last: Page, pages) => (pages.reduce((sum, page) => sum + page.audits.length, 0) < last.total ? pages.length * PER_PAGE : undefined),
+    queryKey: ['audits', id, search, status, by, pack],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listAudits',
+        {
+          workspace_id: id,
+          offset: pageParam,
+          limit: PER_PAGE,
+          ...(search ? { search } : {}),
+          ...(status ? { status } : {}),
+          ...(by ? { created_by: by } : {}),
+          ...(pack ? { pack } : {}),
+        },
+        signal,
+      ),
+    getNextPageParam: (last: Page, pages) =>
+      pages.reduce((sum, page) => sum + page.audits.length, 0) < last.total ? pages.length * PER_PAGE : undefined,
   })
   useEffect(() => {
     const source = new EventSource(`${API}/w/${id}/events`)
@@ -27,14 +41,22 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
       const news = JSON.parse((event as MessageEvent<string>).data) as Partial<Summary> & { id: string }
       let known = false
       let ended = false
-      queries.setQueriesData<InfiniteData<Page>>({ queryKey: ['audits', id] }, (before) => before && {
-        ...before, pages: before.pages.map((page) => ({ ...page, audits: page.audits.map((audit) => {
-          if (audit.id !== news.id) return audit
-          known = true
-          ended ||= audit.status !== news.status
-          return { ...audit, ...news }
-        }) })),
-      })
+      queries.setQueriesData<InfiniteData<Page>>(
+        { queryKey: ['audits', id] },
+        (before) =>
+          before && {
+            ...before,
+            pages: before.pages.map((page) => ({
+              ...page,
+              audits: page.audits.map((audit) => {
+                if (audit.id !== news.id) return audit
+                known = true
+                ended ||= audit.status !== news.status
+                return { ...audit, ...news }
+              }),
+            })),
+          },
+      )
       if (!known || ended) void queries.invalidateQueries({ queryKey: ['audits', id] })
     })
     return () => source.close()

@@ -36,16 +36,24 @@ export function useUploads(onUploaded: (uploads: Schemas['Upload'][]) => void) {
       event.preventDefault()
       setOver(true)
     }
-    const leave = (event: DragEvent) => { if (event.relatedTarget === null) setOver(false) }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
     const drop = (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(false)
       void droppedFiles(event.dataTransfer!).then(upload)
     }
-    const listeners = [['dragover', enter], ['dragleave', leave], ['drop', drop]] as const
+    const listeners = [
+      ['dragover', enter],
+      ['dragleave', leave],
+      ['drop', drop],
+    ] as const
     for (const [name, listener] of listeners) addEventListener(name, listener)
-    return () => { for (const [name, listener] of listeners) removeEventListener(name, listener) }
+    return () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener)
+    }
   })
   return { busy, over, upload }
 }

@@ -36,13 +36,16 @@ export function took(from: string, to: string): string {
 export function statusNote(audit: Summary, now = Date.now()): string {
   const { status, total_assets: total, completed_assets: completed, failed_assets: failed } = audit
   if (status === 'PENDING') return words.inLine
-  if (status !== 'RUNNING') return status === 'FAILED' && audit.failure ? audit.failure : audit.completed_at ? dateTime(audit.completed_at) : ''
+  if (status !== 'RUNNING')
+    return status === 'FAILED' && audit.failure ? audit.failure : audit.completed_at ? dateTime(audit.completed_at) : ''
   const done = completed + failed
   if (done === 0 || total === 0) return words.reading
-  return words.left(Math.round(((now - Date.parse(audit.created_at)) / done) * (total - done) / MINUTE))
+  return words.left(Math.round((((now - Date.parse(audit.created_at)) / done) * (total - done)) / MINUTE))
 }
 
 /** "11.4 million", where the exact number says no more. */
-export const roundNumber = (value: number): string => (value < 1_000_000 ? number(value) : `${(value / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} million`)
+export const roundNumber = (value: number): string =>
+  value < 1_000_000 ? number(value) : `${(value / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} million`
 
-export const fileSize = (bytes: number): string => (bytes < 1024 ? `${bytes} B` : bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`)
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 ? `${bytes} B` : bytes < 1024 ** 2 ? `${Math.round(bytes / 1024)} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`

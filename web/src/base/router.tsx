@@ -117,7 +117,8 @@ const studio = createRoute({
 const newDocument = createRoute({
   getParentRoute: () => workspace,
   path: '/studio/new',
-  validateSearch: (given: Record<string, unknown>): { template?: string | undefined } => (typeof given.template === 'string' ? { template: given.template } : {}),
+  validateSearch: (given: Record<string, unknown>): { template?: string | undefined } =>
+    typeof given.template === 'string' ? { template: given.template } : {},
   component: lazyRouteComponent(() => import('../documents/write.tsx'), 'WritePage'),
 })
 const document = createRoute({
@@ -165,7 +166,23 @@ const tree = root.addChildren([
   join,
   reset,
   forgot,
-  workspace.addChildren([audits, newAudit, audit, trail, desk, newestDesk, studio, newDocument, document, library, infobase, tone, rules, settings, settingsSection]),
+  workspace.addChildren([
+    audits,
+    newAudit,
+    audit,
+    trail,
+    desk,
+    newestDesk,
+    studio,
+    newDocument,
+    document,
+    library,
+    infobase,
+    tone,
+    rules,
+    settings,
+    settingsSection,
+  ]),
 ])
 
 export const router = createRouter({

@@ -11,13 +11,24 @@ interface Node {
 
 const SAFE_LINK = /^(https?:|mailto:|\/)/i
 const MARKS: Record<string, (inside: ReactNode) => ReactNode> = {
-  bold: (inside) => <strong>{inside}</strong>, italic: (inside) => <em>{inside}</em>, code: (inside) => <code>{inside}</code>, strike: (inside) => <s>{inside}</s>, underline: (inside) => <u>{inside}</u>,
+  bold: (inside) => <strong>{inside}</strong>,
+  italic: (inside) => <em>{inside}</em>,
+  code: (inside) => <code>{inside}</code>,
+  strike: (inside) => <s>{inside}</s>,
+  underline: (inside) => <u>{inside}</u>,
 }
 
 function Text({ node }: { node: Node }): ReactNode {
   return (node.marks ?? []).reduce<ReactNode>((inside, mark) => {
     const href = mark.attrs?.href
-    if (mark.type === 'link') return typeof href === 'string' && SAFE_LINK.test(href) ? <a href={href} target="_blank" rel="noreferrer noopener">{inside}</a> : inside
+    if (mark.type === 'link')
+      return typeof href === 'string' && SAFE_LINK.test(href) ? (
+        <a href={href} target="_blank" rel="noreferrer noopener">
+          {inside}
+        </a>
+      ) : (
+        inside
+      )
     return MARKS[mark.type]?.(inside) ?? inside
   }, node.text ?? '')
 }
@@ -30,26 +41,54 @@ const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 function Block({ node }: { node: Node }): ReactNode {
   const children = inside(node)
   switch (node.type) {
-    case 'text': return <Text node={node} />
+    case 'text':
+      return <Text node={node} />
     case 'heading': {
       const Heading = HEADINGS[Number(node.attrs?.level ?? 1)] ?? 'h6'
       return <Heading>{children}</Heading>
     }
-    case 'paragraph': return <p>{children}</p>
-    case 'bulletList': return <ul>{children}</ul>
-    case 'orderedList': return <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>
-    case 'listItem': return <li>{children}</li>
-    case 'blockquote': return <blockquote>{children}</blockquote>
-    case 'codeBlock': return <pre tabIndex={0}><code>{children}</code></pre>
-    case 'horizontalRule': return <hr />
-    case 'hardBreak': return <br />
-    case 'table': return <table><tbody>{children}</tbody></table>
-    case 'tableRow': return <tr>{children}</tr>
-    case 'tableHeader': return <th scope="col">{children}</th>
-    case 'tableCell': return <td>{children}</td>
-    default: return children
+    case 'paragraph':
+      return <p>{children}</p>
+    case 'bulletList':
+      return <ul>{children}</ul>
+    case 'orderedList':
+      return <ol start={Number(node.attrs?.start ?? 1)}>{children}</ol>
+    case 'listItem':
+      return <li>{children}</li>
+    case 'blockquote':
+      return <blockquote>{children}</blockquote>
+    case 'codeBlock':
+      return (
+        <pre tabIndex={0}>
+          <code>{children}</code>
+        </pre>
+      )
+    case 'horizontalRule':
+      return <hr />
+    case 'hardBreak':
+      return <br />
+    case 'table':
+      return (
+        <table>
+          <tbody>{children}</tbody>
+        </table>
+      )
+    case 'tableRow':
+      return <tr>{children}</tr>
+    case 'tableHeader':
+      return <th scope="col">{children}</th>
+    case 'tableCell':
+      return <td>{children}</td>
+    default:
+      return children
   }
 }
 
 /** A document as its blocks say; text is text, whatever it looks like. */
-export const Blocks = ({ blocks }: { blocks: object[] }) => <>{(blocks as Node[]).map((node, index) => <Block key={index} node={node} />)}</>
+export const Blocks = ({ blocks }: { blocks: object[] }) => (
+  <>
+    {(blocks as Node[]).map((node, index) => (
+      <Block key={index} node={node} />
+    ))}
+  </>
+)

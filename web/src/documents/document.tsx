@@ -26,7 +26,13 @@ const Workbench = lazy(() => import('./editor/workbench.tsx'))
 /** One document: what it was written from, its text, what remains to look at. */
 export function DocumentPage() {
   const { workspaceId, documentId } = useParams({ from: '/w/$workspaceId/studio/$documentId' })
-  const { data: document, error } = useQuery({ queryKey: ['document', workspaceId, documentId], queryFn: ({ signal }) => call('getDocument', { workspace_id: workspaceId, document_id: documentId }, signal), refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 1000 : false), staleTime: 0, refetchOnMount: 'always' })
+  const { data: document, error } = useQuery({
+    queryKey: ['document', workspaceId, documentId],
+    queryFn: ({ signal }) => call('getDocument', { workspace_id: workspaceId, document_id: documentId }, signal),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 1000 : false),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
   const shelf = useShelf()
   if (error) throw error
   if (!document || !shelf) return <Loading />
@@ -34,9 +40,15 @@ export function DocumentPage() {
     return (
       <main id="main" className="page page-doc">
         <title>{words.pageTitle(document.title)}</title>
-        <nav className="trailnav" aria-label={words.where}><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.title}</Link></nav>
+        <nav className="trailnav" aria-label={words.where}>
+          <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
+            {words.title}
+          </Link>
+        </nav>
         <h1 dir="auto">{document.title}</h1>
-        <div className="sheet"><Empty title={document.status === 'failed' ? words.failedTitle : words.pendingTitle}>{document.error ?? undefined}</Empty></div>
+        <div className="sheet">
+          <Empty title={document.status === 'failed' ? words.failedTitle : words.pendingTitle}>{document.error ?? undefined}</Empty>
+        </div>
       </main>
     )
   }
@@ -47,21 +59,61 @@ function Open({ document, shelf }: { document: Document; shelf: Shelf }) {
   const { id: workspaceId, may } = useWorkspace()
   const navigate = useNavigate()
   const language = document.language_key ?? 'EN'
-  const template = shelf.templates.find(({ id, languages }) => id === document.template_id && languages.some(({ language_key: key }) => key === language))
-  const [order, setOrder] = useState<Order>(() => ({ templateId: template?.id ?? '', language, toneId: document.tone_id ?? '', values: openingValues(template ? formOf(shelf, template.id, language) : [], document.input ?? {}) }))
-  const writing = useWriting(shelf, (documentId) => void navigate({ to: '/w/$workspaceId/studio/$documentId', params: { workspaceId, documentId } }))
+  const template = shelf.templates.find(
+    ({ id, languages }) => id === document.template_id && languages.some(({ language_key: key }) => key === language),
+  )
+  const [order, setOrder] = useState<Order>(() => ({
+    templateId: template?.id ?? '',
+    language,
+    toneId: document.tone_id ?? '',
+    values: openingValues(template ? formOf(shelf, template.id, language) : [], document.input ?? {}),
+  }))
+  const writing = useWriting(
+    shelf,
+    (documentId) => void navigate({ to: '/w/$workspaceId/studio/$documentId', params: { workspaceId, documentId } }),
+  )
   const busy = writing.text !== null
-  const about = <p className="note">{[document.created_by?.name ?? words.system, document.model ? words.byModel(document.model) : words.draft, words.changed(dateTime(document.updated_at))].join(' · ')}</p>
-  const form = may('write_documents') && template ? (
-    <TemplateForm shelf={shelf} order={order} faults={writing.faults} busy={busy} factsNote={document.facts.length > 0 ? words.factsUsed(document.facts.length) : undefined} onChange={setOrder} onSubmit={() => void writing.write(order)}>
-      <div className="tform-do"><button className="btn btn-block" disabled={busy}><Icon name="i-refresh" />{busy ? words.writing : words.writeAgain}</button></div>
-      <p className="note">{words.writeAgainHelp}</p>
-      {about}
-    </TemplateForm>
-  ) : <FilledIn document={document} shelf={shelf}>{about}</FilledIn>
+  const about = (
+    <p className="note">
+      {[
+        document.created_by?.name ?? words.system,
+        document.model ? words.byModel(document.model) : words.draft,
+        words.changed(dateTime(document.updated_at)),
+      ].join(' · ')}
+    </p>
+  )
+  const form =
+    may('write_documents') && template ? (
+      <TemplateForm
+        shelf={shelf}
+        order={order}
+        faults={writing.faults}
+        busy={busy}
+        factsNote={document.facts.length > 0 ? words.factsUsed(document.facts.length) : undefined}
+        onChange={setOrder}
+        onSubmit={() => void writing.write(order)}
+      >
+        <div className="tform-do">
+          <button className="btn btn-block" disabled={busy}>
+            <Icon name="i-refresh" />
+            {busy ? words.writing : words.writeAgain}
+          </button>
+        </div>
+        <p className="note">{words.writeAgainHelp}</p>
+        {about}
+      </TemplateForm>
+    ) : (
+      <FilledIn document={document} shelf={shelf}>
+        {about}
+      </FilledIn>
+    )
   // Not before the first piece: what is refused leaves the editor, and what was typed in it, where it is.
   if (writing.text) return <Streamed title={document.title} language={order.language} text={writing.text} form={form} />
-  return <Suspense fallback={<Reading document={document} form={form} />}><Workbench document={document} form={form} /></Suspense>
+  return (
+    <Suspense fallback={<Reading document={document} form={form} />}>
+      <Workbench document={document} form={form} />
+    </Suspense>
+  )
 }
 
 /** The same page while the editor is on its way. */
@@ -69,8 +121,27 @@ function Reading({ document, form }: { document: Document; form: React.ReactNode
   const { id: workspaceId } = useWorkspace()
   return (
     <main id="main" className="studio" aria-busy="true">
-      <header className="studio-bar"><div className="studio-title"><p className="note"><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link></p><h1 dir="auto" lang={langTag(document.language_key)}>{document.title}</h1></div></header>
-      <div className="studio-cols">{form}<section className="editor" aria-label={words.textLabel}><article className="sheet paper" lang={langTag(document.language_key)} dir="auto"><Blocks blocks={document.blocks ?? []} /></article></section><aside className="margin" /></div>
+      <header className="studio-bar">
+        <div className="studio-title">
+          <p className="note">
+            <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
+              {words.all}
+            </Link>
+          </p>
+          <h1 dir="auto" lang={langTag(document.language_key)}>
+            {document.title}
+          </h1>
+        </div>
+      </header>
+      <div className="studio-cols">
+        {form}
+        <section className="editor" aria-label={words.textLabel}>
+          <article className="sheet paper" lang={langTag(document.language_key)} dir="auto">
+            <Blocks blocks={document.blocks ?? []} />
+          </article>
+        </section>
+        <aside className="margin" />
+      </div>
     </main>
   )
 }

@@ -7,7 +7,8 @@ import type { Shelf } from './form/template-form.tsx'
 
 const words = strings.documents
 
-const text = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(', ') : typeof value === 'object' || value === undefined ? '' : String(value))
+const text = (value: unknown): string =>
+  Array.isArray(value) ? value.map(text).join(', ') : typeof value === 'object' || value === undefined ? '' : String(value)
 
 /** What a document was written from, to read: for those who may not write, and where its template is gone. */
 export function FilledIn({ document, shelf, children }: { document: Schemas['DocumentDetail']; shelf: Shelf; children: ReactNode }) {
@@ -17,16 +18,34 @@ export function FilledIn({ document, shelf, children }: { document: Schemas['Doc
   const shown = (name: string, value: unknown) => {
     const entry = form.find((each) => each.name === name)
     if (entry?.type === 'infobase') return shelf.infobases.find(({ id }) => id === value)?.name ?? ''
-    return [value].flat().map((each) => entry?.options?.find((option) => option.value === each)?.label ?? text(each)).join(', ')
+    return [value]
+      .flat()
+      .map((each) => entry?.options?.find((option) => option.value === each)?.label ?? text(each))
+      .join(', ')
   }
-  const rows = Object.entries((document.input ?? {}) as Record<string, unknown>).map(([name, value]) => [form.find((each) => each.name === name)?.label ?? name, shown(name, value)] as const).filter(([, value]) => value !== '')
+  const rows = Object.entries((document.input ?? {}) as Record<string, unknown>)
+    .map(([name, value]) => [form.find((each) => each.name === name)?.label ?? name, shown(name, value)] as const)
+    .filter(([, value]) => value !== '')
   return (
     <section className="tform" aria-label={words.input}>
       <h2 className="margin-head">{words.input}</h2>
       <dl className="sum">
-        {template && <div><dt>{words.template}</dt><dd>{template.languages.find(({ language_key: key }) => key === 'EN')?.name ?? template.key}</dd></div>}
-        <div><dt>{words.language}</dt><dd>{words.languageOption(language, languageName(language))}</dd></div>
-        {rows.map(([name, value]) => <div key={name} lang={langTag(language)}><dt>{name}</dt><dd dir="auto">{value}</dd></div>)}
+        {template && (
+          <div>
+            <dt>{words.template}</dt>
+            <dd>{template.languages.find(({ language_key: key }) => key === 'EN')?.name ?? template.key}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.language}</dt>
+          <dd>{words.languageOption(language, languageName(language))}</dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name} lang={langTag(language)}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
       </dl>
       {children}
     </section>

@@ -14,12 +14,29 @@ export function Streamed({ title, language, text, form }: { title: string; langu
   return (
     <main id="main" className="studio studio-new">
       <title>{words.pageTitle(words.writing)}</title>
-      <header className="studio-bar"><div className="studio-title"><p className="note"><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link></p><h1 dir="auto">{title}</h1></div></header>
+      <header className="studio-bar">
+        <div className="studio-title">
+          <p className="note">
+            <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
+              {words.all}
+            </Link>
+          </p>
+          <h1 dir="auto">{title}</h1>
+        </div>
+      </header>
       <div className="studio-cols">
         {form}
         <section className="editor" aria-label={words.textLabel}>
-          <article className="sheet paper" lang={langTag(language)} dir="auto" aria-busy="true">{text === '' ? <p className="note">{words.writing}</p> : <Growing text={text} />}<span className="caret" /></article>
-          <p className="editor-foot"><span className="live is-live" role="status"><span className="live-dot" />{words.writingNow}</span></p>
+          <article className="sheet paper" lang={langTag(language)} dir="auto" aria-busy="true">
+            {text === '' ? <p className="note">{words.writing}</p> : <Growing text={text} />}
+            <span className="caret" />
+          </article>
+          <p className="editor-foot">
+            <span className="live is-live" role="status">
+              <span className="live-dot" />
+              {words.writingNow}
+            </span>
+          </p>
         </section>
         <aside className="margin" />
       </div>
@@ -31,6 +48,8 @@ export function Streamed({ title, language, text, form }: { title: string; langu
 function Growing({ text }: { text: string }) {
   const [read, setRead] = useState<((markdown: string) => object[]) | null>(null)
   const shown = useDeferredValue(text)
-  useEffect(() => { void import('../../../src/generation/blocks.ts').then(({ toBlocks }) => setRead(() => toBlocks)) }, [])
+  useEffect(() => {
+    void import('../../../src/generation/blocks.ts').then(({ toBlocks }) => setRead(() => toBlocks))
+  }, [])
   return read ? <Blocks blocks={read(shown)} /> : <p>{shown}</p>
 }

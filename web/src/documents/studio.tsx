@@ -22,9 +22,13 @@ export function Studio() {
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
   const list = useInfiniteQuery({
-    queryKey: ['documents', id, 'list', search], placeholderData: keepPreviousData, initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => call('listDocuments', { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}) }, signal),
-    getNextPageParam: (last: Answer<'listDocuments'>, pages) => (pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined),
+    queryKey: ['documents', id, 'list', search],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call('listDocuments', { workspace_id: id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}) }, signal),
+    getNextPageParam: (last: Answer<'listDocuments'>, pages) =>
+      pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined,
   })
   if (list.error && !list.data) throw list.error
   if (!list.data) return <Loading />
@@ -33,17 +37,68 @@ export function Studio() {
   return (
     <main id="main" className="page">
       <title>{words.pageTitle(words.title)}</title>
-      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note(total)}</p></div>{may('write_documents') && total > 0 && <div className="page-do"><NewDocument /></div>}</header>
-      {documents.length === 0 && search === '' ? <div className="sheet"><Empty title={words.empty} action={may('write_documents') ? <NewDocument /> : <Link className="btn" to="/w/$workspaceId/library" params={{ workspaceId: id }}>{words.emptyAction}</Link>}>{words.emptyHelp}</Empty></div> : (
+      <header className="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="note">{words.note(total)}</p>
+        </div>
+        {may('write_documents') && total > 0 && (
+          <div className="page-do">
+            <NewDocument />
+          </div>
+        )}
+      </header>
+      {documents.length === 0 && search === '' ? (
+        <div className="sheet">
+          <Empty
+            title={words.empty}
+            action={
+              may('write_documents') ? (
+                <NewDocument />
+              ) : (
+                <Link className="btn" to="/w/$workspaceId/library" params={{ workspaceId: id }}>
+                  {words.emptyAction}
+                </Link>
+              )
+            }
+          >
+            {words.emptyHelp}
+          </Empty>
+        </div>
+      ) : (
         <>
-          <div className="toolbar"><SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} /></div>
-          <div className="sheet">{documents.length === 0 ? <Empty title={words.noMatch}>{words.noMatchHelp}</Empty> : (
-            <table className="table table-mid">
-              <thead><tr>{Object.entries(words.column).map(([name, label]) => <th key={name} scope="col" className={name === 'changed' ? 'num' : undefined}>{label}</th>)}</tr></thead>
-              <tbody>{documents.map((document) => <Row key={document.id} document={document} />)}</tbody>
-            </table>
-          )}</div>
-          {list.hasNextPage && <div className="center"><button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{words.more}</button></div>}
+          <div className="toolbar">
+            <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
+          </div>
+          <div className="sheet">
+            {documents.length === 0 ? (
+              <Empty title={words.noMatch}>{words.noMatchHelp}</Empty>
+            ) : (
+              <table className="table table-mid">
+                <thead>
+                  <tr>
+                    {Object.entries(words.column).map(([name, label]) => (
+                      <th key={name} scope="col" className={name === 'changed' ? 'num' : undefined}>
+                        {label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {documents.map((document) => (
+                    <Row key={document.id} document={document} />
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+          {list.hasNextPage && (
+            <div className="center">
+              <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {words.more}
+              </button>
+            </div>
+          )}
         </>
       )}
     </main>
@@ -52,7 +107,12 @@ export function Studio() {
 
 function NewDocument() {
   const { id } = useWorkspace()
-  return <Link className="btn btn-primary" to="/w/$workspaceId/studio/new" params={{ workspaceId: id }}><Icon name="i-plus" />{words.newDocument}</Link>
+  return (
+    <Link className="btn btn-primary" to="/w/$workspaceId/studio/new" params={{ workspaceId: id }}>
+      <Icon name="i-plus" />
+      {words.newDocument}
+    </Link>
+  )
 }
 
 function Row({ document }: { document: Schemas['DocumentSummary'] }) {
@@ -60,11 +120,26 @@ function Row({ document }: { document: Schemas['DocumentSummary'] }) {
   const { status, findings } = document
   return (
     <tr>
-      <th scope="row"><Link to="/w/$workspaceId/studio/$documentId" params={{ workspaceId: id, documentId: document.id }} dir="auto">{document.title}</Link> {document.shared && <span className="tag">{words.shared}</span>}</th>
+      <th scope="row">
+        <Link to="/w/$workspaceId/studio/$documentId" params={{ workspaceId: id, documentId: document.id }} dir="auto">
+          {document.title}
+        </Link>{' '}
+        {document.shared && <span className="tag">{words.shared}</span>}
+      </th>
       <td data-label={words.column.language}>{document.language_key}</td>
-      <td data-label={words.column.checked}>{status === 'ready' ? (findings === 0 ? words.clean : words.findings(findings)) : status === 'pending' ? words.pending : words.failed}</td>
+      <td data-label={words.column.checked}>
+        {status === 'ready'
+          ? findings === 0
+            ? words.clean
+            : words.findings(findings)
+          : status === 'pending'
+            ? words.pending
+            : words.failed}
+      </td>
       <td data-label={words.column.by}>{document.created_by?.name ?? words.system}</td>
-      <td className="num"><time dateTime={document.updated_at}>{dateTime(document.updated_at)}</time></td>
+      <td className="num">
+        <time dateTime={document.updated_at}>{dateTime(document.updated_at)}</time>
+      </td>
     </tr>
   )
 }

@@ -6,7 +6,11 @@ import { useWorkspace } from '../base/session.ts'
 /** Everything the workspace can write with; undefined until it is there. */
 export function useShelf(): Answer<'getShelf'> | undefined {
   const { id } = useWorkspace()
-  const { data, error } = useQuery({ queryKey: ['shelf', id], queryFn: ({ signal }) => call('getShelf', { workspace_id: id }, signal), staleTime: 60_000 })
+  const { data, error } = useQuery({
+    queryKey: ['shelf', id],
+    queryFn: ({ signal }) => call('getShelf', { workspace_id: id }, signal),
+    staleTime: 60_000,
+  })
   if (error) throw error
   return data
 }

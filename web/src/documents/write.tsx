@@ -19,7 +19,25 @@ const LAST_LANGUAGE = 'imprimatur.language'
 export function WritePage() {
   const { id: workspaceId, may } = useWorkspace()
   const shelf = useShelf()
-  if (!may('write_documents')) return <main id="main" className="page"><title>{words.pageTitle(words.newDocument)}</title><h1>{words.newDocument}</h1><div className="sheet"><Empty title={words.mayNot} action={<Link className="btn" to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link>}>{words.mayNotHelp}</Empty></div></main>
+  if (!may('write_documents'))
+    return (
+      <main id="main" className="page">
+        <title>{words.pageTitle(words.newDocument)}</title>
+        <h1>{words.newDocument}</h1>
+        <div className="sheet">
+          <Empty
+            title={words.mayNot}
+            action={
+              <Link className="btn" to="/w/$workspaceId/studio" params={{ workspaceId }}>
+                {words.all}
+              </Link>
+            }
+          >
+            {words.mayNotHelp}
+          </Empty>
+        </div>
+      </main>
+    )
   return shelf ? <NewDocument shelf={shelf} /> : <Loading />
 }
 
@@ -28,35 +46,88 @@ function NewDocument({ shelf }: { shelf: Shelf }) {
   const navigate = useNavigate()
   const { template: wanted } = useSearch({ from: '/w/$workspaceId/studio/new' })
   const template = shelf.templates.find(({ key }) => key === wanted)
-  const [chosen, setOrder] = useState<Order>(() => ({ templateId: '', language: localStorage.getItem(LAST_LANGUAGE) ?? 'EN', toneId: '', values: {} }))
-  const writing = useWriting(shelf, (documentId) => void navigate({ to: '/w/$workspaceId/studio/$documentId', params: { workspaceId, documentId }, replace: true }))
-  const language = template && !template.languages.some(({ language_key: key }) => key === chosen.language) ? (template.languages[0]?.language_key ?? 'EN') : chosen.language
+  const [chosen, setOrder] = useState<Order>(() => ({
+    templateId: '',
+    language: localStorage.getItem(LAST_LANGUAGE) ?? 'EN',
+    toneId: '',
+    values: {},
+  }))
+  const writing = useWriting(
+    shelf,
+    (documentId) => void navigate({ to: '/w/$workspaceId/studio/$documentId', params: { workspaceId, documentId }, replace: true }),
+  )
+  const language =
+    template && !template.languages.some(({ language_key: key }) => key === chosen.language)
+      ? (template.languages[0]?.language_key ?? 'EN')
+      : chosen.language
   const templateId = template?.id ?? ''
   const form = formOf(shelf, templateId, language)
-  const order: Order = { ...chosen, templateId, language, values: Object.keys(chosen.values).length > 0 ? carriedOver(form, { ...openingValues(form), ...chosen.values }) : openingValues(form) }
+  const order: Order = {
+    ...chosen,
+    templateId,
+    language,
+    values: Object.keys(chosen.values).length > 0 ? carriedOver(form, { ...openingValues(form), ...chosen.values }) : openingValues(form),
+  }
   const busy = writing.text !== null
   const change = (next: Order) => {
     for (const name of Object.keys(next.values)) if (next.values[name] !== order.values[name]) writing.forget(name)
     setOrder({ ...next, values: { ...chosen.values, ...next.values } })
     localStorage.setItem(LAST_LANGUAGE, next.language)
-    if (next.templateId !== templateId) void navigate({ to: '/w/$workspaceId/studio/new', params: { workspaceId }, search: { template: shelf.templates.find(({ id }) => id === next.templateId)?.key } })
+    if (next.templateId !== templateId)
+      void navigate({
+        to: '/w/$workspaceId/studio/new',
+        params: { workspaceId },
+        search: { template: shelf.templates.find(({ id }) => id === next.templateId)?.key },
+      })
   }
   const name = template?.languages.find(({ language_key: key }) => key === 'EN')?.name ?? words.newDocument
   const left = (
-    <TemplateForm shelf={shelf} order={order} faults={writing.faults} busy={busy} onChange={change} onSubmit={() => { if (templateId !== '') void writing.write(order) }}>
-      {template && <div className="tform-do"><button className="btn btn-primary btn-block" disabled={busy}>{busy ? words.writing : words.write}</button></div>}
+    <TemplateForm
+      shelf={shelf}
+      order={order}
+      faults={writing.faults}
+      busy={busy}
+      onChange={change}
+      onSubmit={() => {
+        if (templateId !== '') void writing.write(order)
+      }}
+    >
+      {template && (
+        <div className="tform-do">
+          <button className="btn btn-primary btn-block" disabled={busy}>
+            {busy ? words.writing : words.write}
+          </button>
+        </div>
+      )}
     </TemplateForm>
   )
   if (busy) return <Streamed title={name} language={language} text={writing.text ?? ''} form={left} />
   return (
     <main id="main" className="studio studio-new">
       <title>{words.pageTitle(words.newDocument)}</title>
-      <header className="studio-bar"><div className="studio-title"><p className="note"><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link></p><h1>{words.newDocument}</h1></div></header>
+      <header className="studio-bar">
+        <div className="studio-title">
+          <p className="note">
+            <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
+              {words.all}
+            </Link>
+          </p>
+          <h1>{words.newDocument}</h1>
+        </div>
+      </header>
       <div className={template ? 'studio-cols' : 'studio-cols studio-choose'}>
         {template && left}
         {template ? (
-          <section className="editor" aria-label={words.textLabel}><div className="sheet paper paper-empty"><Empty title={name}><span>{template.languages.find(({ language_key: key }) => key === 'EN')?.description}</span> <span>{words.fillIn}</span></Empty></div></section>
-        ) : <Templates shelf={shelf} />}
+          <section className="editor" aria-label={words.textLabel}>
+            <div className="sheet paper paper-empty">
+              <Empty title={name}>
+                <span>{template.languages.find(({ language_key: key }) => key === 'EN')?.description}</span> <span>{words.fillIn}</span>
+              </Empty>
+            </div>
+          </section>
+        ) : (
+          <Templates shelf={shelf} />
+        )}
       </div>
     </main>
   )
@@ -68,10 +139,24 @@ function Templates({ shelf }: { shelf: Shelf }) {
   return (
     <section className="choose" aria-labelledby="choose">
       <h2 id="choose">{words.chooseHead}</h2>
-      <ul className="shelf">{shelf.templates.map(({ id, key, languages }) => {
-        const shown = languages.find(({ language_key: each }) => each === 'EN') ?? languages[0]
-        return shown && <li key={id} className="shelf-link"><h3><Link to="/w/$workspaceId/studio/new" params={{ workspaceId }} search={{ template: key }}>{shown.name}</Link></h3><p>{shown.description}</p>{languages.length < LANGUAGE_KEYS.length && <p className="note">{words.languages(languages.length)}</p>}</li>
-      })}</ul>
+      <ul className="shelf">
+        {shelf.templates.map(({ id, key, languages }) => {
+          const shown = languages.find(({ language_key: each }) => each === 'EN') ?? languages[0]
+          return (
+            shown && (
+              <li key={id} className="shelf-link">
+                <h3>
+                  <Link to="/w/$workspaceId/studio/new" params={{ workspaceId }} search={{ template: key }}>
+                    {shown.name}
+                  </Link>
+                </h3>
+                <p>{shown.description}</p>
+                {languages.length < LANGUAGE_KEYS.length && <p className="note">{words.languages(languages.length)}</p>}
+              </li>
+            )
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -23,8 +23,22 @@ export function Entries({ infobase, writes }: { infobase: Schemas['InfobaseDetai
   const [kind, setKind] = useState<Shown>('all')
   const [editing, setEditing] = useState<string | null>(null)
   const list = useInfiniteQuery({
-    queryKey: ['entries', workspaceId, infobase.id, search, kind], placeholderData: keepPreviousData, initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => call('listEntries', { workspace_id: workspaceId, infobase_id: infobase.id, offset: pageParam, limit: PER_PAGE, ...(search ? { search } : {}), ...(kind === 'all' ? {} : { kind }) }, signal),
+    queryKey: ['entries', workspaceId, infobase.id, search, kind],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'listEntries',
+        {
+          workspace_id: workspaceId,
+          infobase_id: infobase.id,
+          offset: pageParam,
+          limit: PER_PAGE,
+          ...(search ? { search } : {}),
+          ...(kind === 'all' ? {} : { kind }),
+        },
+        signal,
+      ),
     getNextPageParam: (last: Answer<'listEntries'>, pages) => (pages.length * PER_PAGE < last.total ? pages.length * PER_PAGE : undefined),
   })
   const remove = useChange('deleteEntry', ['entries', 'infobase', 'infobases', 'shelf'])
@@ -33,29 +47,82 @@ export function Entries({ infobase, writes }: { infobase: Schemas['InfobaseDetai
   const total = infobase.facts + infobase.guidelines + infobase.passages
   return (
     <section className="form-main" aria-label={words.entries}>
-      {total > 0 && <div className="toolbar"><SearchField label={words.searchEntries} value={search} onSearch={setSearch} shortcut={false} /><Segmented<Shown> label={words.kindLabel} value={kind} onChange={setKind} options={KINDS.map((value) => ({ value, label: words.shown[value] }))} /></div>}
-      <div className="sheet">{entries.length === 0 ? <Empty title={total === 0 ? words.emptyBase : words.none}>{total === 0 ? words.emptyBaseHelp : words.noneHelp}</Empty> : (
-        <ul className="entries">{entries.map((entry) => (
-          <li key={entry.id}>
-            {editing === entry.id ? <EntryForm infobaseId={infobase.id} entry={entry} onDone={() => setEditing(null)} /> : (
-              <>
-                <div>
-                  {entry.title && <h3 dir="auto">{entry.title}</h3>}
-                  <p className="entry-text" dir="auto" lang={langTag(entry.language_key)}>{entry.content}</p>
-                  <p className="note"><span className="tag">{words.kind[entry.kind]}</span>{entry.language_key && <> <span className="lang">{entry.language_key}</span></>}{entry.source && <> <span dir="auto">{entry.source}</span></>}</p>
-                </div>
-                {writes && (
-                  <div className="entry-do">
-                    {entry.kind !== 'passage' && <button className="btn btn-ghost btn-sm" type="button" onClick={() => setEditing(entry.id)}>{words.edit}<span className="vh"> {entry.content.slice(0, 60)}</span></button>}
-                    <button className="btn btn-ghost btn-sm btn-danger" type="button" disabled={remove.isPending} onClick={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id, entry_id: entry.id })}>{words.remove}<span className="vh"> {entry.content.slice(0, 60)}</span></button>
-                  </div>
+      {total > 0 && (
+        <div className="toolbar">
+          <SearchField label={words.searchEntries} value={search} onSearch={setSearch} shortcut={false} />
+          <Segmented<Shown>
+            label={words.kindLabel}
+            value={kind}
+            onChange={setKind}
+            options={KINDS.map((value) => ({ value, label: words.shown[value] }))}
+          />
+        </div>
+      )}
+      <div className="sheet">
+        {entries.length === 0 ? (
+          <Empty title={total === 0 ? words.emptyBase : words.none}>{total === 0 ? words.emptyBaseHelp : words.noneHelp}</Empty>
+        ) : (
+          <ul className="entries">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {editing === entry.id ? (
+                  <EntryForm infobaseId={infobase.id} entry={entry} onDone={() => setEditing(null)} />
+                ) : (
+                  <>
+                    <div>
+                      {entry.title && <h3 dir="auto">{entry.title}</h3>}
+                      <p className="entry-text" dir="auto" lang={langTag(entry.language_key)}>
+                        {entry.content}
+                      </p>
+                      <p className="note">
+                        <span className="tag">{words.kind[entry.kind]}</span>
+                        {entry.language_key && (
+                          <>
+                            {' '}
+                            <span className="lang">{entry.language_key}</span>
+                          </>
+                        )}
+                        {entry.source && (
+                          <>
+                            {' '}
+                            <span dir="auto">{entry.source}</span>
+                          </>
+                        )}
+                      </p>
+                    </div>
+                    {writes && (
+                      <div className="entry-do">
+                        {entry.kind !== 'passage' && (
+                          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setEditing(entry.id)}>
+                            {words.edit}
+                            <span className="vh"> {entry.content.slice(0, 60)}</span>
+                          </button>
+                        )}
+                        <button
+                          className="btn btn-ghost btn-sm btn-danger"
+                          type="button"
+                          disabled={remove.isPending}
+                          onClick={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id, entry_id: entry.id })}
+                        >
+                          {words.remove}
+                          <span className="vh"> {entry.content.slice(0, 60)}</span>
+                        </button>
+                      </div>
+                    )}
+                  </>
                 )}
-              </>
-            )}
-          </li>
-        ))}</ul>
-      )}</div>
-      {list.hasNextPage && <div className="center"><button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{strings.documents.more}</button></div>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.hasNextPage && (
+        <div className="center">
+          <button className="btn" type="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {strings.documents.more}
+          </button>
+        </div>
+      )}
     </section>
   )
 }

@@ -23,33 +23,119 @@ export function EntryForm({ infobaseId, entry, onDone }: { infobaseId: string; e
   const [content, setContent] = useState(entry?.content ?? '')
   const at = { workspace_id: workspaceId, infobase_id: infobaseId }
   const save = useMutation({
-    mutationFn: async (body: Schemas['EntryInput']): Promise<unknown> => (entry ? call('changeEntry', { ...at, entry_id: entry.id, body }) : call('addEntry', { ...at, body })),
+    mutationFn: async (body: Schemas['EntryInput']): Promise<unknown> =>
+      entry ? call('changeEntry', { ...at, entry_id: entry.id, body }) : call('addEntry', { ...at, body }),
     async onSuccess() {
       say({ text: entry ? words.entrySaved : words.entryAdded[kind], icon: 'i-check' })
       setContent('')
       onDone?.()
       await Promise.all(['shelf', 'infobases', 'infobase', 'entries'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
     },
-    onError: (error) => { if (otherFault(error, ['content', 'source', 'title'])) sayRefused(error.message) },
+    onError: (error) => {
+      if (otherFault(error, ['content', 'source', 'title'])) sayRefused(error.message)
+    },
   })
   return (
-    <form className={entry ? 'entry-form' : 'sheet card'} aria-label={entry ? words.editEntry : words.addEntry} onSubmit={(event) => {
-      event.preventDefault()
-      const form = event.currentTarget
-      const given = new FormData(form)
-      const text = (name: string) => String(given.get(name) ?? '').trim() || null
-      save.mutate({ kind, content, source: text('source'), title: entry?.title ?? null, language_key: text('language') as Schemas['EntryInput']['language_key'] ?? null }, { onSuccess: () => form.reset() })
-    }}>
+    <form
+      className={entry ? 'entry-form' : 'sheet card'}
+      aria-label={entry ? words.editEntry : words.addEntry}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const given = new FormData(form)
+        const text = (name: string) => String(given.get(name) ?? '').trim() || null
+        save.mutate(
+          {
+            kind,
+            content,
+            source: text('source'),
+            title: entry?.title ?? null,
+            language_key: (text('language') as Schemas['EntryInput']['language_key']) ?? null,
+          },
+          { onSuccess: () => form.reset() },
+        )
+      }}
+    >
       {!entry && <h2>{words.addEntry}</h2>}
-      <Segmented<Kind> label={words.kindLabel} value={kind} onChange={setKind} options={[{ value: 'fact', label: words.kind.fact }, { value: 'guideline', label: words.kind.guideline }]} />
-      <Field label={words.kind[kind]} help={words.kindHelp[kind]} count={`${number(content.length)} / ${number(LONGEST)}`} fault={faultAt(save.error, 'content')}>{(control) => <textarea {...control} rows={3} dir="auto" required maxLength={LONGEST} value={content} onChange={(event) => setContent(event.target.value)} autoFocus={entry !== undefined} />}</Field>
+      <Segmented<Kind>
+        label={words.kindLabel}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'fact', label: words.kind.fact },
+          { value: 'guideline', label: words.kind.guideline },
+        ]}
+      />
+      <Field
+        label={words.kind[kind]}
+        help={words.kindHelp[kind]}
+        count={`${number(content.length)} / ${number(LONGEST)}`}
+        fault={faultAt(save.error, 'content')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            required
+            maxLength={LONGEST}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+            autoFocus={entry !== undefined}
+          />
+        )}
+      </Field>
       <div className="field-row">
-        {kind === 'fact' && <div className="grow"><Field label={<>{words.source} <span className="opt">{words.optional}</span></>} help={words.sourceHelp} fault={faultAt(save.error, 'source')}>{(control) => <input {...control} name="source" type="text" dir="auto" maxLength={500} defaultValue={entry?.source ?? ''} autoComplete="off" />}</Field></div>}
-        <div className="grow"><Field label={words.language}>{(control) => (
-          <select {...control} name="language" defaultValue={entry?.language_key ?? ''}><option value="">{words.recognised}</option>{LANGUAGE_KEYS.map((key) => <option key={key} value={key}>{strings.documents.languageOption(key, languageName(key))}</option>)}</select>
-        )}</Field></div>
+        {kind === 'fact' && (
+          <div className="grow">
+            <Field
+              label={
+                <>
+                  {words.source} <span className="opt">{words.optional}</span>
+                </>
+              }
+              help={words.sourceHelp}
+              fault={faultAt(save.error, 'source')}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  name="source"
+                  type="text"
+                  dir="auto"
+                  maxLength={500}
+                  defaultValue={entry?.source ?? ''}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        <div className="grow">
+          <Field label={words.language}>
+            {(control) => (
+              <select {...control} name="language" defaultValue={entry?.language_key ?? ''}>
+                <option value="">{words.recognised}</option>
+                {LANGUAGE_KEYS.map((key) => (
+                  <option key={key} value={key}>
+                    {strings.documents.languageOption(key, languageName(key))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
       </div>
-      <p className="entry-do"><button className={entry ? 'btn btn-sm btn-primary' : 'btn btn-primary'} disabled={save.isPending}>{entry ? words.save : words.add[kind]}</button>{entry && <button className="btn btn-sm" type="button" onClick={onDone}>{strings.base.cancel}</button>}</p>
+      <p className="entry-do">
+        <button className={entry ? 'btn btn-sm btn-primary' : 'btn btn-primary'} disabled={save.isPending}>
+          {entry ? words.save : words.add[kind]}
+        </button>
+        {entry && (
+          <button className="btn btn-sm" type="button" onClick={onDone}>
+            {strings.base.cancel}
+          </button>
+        )}
+      </p>
     </form>
   )
 }

@@ -28,8 +28,18 @@ export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail'
     try {
       const form = new FormData()
       for (const file of files) form.append('file', file, file.name)
-      const { files: added } = (await request('POST', `${API}/w/${workspaceId}/infobases/${infobase.id}/files`, form)) as Schemas['AddedFiles']
-      say({ text: words.filesAdded(added.length, added.reduce((sum, { passages }) => sum + passages, 0)), icon: 'i-check' })
+      const { files: added } = (await request(
+        'POST',
+        `${API}/w/${workspaceId}/infobases/${infobase.id}/files`,
+        form,
+      )) as Schemas['AddedFiles']
+      say({
+        text: words.filesAdded(
+          added.length,
+          added.reduce((sum, { passages }) => sum + passages, 0),
+        ),
+        icon: 'i-check',
+      })
       await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })))
     } catch (error) {
       setFault(faultAt(error, 'file') ?? (error instanceof ApiError ? error.message : String(error)))
@@ -41,15 +51,67 @@ export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail'
       <h2>{words.files}</h2>
       <p className="note">{words.filesHelp}</p>
       {writes && (
-        <label className={over ? 'drop is-over' : 'drop'} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={(event) => { event.preventDefault(); setOver(false); void add([...event.dataTransfer.files]) }}>
-          <Icon name="i-upload" /><span>{busy ? words.reading : words.drop}</span>
-          <input className="vh" type="file" multiple accept={ACCEPTED} disabled={busy} onChange={(event) => { const files = [...(event.target.files ?? [])]; event.target.value = ''; void add(files) }} />
+        <label
+          className={over ? 'drop is-over' : 'drop'}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            void add([...event.dataTransfer.files])
+          }}
+        >
+          <Icon name="i-upload" />
+          <span>{busy ? words.reading : words.drop}</span>
+          <input
+            className="vh"
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            disabled={busy}
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              event.target.value = ''
+              void add(files)
+            }}
+          />
         </label>
       )}
-      {fault && <p className="field-error" role="alert"><Icon name="i-warn" />{fault}</p>}
-      {infobase.files.length > 0 && <ul className="sources">{infobase.files.map(({ source, passages }) => (
-        <li key={source}><Icon name="i-page" /><span className="path" dir="auto">{source}</span><span className="note">{words.passages(passages)}</span>{writes && <button className="btn btn-ghost btn-icon btn-sm" type="button" disabled={remove.isPending} onClick={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id, source })}><Icon name="i-x" /><span className="vh">{words.remove} {source}</span></button>}</li>
-      ))}</ul>}
+      {fault && (
+        <p className="field-error" role="alert">
+          <Icon name="i-warn" />
+          {fault}
+        </p>
+      )}
+      {infobase.files.length > 0 && (
+        <ul className="sources">
+          {infobase.files.map(({ source, passages }) => (
+            <li key={source}>
+              <Icon name="i-page" />
+              <span className="path" dir="auto">
+                {source}
+              </span>
+              <span className="note">{words.passages(passages)}</span>
+              {writes && (
+                <button
+                  className="btn btn-ghost btn-icon btn-sm"
+                  type="button"
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id, source })}
+                >
+                  <Icon name="i-x" />
+                  <span className="vh">
+                    {words.remove} {source}
+                  </span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -21,14 +21,21 @@ const words = strings.library
 export function InfobasePage() {
   const { workspaceId, infobaseId } = useParams({ from: '/w/$workspaceId/library/knowledge/$infobaseId' })
   const { may } = useWorkspace()
-  const { data: infobase, error } = useQuery({ queryKey: ['infobase', workspaceId, infobaseId], queryFn: ({ signal }) => call('getInfobase', { workspace_id: workspaceId, infobase_id: infobaseId }, signal) })
+  const { data: infobase, error } = useQuery({
+    queryKey: ['infobase', workspaceId, infobaseId],
+    queryFn: ({ signal }) => call('getInfobase', { workspace_id: workspaceId, infobase_id: infobaseId }, signal),
+  })
   if (error) throw error
   if (!infobase) return <Loading />
   const writes = may('write_documents')
   return (
     <main id="main" className="page page-form">
       <title>{words.pageOf(infobase.name)}</title>
-      <nav className="trailnav" aria-label={strings.documents.where}><Link to="/w/$workspaceId/library" params={{ workspaceId }}>{words.title}</Link></nav>
+      <nav className="trailnav" aria-label={strings.documents.where}>
+        <Link to="/w/$workspaceId/library" params={{ workspaceId }}>
+          {words.title}
+        </Link>
+      </nav>
       <Head infobase={infobase} writes={writes} />
       {!writes && <p className="callout">{words.lookOnly}</p>}
       <div className="form-cols">
@@ -52,10 +59,35 @@ function Head({ infobase, writes }: { infobase: Schemas['InfobaseDetail']; write
   })
   return (
     <header className="page-head">
-      <div><h1 dir="auto">{infobase.name}</h1>{infobase.description && <p dir="auto">{infobase.description}</p>}<p className="note">{words.holds(infobase.facts, infobase.guidelines, infobase.passages)} · {words.version(infobase.version, dateTime(infobase.updated_at))}</p></div>
-      {writes && <div className="page-do"><button className="btn" type="button" onClick={() => setAsking('rename')}>{words.rename}</button><button className="btn btn-danger" type="button" onClick={() => setAsking('remove')}>{words.remove}</button></div>}
+      <div>
+        <h1 dir="auto">{infobase.name}</h1>
+        {infobase.description && <p dir="auto">{infobase.description}</p>}
+        <p className="note">
+          {words.holds(infobase.facts, infobase.guidelines, infobase.passages)} ·{' '}
+          {words.version(infobase.version, dateTime(infobase.updated_at))}
+        </p>
+      </div>
+      {writes && (
+        <div className="page-do">
+          <button className="btn" type="button" onClick={() => setAsking('rename')}>
+            {words.rename}
+          </button>
+          <button className="btn btn-danger" type="button" onClick={() => setAsking('remove')}>
+            {words.remove}
+          </button>
+        </div>
+      )}
       {asking === 'rename' && <NameInfobase infobase={infobase} onClose={() => setAsking(null)} />}
-      {asking === 'remove' && <Ask title={words.removeAsk(infobase.name)} help={words.removeHelp} verb={words.remove} busy={remove.isPending} onClose={() => setAsking(null)} onYes={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id })} />}
+      {asking === 'remove' && (
+        <Ask
+          title={words.removeAsk(infobase.name)}
+          help={words.removeHelp}
+          verb={words.remove}
+          busy={remove.isPending}
+          onClose={() => setAsking(null)}
+          onYes={() => remove.mutate({ workspace_id: workspaceId, infobase_id: infobase.id })}
+        />
+      )}
     </header>
   )
 }

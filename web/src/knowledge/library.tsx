@@ -15,11 +15,22 @@ import { NameInfobase } from './name-infobase.tsx'
 
 const words = strings.library
 type Shelf = Answer<'getShelf'>
-interface Field { name: string; label: string; required: boolean }
+interface Field {
+  name: string
+  label: string
+  required: boolean
+}
 
 /** English where there is it, otherwise the first language: one entry stands for all. */
-const spoken = <T extends { language_key: string }>(languages: T[]): T | undefined => languages.find(({ language_key: key }) => key === 'EN') ?? languages[0]
-const keys = (languages: { language_key: string }[]) => (languages.length > 5 ? words.languages(languages.length) : languages.map(({ language_key: key }) => key).toSorted().join(' '))
+const spoken = <T extends { language_key: string }>(languages: T[]): T | undefined =>
+  languages.find(({ language_key: key }) => key === 'EN') ?? languages[0]
+const keys = (languages: { language_key: string }[]) =>
+  languages.length > 5
+    ? words.languages(languages.length)
+    : languages
+        .map(({ language_key: key }) => key)
+        .toSorted()
+        .join(' ')
 
 /** Templates, tones of voice and knowledge bases of the workspace. */
 export function Library() {
@@ -32,29 +43,111 @@ export function Library() {
   const writes = may('write_documents')
   if (!data) return <Loading />
   const matches = (...texts: (string | null | undefined)[]) => texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))
-  const templates = data.templates.filter(({ key, languages }) => matches(key, ...languages.flatMap(({ name, description }) => [name, description])))
-  const tones = data.tones.filter(({ key, languages }) => matches(key, ...languages.flatMap(({ name, description }) => [name, description])))
+  const templates = data.templates.filter(({ key, languages }) =>
+    matches(key, ...languages.flatMap(({ name, description }) => [name, description])),
+  )
+  const tones = data.tones.filter(({ key, languages }) =>
+    matches(key, ...languages.flatMap(({ name, description }) => [name, description])),
+  )
   const infobases = data.infobases.filter(({ name, description }) => matches(name, description))
   return (
     <main id="main" className="page">
       <title>{words.pageTitle}</title>
-      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note}</p></div></header>
-      <div className="toolbar"><SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} /></div>
-      {templates.length + tones.length + infobases.length === 0 && search !== '' && <div className="sheet"><Empty title={words.none}>{words.noneHelp}</Empty></div>}
-      {(infobases.length > 0 || search === '') && (
-        <Part title={words.infobases} count={infobases.length} empty={words.noInfobases} action={writes && <button className="btn btn-sm" type="button" onClick={() => setNaming(true)}><Icon name="i-plus" />{words.newInfobase}</button>}>{infobases.map((infobase) => (
-          <li key={infobase.id} className="shelf-link"><h3 dir="auto"><Link to="/w/$workspaceId/library/knowledge/$infobaseId" params={{ workspaceId, infobaseId: infobase.id }}>{infobase.name}</Link></h3>{infobase.description && <p dir="auto">{infobase.description}</p>}<p className="note">{words.entriesIn(infobase.entries)}</p></li>
-        ))}</Part>
+      <header className="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="note">{words.note}</p>
+        </div>
+      </header>
+      <div className="toolbar">
+        <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
+      </div>
+      {templates.length + tones.length + infobases.length === 0 && search !== '' && (
+        <div className="sheet">
+          <Empty title={words.none}>{words.noneHelp}</Empty>
+        </div>
       )}
-      {tones.length > 0 && <Part title={words.tones} count={tones.length} action={writes && <Link className="btn btn-sm" to="/w/$workspaceId/library/tones/$toneId" params={{ workspaceId, toneId: 'new' }}><Icon name="i-plus" />{words.newTone}</Link>}>{tones.map((tone) => <ToneItem key={tone.id} tone={tone} />)}</Part>}
-      {templates.length > 0 && <Part title={words.templates} count={templates.length}>{templates.map((template) => <TemplateItem key={template.id} template={template} />)}</Part>}
+      {(infobases.length > 0 || search === '') && (
+        <Part
+          title={words.infobases}
+          count={infobases.length}
+          empty={words.noInfobases}
+          action={
+            writes && (
+              <button className="btn btn-sm" type="button" onClick={() => setNaming(true)}>
+                <Icon name="i-plus" />
+                {words.newInfobase}
+              </button>
+            )
+          }
+        >
+          {infobases.map((infobase) => (
+            <li key={infobase.id} className="shelf-link">
+              <h3 dir="auto">
+                <Link to="/w/$workspaceId/library/knowledge/$infobaseId" params={{ workspaceId, infobaseId: infobase.id }}>
+                  {infobase.name}
+                </Link>
+              </h3>
+              {infobase.description && <p dir="auto">{infobase.description}</p>}
+              <p className="note">{words.entriesIn(infobase.entries)}</p>
+            </li>
+          ))}
+        </Part>
+      )}
+      {tones.length > 0 && (
+        <Part
+          title={words.tones}
+          count={tones.length}
+          action={
+            writes && (
+              <Link className="btn btn-sm" to="/w/$workspaceId/library/tones/$toneId" params={{ workspaceId, toneId: 'new' }}>
+                <Icon name="i-plus" />
+                {words.newTone}
+              </Link>
+            )
+          }
+        >
+          {tones.map((tone) => (
+            <ToneItem key={tone.id} tone={tone} />
+          ))}
+        </Part>
+      )}
+      {templates.length > 0 && (
+        <Part title={words.templates} count={templates.length}>
+          {templates.map((template) => (
+            <TemplateItem key={template.id} template={template} />
+          ))}
+        </Part>
+      )}
       {naming && <NameInfobase onClose={() => setNaming(false)} />}
     </main>
   )
 }
 
-function Part({ title, count, children, empty, action }: { title: string; count: number; children: ReactNode; empty?: string; action?: ReactNode }) {
-  return <section className="sheet card" aria-label={title}><div className="card-top"><h2>{title} <span className="card-sub">{number(count)}</span></h2>{action}</div>{count === 0 ? <p className="note">{empty}</p> : <ul className="shelf">{children}</ul>}</section>
+function Part({
+  title,
+  count,
+  children,
+  empty,
+  action,
+}: {
+  title: string
+  count: number
+  children: ReactNode
+  empty?: string
+  action?: ReactNode
+}) {
+  return (
+    <section className="sheet card" aria-label={title}>
+      <div className="card-top">
+        <h2>
+          {title} <span className="card-sub">{number(count)}</span>
+        </h2>
+        {action}
+      </div>
+      {count === 0 ? <p className="note">{empty}</p> : <ul className="shelf">{children}</ul>}
+    </section>
+  )
 }
 
 function TemplateItem({ template }: { template: Shelf['templates'][number] }) {
@@ -64,10 +157,33 @@ function TemplateItem({ template }: { template: Shelf['templates'][number] }) {
   const fields = shown.form as unknown as Field[]
   return (
     <li lang={langTag(shown.language_key)}>
-      <h3>{shown.name}</h3><p>{shown.description}</p>
-      <p className="note">{keys(template.languages)} · {words.fields(fields.length)}</p>
-      <details className="rule-more"><summary>{words.form}<span className="vh">: {shown.name}</span></summary><ul>{fields.map((each) => <li key={each.name}>{each.label}{each.required && <span className="note"> ({words.required})</span>}</li>)}</ul></details>
-      {may('write_documents') && <p className="note"><Link to="/w/$workspaceId/studio/new" params={{ workspaceId }} search={{ template: template.key }}>{words.write}<span className="vh">: {shown.name}</span></Link></p>}
+      <h3>{shown.name}</h3>
+      <p>{shown.description}</p>
+      <p className="note">
+        {keys(template.languages)} · {words.fields(fields.length)}
+      </p>
+      <details className="rule-more">
+        <summary>
+          {words.form}
+          <span className="vh">: {shown.name}</span>
+        </summary>
+        <ul>
+          {fields.map((each) => (
+            <li key={each.name}>
+              {each.label}
+              {each.required && <span className="note"> ({words.required})</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {may('write_documents') && (
+        <p className="note">
+          <Link to="/w/$workspaceId/studio/new" params={{ workspaceId }} search={{ template: template.key }}>
+            {words.write}
+            <span className="vh">: {shown.name}</span>
+          </Link>
+        </p>
+      )}
     </li>
   )
 }
@@ -78,8 +194,29 @@ function ToneItem({ tone }: { tone: Shelf['tones'][number] }) {
   if (!shown) return null
   return (
     <li lang={langTag(shown.language_key)}>
-      <h3 dir="auto">{tone.own ? <Link to="/w/$workspaceId/library/tones/$toneId" params={{ workspaceId, toneId: tone.id }}>{shown.name}</Link> : shown.name} {tone.own && <span className="tag">{words.own}</span>}</h3>{shown.description && <p dir="auto">{shown.description}</p>}<p className="note">{keys(tone.languages)}</p>
-      {shown.content && <details className="rule-more"><summary>{words.guidelines}<span className="vh">: {shown.name}</span></summary><p className="pre" dir="auto">{shown.content}</p></details>}
+      <h3 dir="auto">
+        {tone.own ? (
+          <Link to="/w/$workspaceId/library/tones/$toneId" params={{ workspaceId, toneId: tone.id }}>
+            {shown.name}
+          </Link>
+        ) : (
+          shown.name
+        )}{' '}
+        {tone.own && <span className="tag">{words.own}</span>}
+      </h3>
+      {shown.description && <p dir="auto">{shown.description}</p>}
+      <p className="note">{keys(tone.languages)}</p>
+      {shown.content && (
+        <details className="rule-more">
+          <summary>
+            {words.guidelines}
+            <span className="vh">: {shown.name}</span>
+          </summary>
+          <p className="pre" dir="auto">
+            {shown.content}
+          </p>
+        </details>
+      )}
     </li>
   )
 }

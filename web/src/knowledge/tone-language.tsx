@@ -23,24 +23,100 @@ export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Pr
   const set = (change: Partial<Guidelines>) => onChange({ ...spoken, guidelines: { ...guidelines, ...change } })
   return (
     <fieldset className="sheet card tone-language" disabled={disabled} aria-labelledby={`tone-${language}`}>
-      <div className="card-top"><h2 id={`tone-${language}`}>{languageName(language)} <span className="card-sub">{language}</span></h2>{onRemove && !disabled && <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRemove}>{words.removeLanguage}<span className="vh"> {languageName(language)}</span></button>}</div>
-      <div className="cols cols-2">
-        <Field label={words.name} fault={fault === 'name' ? words.nameNeeded : null}>{(control) => <input {...control} type="text" dir="auto" lang={langTag(language)} maxLength={120} autoComplete="off" value={spoken.name} onChange={(event) => onChange({ ...spoken, name: event.target.value })} />}</Field>
-        <Field label={words.address}>{(control) => (
-          <select {...control} value={guidelines.address ?? ''} onChange={(event) => set({ address: (event.target.value || null) as Guidelines['address'] })}><option value="">{words.addressAs.none}</option><option value="formal">{words.addressAs.formal}</option><option value="informal">{words.addressAs.informal}</option></select>
-        )}</Field>
+      <div className="card-top">
+        <h2 id={`tone-${language}`}>
+          {languageName(language)} <span className="card-sub">{language}</span>
+        </h2>
+        {onRemove && !disabled && (
+          <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRemove}>
+            {words.removeLanguage}
+            <span className="vh"> {languageName(language)}</span>
+          </button>
+        )}
       </div>
-      <Field label={<>{words.description} <span className="opt">{words.optional}</span></>} help={words.toneDescriptionHelp}>{(control) => <input {...control} type="text" dir="auto" lang={langTag(language)} maxLength={1000} autoComplete="off" value={spoken.description} onChange={(event) => onChange({ ...spoken, description: event.target.value })} />}</Field>
+      <div className="cols cols-2">
+        <Field label={words.name} fault={fault === 'name' ? words.nameNeeded : null}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              lang={langTag(language)}
+              maxLength={120}
+              autoComplete="off"
+              value={spoken.name}
+              onChange={(event) => onChange({ ...spoken, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.address}>
+          {(control) => (
+            <select
+              {...control}
+              value={guidelines.address ?? ''}
+              onChange={(event) => set({ address: (event.target.value || null) as Guidelines['address'] })}
+            >
+              <option value="">{words.addressAs.none}</option>
+              <option value="formal">{words.addressAs.formal}</option>
+              <option value="informal">{words.addressAs.informal}</option>
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label={
+          <>
+            {words.description} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={words.toneDescriptionHelp}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            dir="auto"
+            lang={langTag(language)}
+            maxLength={1000}
+            autoComplete="off"
+            value={spoken.description}
+            onChange={(event) => onChange({ ...spoken, description: event.target.value })}
+          />
+        )}
+      </Field>
       <div className="cols cols-2" lang={langTag(language)}>
         {LISTS.map((list) => (
           <div key={list} className="field" role="group" aria-labelledby={`tone-${language}-${list}`}>
-            <span className="field-label" id={`tone-${language}-${list}`} lang="en">{words.list[list]}</span>
+            <span className="field-label" id={`tone-${language}-${list}`} lang="en">
+              {words.list[list]}
+            </span>
             <Lines label={words.list[list]} lines={guidelines[list]} onChange={(lines) => set({ [list]: lines })} />
-            <p className="field-help" lang="en"><span>{words.listHelp[list]}</span></p>
+            <p className="field-help" lang="en">
+              <span>{words.listHelp[list]}</span>
+            </p>
           </div>
         ))}
       </div>
-      <Field label={<>{words.other} <span className="opt">{words.optional}</span></>} help={words.otherHelp}>{(control) => <textarea {...control} rows={3} dir="auto" lang={langTag(language)} maxLength={10_000} value={guidelines.other} onChange={(event) => set({ other: event.target.value })} />}</Field>
+      <Field
+        label={
+          <>
+            {words.other} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={words.otherHelp}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            lang={langTag(language)}
+            maxLength={10_000}
+            value={guidelines.other}
+            onChange={(event) => set({ other: event.target.value })}
+          />
+        )}
+      </Field>
     </fieldset>
   )
 }

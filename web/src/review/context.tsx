@@ -121,7 +121,8 @@ const View = memo(function View({ context, asText, finding, open }: ViewProps) {
 function Snapshot({ context, here }: { context: AssetContext; here: string }) {
   const address = `${context.snapshot}?here=${here}#finding-${here}`
   // A page that was there before its frame had its size stands elsewhere now: it is asked once more for the place, which loads nothing.
-  const again = (frame: HTMLIFrameElement) => requestAnimationFrame(() => frame.contentWindow?.location.replace(new URL(address, location.href)))
+  const again = (frame: HTMLIFrameElement) =>
+    requestAnimationFrame(() => frame.contentWindow?.location.replace(new URL(address, location.href)))
   return (
     <div className="frame">
       <iframe
@@ -194,7 +195,13 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
   return (
     <section className="onpage" aria-label={words.onPage(context.findings.length)}>
       <h3>{words.onPage(context.findings.length)}</h3>
-      <ol ref={list} style={{ paddingTop: room(from), paddingBottom: room(context.findings.length - from - shown.length) }} onPointerEnter={reach} onFocus={reach} onTouchStart={reach}>
+      <ol
+        ref={list}
+        style={{ paddingTop: room(from), paddingBottom: room(context.findings.length - from - shown.length) }}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onTouchStart={reach}
+      >
         {shown.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
           <li key={number} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>

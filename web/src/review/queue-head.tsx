@@ -90,7 +90,12 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
   )
 })
 
-function useFilterOptions(workspaceId: string, auditId: string, asset?: string, assetTerm = ''): Record<(typeof CHIPS)[number], ChipOption[]> {
+function useFilterOptions(
+  workspaceId: string,
+  auditId: string,
+  asset?: string,
+  assetTerm = '',
+): Record<(typeof CHIPS)[number], ChipOption[]> {
   const { data } = useQuery({
     queryKey: ['facets', workspaceId, auditId, asset, assetTerm],
     queryFn: ({ signal }) =>

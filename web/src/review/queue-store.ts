@@ -151,7 +151,8 @@ export class QueueStore {
       controller.abort()
       this.#loading.delete(chunk)
     }
-    for (const chunk of near) if (this.#loading.size < AT_ONCE && !this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
+    for (const chunk of near)
+      if (this.#loading.size < AT_ONCE && !this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
     this.#forget(near[0]!)
   }
 

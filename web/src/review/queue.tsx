@@ -15,7 +15,21 @@ const words = strings.desk
 
 /** The queue: filters, rows of which only those before the eye exist, and the bar of the selection. */
 export function Queue() {
-  const { store, grouped, narrow, index: current, selection, open, pick, search, change, waiting, showWaiting, workspaceId, auditId } = useDesk()
+  const {
+    store,
+    grouped,
+    narrow,
+    index: current,
+    selection,
+    open,
+    pick,
+    search,
+    change,
+    waiting,
+    showWaiting,
+    workspaceId,
+    auditId,
+  } = useDesk()
   const scroller = useRef<HTMLDivElement>(null)
   const space = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)

@@ -92,8 +92,7 @@ export function selectionScope(selection: Selection, auditId: string, search: De
 }
 
 /** Findings behind some rows. */
-const countOf = (rows: Row[], grouped: boolean): number =>
-  grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length
+const countOf = (rows: Row[], grouped: boolean): number => (grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length)
 
 function tally(rows: Row[]): Partial<Record<StateName, number>> {
   const counts: Partial<Record<StateName, number>> = {}

@@ -83,7 +83,8 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const list = [oneScope(known, seen)]
     if (finding.group_size > 1) list.push(groupScope(known, seen))
     // On a narrow screen an open finding decides for itself or its group; a selection acts from the queue.
-    if (!(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null)) list.push(selectionScope(selection, auditId, search, grouped))
+    if (!(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null))
+      list.push(selectionScope(selection, auditId, search, grouped))
     return list
   }, [finding, index, store, seen, narrow, selection, auditId, search, grouped])
   const usual = scopes.some(({ kind }) => kind === 'selected') ? 'selected' : grouped && scopes.length > 1 ? 'group' : 'one'

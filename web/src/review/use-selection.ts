@@ -31,15 +31,13 @@ export function useSelection(store: QueueStore, grouped: boolean, current: numbe
     if (current === null) return
     const from = anchor.current ?? current
     anchor.current = current
-    void store
-      .range(Math.min(from, current), Math.max(from, current))
-      .then((list) =>
-        setSelection((before) => ({
-          rows: new Map([...before.rows, ...list.map((row) => [rowKey(row, grouped), row] as const)]),
-          all: null,
-          seen: before.rows.size === 0 ? store.version : before.seen,
-        })),
-      )
+    void store.range(Math.min(from, current), Math.max(from, current)).then((list) =>
+      setSelection((before) => ({
+        rows: new Map([...before.rows, ...list.map((row) => [rowKey(row, grouped), row] as const)]),
+        all: null,
+        seen: before.rows.size === 0 ? store.version : before.seen,
+      })),
+    )
   }, [current, grouped, store])
   const pickAll = useCallback(() => setSelection({ rows: new Map(), all: store.findings, seen: store.version }), [store])
   const clearPicks = useCallback(() => setSelection(NOTHING), [])

@@ -25,20 +25,66 @@ export function Rules() {
   useSlash(field)
   if (loading) return <Loading />
   const fits = (name: keyof typeof chosen, has: (value: string) => boolean) => chosen[name].length === 0 || chosen[name].some(has)
-  const shown = rules.filter((rule) => fits('pack', (key) => rule.pack === key) && fits('severity', (value) => rule.severity === value) && fits('language', (value) => (rule.languages as string[]).includes(value)))
+  const shown = rules.filter(
+    (rule) =>
+      fits('pack', (key) => rule.pack === key) &&
+      fits('severity', (value) => rule.severity === value) &&
+      fits('language', (value) => (rule.languages as string[]).includes(value)),
+  )
   const languages = [...new Set(packs.flatMap((pack) => pack.languages))].toSorted()
-  const chip = (name: keyof typeof chosen, options: { value: string; label: string }[]) => <FilterChip name={words[name]} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
-  const settings = (section: string, label: string) => <Link className="btn" to="/w/$workspaceId/settings/$section" params={{ workspaceId, section }}>{label}</Link>
+  const chip = (name: keyof typeof chosen, options: { value: string; label: string }[]) => (
+    <FilterChip name={words[name]} options={options} chosen={chosen[name]} onChange={(next) => setChosen({ ...chosen, [name]: next })} />
+  )
+  const settings = (section: string, label: string) => (
+    <Link className="btn" to="/w/$workspaceId/settings/$section" params={{ workspaceId, section }}>
+      {label}
+    </Link>
+  )
   return (
     <main id="main" className="page">
       <title>{words.pageTitle}</title>
-      <header className="page-head"><div><h1>{words.title}</h1><p className="note">{words.note(packs.reduce((sum, pack) => sum + pack.rules, 0), packs.length)}</p></div>{may('manage_rules') && <div className="page-do">{settings('packs', words.packSettings)}{settings('severities', words.settings)}</div>}</header>
+      <header className="page-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="note">
+            {words.note(
+              packs.reduce((sum, pack) => sum + pack.rules, 0),
+              packs.length,
+            )}
+          </p>
+        </div>
+        {may('manage_rules') && (
+          <div className="page-do">
+            {settings('packs', words.packSettings)}
+            {settings('severities', words.settings)}
+          </div>
+        )}
+      </header>
       <div className="toolbar">
         <SearchField label={words.search} value={search} onSearch={setSearch} inputRef={field} />
-        <div className="chips">{chip('pack', packs.map(({ key, name }) => ({ value: key, label: name })))}{chip('severity', SEVERITY_WORDS.map((value) => ({ value, label: strings.base.severity[value] })))}{chip('language', languages.map((value) => ({ value, label: value })))}</div>
+        <div className="chips">
+          {chip(
+            'pack',
+            packs.map(({ key, name }) => ({ value: key, label: name })),
+          )}
+          {chip(
+            'severity',
+            SEVERITY_WORDS.map((value) => ({ value, label: strings.base.severity[value] })),
+          )}
+          {chip(
+            'language',
+            languages.map((value) => ({ value, label: value })),
+          )}
+        </div>
       </div>
-      {shown.length === 0 && <div className="sheet"><Empty title={words.none}>{words.noneHelp}</Empty></div>}
-      {packs.map((pack) => <PackSheet key={pack.key} pack={pack} rules={shown.filter((rule) => rule.pack === pack.key)} />)}
+      {shown.length === 0 && (
+        <div className="sheet">
+          <Empty title={words.none}>{words.noneHelp}</Empty>
+        </div>
+      )}
+      {packs.map((pack) => (
+        <PackSheet key={pack.key} pack={pack} rules={shown.filter((rule) => rule.pack === pack.key)} />
+      ))}
     </main>
   )
 }
@@ -48,10 +94,20 @@ function PackSheet({ pack, rules }: { pack: Schemas['Pack']; rules: Rule[] }) {
   return (
     <section className="sheet" aria-labelledby={`pack-${pack.key}`}>
       <div className="pack-head">
-        <h2 id={`pack-${pack.key}`}>{pack.name} <span className="card-sub">{[pack.regulation, words.ofPack(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean).join(' · ')}</span> <span className="tag">{pack.active ? words.active : words.inactive}</span></h2>
+        <h2 id={`pack-${pack.key}`}>
+          {pack.name}{' '}
+          <span className="card-sub">
+            {[pack.regulation, words.ofPack(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean).join(' · ')}
+          </span>{' '}
+          <span className="tag">{pack.active ? words.active : words.inactive}</span>
+        </h2>
         {pack.description && <p className="note">{pack.description}</p>}
       </div>
-      <ul className="rule-list">{rules.map((rule) => <RuleItem key={rule.id} rule={rule} />)}</ul>
+      <ul className="rule-list">
+        {rules.map((rule) => (
+          <RuleItem key={rule.id} rule={rule} />
+        ))}
+      </ul>
     </section>
   )
 }
@@ -61,12 +117,35 @@ function RuleItem({ rule }: { rule: Rule }) {
   return (
     <li>
       <div className="rule-head">
-        <Severity value={override && override !== 'OFF' ? override : rule.severity} /><h3>{rule.name}</h3><code>{rule.id}</code>
+        <Severity value={override && override !== 'OFF' ? override : rule.severity} />
+        <h3>{rule.name}</h3>
+        <code>{rule.id}</code>
         {override && <span className="tag">{override === 'OFF' ? words.off : words.here(strings.base.severity[override])}</span>}
       </div>
       <p>{rule.description}</p>
-      {source && <p className="note">{source.citation}{source.url && <> <a href={source.url} target="_blank" rel="noreferrer noopener"><Icon name="i-out" />{words.source}<span className="vh">: {source.citation}</span></a></>}{!source.verified && ` (${words.notVerified})`}</p>}
-      <details className="rule-more"><summary>{words.why}<span className="vh">: {rule.name}</span></summary><p>{rule.explanation}</p></details>
+      {source && (
+        <p className="note">
+          {source.citation}
+          {source.url && (
+            <>
+              {' '}
+              <a href={source.url} target="_blank" rel="noreferrer noopener">
+                <Icon name="i-out" />
+                {words.source}
+                <span className="vh">: {source.citation}</span>
+              </a>
+            </>
+          )}
+          {!source.verified && ` (${words.notVerified})`}
+        </p>
+      )}
+      <details className="rule-more">
+        <summary>
+          {words.why}
+          <span className="vh">: {rule.name}</span>
+        </summary>
+        <p>{rule.explanation}</p>
+      </details>
     </li>
   )
 }

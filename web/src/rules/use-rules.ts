@@ -18,7 +18,11 @@ async function allRules(workspaceId: string, search: string, signal: AbortSignal
 /** Rules and packs of the workspace. */
 export function useRules(search: string): { rules: Schemas['Rule'][]; packs: Schemas['Pack'][]; loading: boolean } {
   const { id } = useWorkspace()
-  const rules = useQuery({ queryKey: ['rules', id, search], queryFn: ({ signal }) => allRules(id, search, signal), placeholderData: keepPreviousData })
+  const rules = useQuery({
+    queryKey: ['rules', id, search],
+    queryFn: ({ signal }) => allRules(id, search, signal),
+    placeholderData: keepPreviousData,
+  })
   const packs = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   return { rules: rules.data ?? [], packs: packs.data?.packs ?? [], loading: rules.isPending || packs.isPending }
 }

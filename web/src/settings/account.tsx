@@ -26,16 +26,49 @@ export function Account() {
   })
   return (
     <Section title={words.section.account} note={words.accountNote}>
-      <form className="sheet card" onSubmit={(event) => { event.preventDefault(); rename.mutate(String(new FormData(event.currentTarget).get('name'))) }}>
+      <form
+        className="sheet card"
+        onSubmit={(event) => {
+          event.preventDefault()
+          rename.mutate(String(new FormData(event.currentTarget).get('name')))
+        }}
+      >
         <div className="field-row">
-          <div className="grow"><Field label={words.yourName} help={words.yourNameHelp}>{(control) => <input {...control} name="name" type="text" autoComplete="name" defaultValue={user?.name} required pattern=".*\S.*" maxLength={200} />}</Field></div>
-          <button className="btn btn-save" disabled={rename.isPending}>{words.save}</button>
+          <div className="grow">
+            <Field label={words.yourName} help={words.yourNameHelp}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="name"
+                  type="text"
+                  autoComplete="name"
+                  defaultValue={user?.name}
+                  required
+                  pattern=".*\S.*"
+                  maxLength={200}
+                />
+              )}
+            </Field>
+          </div>
+          <button className="btn btn-save" disabled={rename.isPending}>
+            {words.save}
+          </button>
         </div>
-        <p className="note">{words.email}: {user?.email}</p>
+        <p className="note">
+          {words.email}: {user?.email}
+        </p>
       </form>
       <Password />
       <section className="sheet card" aria-labelledby="everywhere">
-        <div className="card-top"><div><h2 id="everywhere">{words.everywhere}</h2><p className="note">{words.everywhereHelp}</p></div><button className="btn" type="button" onClick={() => void leave('signOutEverywhere')}>{words.everywhere}</button></div>
+        <div className="card-top">
+          <div>
+            <h2 id="everywhere">{words.everywhere}</h2>
+            <p className="note">{words.everywhereHelp}</p>
+          </div>
+          <button className="btn" type="button" onClick={() => void leave('signOutEverywhere')}>
+            {words.everywhere}
+          </button>
+        </div>
       </section>
     </Section>
   )
@@ -47,21 +80,44 @@ function Password() {
   const { user } = useSession()
   const [times, setTimes] = useState(0)
   const change = useMutation({
-    mutationFn: (form: FormData) => call('changePassword', { body: { current_password: String(form.get('current')), new_password: String(form.get('new')) } }),
+    mutationFn: (form: FormData) =>
+      call('changePassword', { body: { current_password: String(form.get('current')), new_password: String(form.get('new')) } }),
     onSuccess() {
       setTimes((before) => before + 1)
       say({ text: words.passwordChanged, icon: 'i-check' })
     },
   })
   return (
-    <form key={times} className="sheet card" aria-labelledby="password" onSubmit={(event) => { event.preventDefault(); change.mutate(new FormData(event.currentTarget)) }}>
+    <form
+      key={times}
+      className="sheet card"
+      aria-labelledby="password"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate(new FormData(event.currentTarget))
+      }}
+    >
       <h2 id="password">{words.changePassword}</h2>
       <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
       <div className="field-row">
-        <div className="grow"><Field label={words.currentPassword} fault={faultAt(change.error, 'current_password') ?? otherFault(change.error, FIELDS)}>{(control) => <input {...control} name="current" type="password" autoComplete="current-password" required maxLength={128} />}</Field></div>
-        <div className="grow"><Field label={words.newPassword} help={words.passwordHelp} fault={faultAt(change.error, 'new_password')}>{(control) => <input {...control} name="new" type="password" autoComplete="new-password" required minLength={10} maxLength={128} />}</Field></div>
+        <div className="grow">
+          <Field label={words.currentPassword} fault={faultAt(change.error, 'current_password') ?? otherFault(change.error, FIELDS)}>
+            {(control) => <input {...control} name="current" type="password" autoComplete="current-password" required maxLength={128} />}
+          </Field>
+        </div>
+        <div className="grow">
+          <Field label={words.newPassword} help={words.passwordHelp} fault={faultAt(change.error, 'new_password')}>
+            {(control) => (
+              <input {...control} name="new" type="password" autoComplete="new-password" required minLength={10} maxLength={128} />
+            )}
+          </Field>
+        </div>
       </div>
-      <div><button className="btn" disabled={change.isPending}>{words.changePassword}</button></div>
+      <div>
+        <button className="btn" disabled={change.isPending}>
+          {words.changePassword}
+        </button>
+      </div>
     </form>
   )
 }

@@ -22,7 +22,11 @@ export function AllowList() {
   const nameOf = (rule: string | null) => (rule === null ? words.everyRule : (rules.find((each) => each.id === rule)?.name ?? rule))
   const add = (form: HTMLFormElement) => {
     const given = new FormData(form)
-    const entry = { text: String(given.get('text')).trim(), rule_id: String(given.get('rule')) || null, note: String(given.get('note')).trim() }
+    const entry = {
+      text: String(given.get('text')).trim(),
+      rule_id: String(given.get('rule')) || null,
+      note: String(given.get('note')).trim(),
+    }
     const there = entries.some((each) => each.text.toLowerCase() === entry.text.toLowerCase() && each.rule_id === entry.rule_id)
     setFault(there ? words.allowThere : null)
     if (!there) set.mutate({ workspace_id: id, body: { entries: [entry, ...entries] } }, { onSuccess: () => form.reset() })
@@ -31,25 +35,83 @@ export function AllowList() {
     <Section title={words.section['allow-list']} note={words.allowNote}>
       <LookOnly needs="manage_rules" />
       {may('manage_rules') && (
-        <form className="sheet card allow" onSubmit={(event) => { event.preventDefault(); add(event.currentTarget) }}>
+        <form
+          className="sheet card allow"
+          onSubmit={(event) => {
+            event.preventDefault()
+            add(event.currentTarget)
+          }}
+        >
           <div className="field-row">
-            <div className="grow"><Field label={words.allowText} fault={fault}>{(control) => <input {...control} name="text" type="text" required pattern=".*\S.*" maxLength={500} />}</Field></div>
-            <div className="grow"><Field label={words.allowRule}>{(control) => <select {...control} name="rule"><option value="">{words.everyRule}</option>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule.name}</option>)}</select>}</Field></div>
-            <div className="grow"><Field label={words.allowNoteLabel}>{(control) => <input {...control} name="note" type="text" maxLength={500} />}</Field></div>
-            <button className="btn btn-primary allow-add" disabled={set.isPending}>{words.allowAdd}</button>
+            <div className="grow">
+              <Field label={words.allowText} fault={fault}>
+                {(control) => <input {...control} name="text" type="text" required pattern=".*\S.*" maxLength={500} />}
+              </Field>
+            </div>
+            <div className="grow">
+              <Field label={words.allowRule}>
+                {(control) => (
+                  <select {...control} name="rule">
+                    <option value="">{words.everyRule}</option>
+                    {rules.map((rule) => (
+                      <option key={rule.id} value={rule.id}>
+                        {rule.name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+            <div className="grow">
+              <Field label={words.allowNoteLabel}>{(control) => <input {...control} name="note" type="text" maxLength={500} />}</Field>
+            </div>
+            <button className="btn btn-primary allow-add" disabled={set.isPending}>
+              {words.allowAdd}
+            </button>
           </div>
         </form>
       )}
       <section className="sheet" aria-label={words.section['allow-list']}>
-        {data && entries.length === 0 ? <Empty title={words.allowEmpty}>{words.allowEmptyHelp}</Empty> : (
+        {data && entries.length === 0 ? (
+          <Empty title={words.allowEmpty}>{words.allowEmptyHelp}</Empty>
+        ) : (
           <table className="table table-mid">
-            <thead><tr><th scope="col">{words.allowText}</th><th scope="col">{words.allowRule}</th><th scope="col">{words.allowNoteLabel}</th><th scope="col"><span className="vh">{words.remove}</span></th></tr></thead>
-            <tbody>{entries.map((entry, index) => (
-              <tr key={`${entry.text} ${entry.rule_id}`}>
-                <th scope="row"><q className="quoted" dir="auto">{entry.text}</q></th><td data-label={words.allowRule}>{nameOf(entry.rule_id)}</td><td data-label={words.allowNoteLabel}>{entry.note}</td>
-                <td className="num">{may('manage_rules') && <button className="btn btn-ghost btn-sm btn-danger" type="button" disabled={set.isPending} onClick={() => set.mutate({ workspace_id: id, body: { entries: entries.toSpliced(index, 1) } })}>{words.remove}<span className="vh"> {entry.text}</span></button>}</td>
+            <thead>
+              <tr>
+                <th scope="col">{words.allowText}</th>
+                <th scope="col">{words.allowRule}</th>
+                <th scope="col">{words.allowNoteLabel}</th>
+                <th scope="col">
+                  <span className="vh">{words.remove}</span>
+                </th>
               </tr>
-            ))}</tbody>
+            </thead>
+            <tbody>
+              {entries.map((entry, index) => (
+                <tr key={`${entry.text} ${entry.rule_id}`}>
+                  <th scope="row">
+                    <q className="quoted" dir="auto">
+                      {entry.text}
+                    </q>
+                  </th>
+                  <td data-label={words.allowRule}>{nameOf(entry.rule_id)}</td>
+                  <td data-label={words.allowNoteLabel}>{entry.note}</td>
+                  <td className="num">
+                    {may('manage_rules') && (
+                      <button
+                        className="btn btn-ghost btn-sm btn-danger"
+                        type="button"
+                        disabled={set.isPending}
+                        onClick={() => set.mutate({ workspace_id: id, body: { entries: entries.toSpliced(index, 1) } })}
+                      >
+                        {words.remove}
+                        <span className="vh"> {entry.text}</span>
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         )}
       </section>

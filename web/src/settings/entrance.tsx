@@ -14,9 +14,14 @@ export function Entrance({ title, children, note }: { title: string; children: R
     <div className="p-signin">
       <title>{strings.settings.pageTitle(title)}</title>
       <main id="main" className="signin">
-        <div className="signin-art" aria-hidden="true"><Rosette /></div>
+        <div className="signin-art" aria-hidden="true">
+          <Rosette />
+        </div>
         <section className="signin-card sheet" aria-labelledby="entrance">
-          <p className="brand brand-lg"><Icon name="i-mark" className="brand-mark" /><span className="brand-name">{strings.base.product}</span></p>
+          <p className="brand brand-lg">
+            <Icon name="i-mark" className="brand-mark" />
+            <span className="brand-name">{strings.base.product}</span>
+          </p>
           <h1 id="entrance">{title}</h1>
           {children}
           {note && <p className="note">{note}</p>}

@@ -13,14 +13,36 @@ export function ForgotPassword() {
   const { mail } = useSession().server
   const ask = useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) })
   const back = <Link to="/sign-in">{words.toSignIn}</Link>
-  if (!mail) return <Entrance title={words.forgot} note={back}><p>{words.forgotNoMail}</p><pre className="command" tabIndex={0}><code>imprimatur user reset EMAIL</code></pre></Entrance>
-  if (ask.isSuccess) return <Entrance title={words.forgotDone} note={back}><p role="status">{words.forgotDoneHelp}</p></Entrance>
+  if (!mail)
+    return (
+      <Entrance title={words.forgot} note={back}>
+        <p>{words.forgotNoMail}</p>
+        <pre className="command" tabIndex={0}>
+          <code>imprimatur user reset EMAIL</code>
+        </pre>
+      </Entrance>
+    )
+  if (ask.isSuccess)
+    return (
+      <Entrance title={words.forgotDone} note={back}>
+        <p role="status">{words.forgotDoneHelp}</p>
+      </Entrance>
+    )
   return (
     <Entrance title={words.forgot} note={back}>
       <p>{words.forgotHelp}</p>
-      <form onSubmit={(event) => { event.preventDefault(); ask.mutate(String(new FormData(event.currentTarget).get('email'))) }}>
-        <Field label={words.email} fault={ask.error?.message ?? null}>{(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}</Field>
-        <button className="btn btn-primary btn-block" disabled={ask.isPending}>{words.forgotSend}</button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask.mutate(String(new FormData(event.currentTarget).get('email')))
+        }}
+      >
+        <Field label={words.email} fault={ask.error?.message ?? null}>
+          {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+        </Field>
+        <button className="btn btn-primary btn-block" disabled={ask.isPending}>
+          {words.forgotSend}
+        </button>
       </form>
     </Entrance>
   )

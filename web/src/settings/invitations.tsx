@@ -15,16 +15,41 @@ export function Invitations() {
   if (!data || data.invitations.length === 0) return null
   return (
     <section className="sheet" aria-labelledby="open-invitations">
-      <h2 id="open-invitations" className="sheet-title">{words.openInvitations}</h2>
+      <h2 id="open-invitations" className="sheet-title">
+        {words.openInvitations}
+      </h2>
       <table className="table table-mid">
-        <thead><tr><th scope="col">{words.email}</th><th scope="col">{words.role}</th><th scope="col">{words.invitedBy}</th><th scope="col">{words.until}</th><th scope="col"><span className="vh">{words.withdraw}</span></th></tr></thead>
-        <tbody>{data.invitations.map((invitation) => (
-          <tr key={invitation.id}>
-            <th scope="row">{invitation.email}</th><td data-label={words.role}>{words.roles[invitation.role]}</td>
-            <td data-label={words.invitedBy}>{invitation.invited_by ?? words.leftWorkspace}</td><td data-label={words.until}>{date(invitation.expires_at)}</td>
-            <td className="num"><button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => withdraw.mutate({ workspace_id: id, invitation_id: invitation.id })}>{words.withdraw}<span className="vh"> {invitation.email}</span></button></td>
+        <thead>
+          <tr>
+            <th scope="col">{words.email}</th>
+            <th scope="col">{words.role}</th>
+            <th scope="col">{words.invitedBy}</th>
+            <th scope="col">{words.until}</th>
+            <th scope="col">
+              <span className="vh">{words.withdraw}</span>
+            </th>
           </tr>
-        ))}</tbody>
+        </thead>
+        <tbody>
+          {data.invitations.map((invitation) => (
+            <tr key={invitation.id}>
+              <th scope="row">{invitation.email}</th>
+              <td data-label={words.role}>{words.roles[invitation.role]}</td>
+              <td data-label={words.invitedBy}>{invitation.invited_by ?? words.leftWorkspace}</td>
+              <td data-label={words.until}>{date(invitation.expires_at)}</td>
+              <td className="num">
+                <button
+                  className="btn btn-ghost btn-sm btn-danger"
+                  type="button"
+                  onClick={() => withdraw.mutate({ workspace_id: id, invitation_id: invitation.id })}
+                >
+                  {words.withdraw}
+                  <span className="vh"> {invitation.email}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   )

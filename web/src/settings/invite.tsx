@@ -17,19 +17,68 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
   const invite = useChange('invite', ['invitations'], setMade)
   if (made) {
     return (
-      <Dialog title={words.invited(made.invitation.email)} onClose={onClose} foot={<><span className="note">{words.inviteNote}</span><button className="btn btn-primary" type="button" onClick={onClose}>{strings.base.done}</button></>}>
-        <div className="dialog-body"><p>{made.sent ? words.inviteSent : words.inviteNotSent}</p><div className="secret"><code>{made.link}</code><CopyButton text={made.link} label={words.copyLink} small={false} /></div></div>
+      <Dialog
+        title={words.invited(made.invitation.email)}
+        onClose={onClose}
+        foot={
+          <>
+            <span className="note">{words.inviteNote}</span>
+            <button className="btn btn-primary" type="button" onClick={onClose}>
+              {strings.base.done}
+            </button>
+          </>
+        }
+      >
+        <div className="dialog-body">
+          <p>{made.sent ? words.inviteSent : words.inviteNotSent}</p>
+          <div className="secret">
+            <code>{made.link}</code>
+            <CopyButton text={made.link} label={words.copyLink} small={false} />
+          </div>
+        </div>
       </Dialog>
     )
   }
-  const send = (form: FormData) => invite.mutate({ workspace_id: id, body: { email: String(form.get('email')), role: form.get('role') as Schemas['Role'] } })
+  const send = (form: FormData) =>
+    invite.mutate({ workspace_id: id, body: { email: String(form.get('email')), role: form.get('role') as Schemas['Role'] } })
   return (
-    <Dialog title={words.inviteTitle} onClose={onClose} foot={<><span className="note">{words.inviteNote}</span><button className="btn" type="button" onClick={onClose}>{strings.base.cancel}</button><button className="btn btn-primary" form="invite" disabled={invite.isPending}>{words.inviteMake}</button></>}>
-      <form id="invite" className="dialog-body" onSubmit={(event) => { event.preventDefault(); send(new FormData(event.currentTarget)) }}>
-        <Field label={words.email}>{(control) => <input {...control} name="email" type="email" required maxLength={254} autoFocus />}</Field>
-        <fieldset className="role-pick"><legend>{words.role}</legend>{ROLES.map((role) => (
-          <label key={role} className="check"><input type="radio" name="role" value={role} defaultChecked={role === 'reviewer'} /><span><b>{words.roles[role]}</b> <span className="note">{words.roleHelp[role]}</span></span></label>
-        ))}</fieldset>
+    <Dialog
+      title={words.inviteTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <span className="note">{words.inviteNote}</span>
+          <button className="btn" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" form="invite" disabled={invite.isPending}>
+            {words.inviteMake}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="invite"
+        className="dialog-body"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget))
+        }}
+      >
+        <Field label={words.email}>
+          {(control) => <input {...control} name="email" type="email" required maxLength={254} autoFocus />}
+        </Field>
+        <fieldset className="role-pick">
+          <legend>{words.role}</legend>
+          {ROLES.map((role) => (
+            <label key={role} className="check">
+              <input type="radio" name="role" value={role} defaultChecked={role === 'reviewer'} />
+              <span>
+                <b>{words.roles[role]}</b> <span className="note">{words.roleHelp[role]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
       </form>
     </Dialog>
   )

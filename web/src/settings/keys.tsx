@@ -29,20 +29,77 @@ export function Keys() {
     setRevoking(null)
   })
   return (
-    <Section title={words.section.keys} note={words.keysNote} actions={<button className="btn" type="button" onClick={() => setNaming(true)}><Icon name="i-plus" />{words.newKey}</button>}>
-      {plan === 'free' && <p className="callout callout-warn"><Icon name="i-warn" />{words.noApi}</p>}
+    <Section
+      title={words.section.keys}
+      note={words.keysNote}
+      actions={
+        <button className="btn" type="button" onClick={() => setNaming(true)}>
+          <Icon name="i-plus" />
+          {words.newKey}
+        </button>
+      }
+    >
+      {plan === 'free' && (
+        <p className="callout callout-warn">
+          <Icon name="i-warn" />
+          {words.noApi}
+        </p>
+      )}
       {made && <NewKey made={made} onDone={() => setMade(null)} />}
       <section className="sheet" aria-label={words.keys}>
-        {data?.keys.length === 0 ? <Empty title={words.noKeys} action={<button className="btn btn-primary" type="button" onClick={() => setNaming(true)}>{words.newKey}</button>}>{words.noKeysHelp}</Empty> : (
+        {data?.keys.length === 0 ? (
+          <Empty
+            title={words.noKeys}
+            action={
+              <button className="btn btn-primary" type="button" onClick={() => setNaming(true)}>
+                {words.newKey}
+              </button>
+            }
+          >
+            {words.noKeysHelp}
+          </Empty>
+        ) : (
           <table className="table table-mid">
-            <thead><tr><th scope="col">{words.name}</th><th scope="col">{words.startsWith}</th><th scope="col">{words.madeBy}</th><th scope="col">{words.made}</th><th scope="col">{words.lastUsed}</th><th scope="col"><span className="vh">{words.revoke}</span></th></tr></thead>
-            <tbody>{data?.keys.map((key) => <KeyRow key={key.id} apiKey={key} fresh={key.id === made?.api_key.id} onRevoke={() => setRevoking(key)} />)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.startsWith}</th>
+                <th scope="col">{words.madeBy}</th>
+                <th scope="col">{words.made}</th>
+                <th scope="col">{words.lastUsed}</th>
+                <th scope="col">
+                  <span className="vh">{words.revoke}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data?.keys.map((key) => (
+                <KeyRow key={key.id} apiKey={key} fresh={key.id === made?.api_key.id} onRevoke={() => setRevoking(key)} />
+              ))}
+            </tbody>
           </table>
         )}
       </section>
       <p className="note">{words.revokeNote}</p>
-      {naming && <NameKeyDialog onClose={() => setNaming(false)} onMade={(key) => { setMade(key); setNaming(false) }} />}
-      {revoking && <Ask title={words.revokeAsk(revoking.name)} help={words.revokeHelp} verb={words.revoke} busy={revoke.isPending} onClose={() => setRevoking(null)} onYes={() => revoke.mutate({ workspace_id: id, key_id: revoking.id })} />}
+      {naming && (
+        <NameKeyDialog
+          onClose={() => setNaming(false)}
+          onMade={(key) => {
+            setMade(key)
+            setNaming(false)
+          }}
+        />
+      )}
+      {revoking && (
+        <Ask
+          title={words.revokeAsk(revoking.name)}
+          help={words.revokeHelp}
+          verb={words.revoke}
+          busy={revoke.isPending}
+          onClose={() => setRevoking(null)}
+          onYes={() => revoke.mutate({ workspace_id: id, key_id: revoking.id })}
+        />
+      )}
     </Section>
   )
 }
@@ -51,12 +108,33 @@ function KeyRow({ apiKey, fresh, onRevoke }: { apiKey: Schemas['ApiKey']; fresh:
   const { name, prefix, created_by: maker, created_at: made, last_used_at: used, revoked_at: revoked } = apiKey
   return (
     <tr className={revoked ? 'is-off' : fresh ? 'is-new' : undefined}>
-      <th scope="row">{name} {fresh && <span className="tag">{words.isNew}</span>}</th>
-      <td data-label={words.startsWith}><code>{prefix}</code></td>
-      <td data-label={words.madeBy}>{maker ? <><Avatar name={maker.name} /> {maker.name}</> : words.leftWorkspace}</td>
+      <th scope="row">
+        {name} {fresh && <span className="tag">{words.isNew}</span>}
+      </th>
+      <td data-label={words.startsWith}>
+        <code>{prefix}</code>
+      </td>
+      <td data-label={words.madeBy}>
+        {maker ? (
+          <>
+            <Avatar name={maker.name} /> {maker.name}
+          </>
+        ) : (
+          words.leftWorkspace
+        )}
+      </td>
       <td data-label={words.made}>{fresh ? words.justNow : date(made)}</td>
       <td data-label={words.lastUsed}>{used ? ago(used) : words.never}</td>
-      <td className="num">{revoked ? <span className="note">{words.revokedAt(date(revoked))}</span> : <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRevoke}>{words.revoke}<span className="vh"> {name}</span></button>}</td>
+      <td className="num">
+        {revoked ? (
+          <span className="note">{words.revokedAt(date(revoked))}</span>
+        ) : (
+          <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={onRevoke}>
+            {words.revoke}
+            <span className="vh"> {name}</span>
+          </button>
+        )}
+      </td>
     </tr>
   )
 }

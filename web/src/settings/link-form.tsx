@@ -16,17 +16,38 @@ const FIELDS = ['email', 'name', 'password']
 export function LinkForm() {
   // Kept from the first look: the address loses its token once the link is used.
   const [token] = useState(() => location.hash.slice(1))
-  const { data: link, error } = useQuery({ queryKey: ['link', token], queryFn: () => call('lookAtLink', { body: { token } }), enabled: token !== '', staleTime: Infinity, retry: false })
+  const { data: link, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => call('lookAtLink', { body: { token } }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
   if (link) return <Accept link={link} token={token} />
   const gone = token === '' ? words.linkEmpty : error instanceof ApiError && error.status === 404 ? words.linkGoneHelp : error?.message
-  if (gone) return <Entrance title={words.linkGone} note={<Link to="/sign-in">{words.toSignIn}</Link>}><p role="alert">{gone}</p></Entrance>
-  return <Entrance title={strings.base.loading}><p className="note" aria-busy="true">…</p></Entrance>
+  if (gone)
+    return (
+      <Entrance title={words.linkGone} note={<Link to="/sign-in">{words.toSignIn}</Link>}>
+        <p role="alert">{gone}</p>
+      </Entrance>
+    )
+  return (
+    <Entrance title={strings.base.loading}>
+      <p className="note" aria-busy="true">
+        …
+      </p>
+    </Entrance>
+  )
 }
 
 function texts({ purpose, workspace_name: workspace, role, account }: Schemas['Link']) {
   if (purpose === 'first-owner') return { title: words.firstOwner, help: words.firstOwnerHelp(workspace ?? ''), button: words.start }
   if (purpose === 'reset') return { title: words.reset, help: words.resetHelp, button: words.setPassword }
-  return { title: words.join(workspace ?? ''), help: account === 'existing' ? words.joinExisting : words.joinHelp(words.roles[role ?? 'viewer'].toLowerCase()), button: words.joinButton }
+  return {
+    title: words.join(workspace ?? ''),
+    help: account === 'existing' ? words.joinExisting : words.joinHelp(words.roles[role ?? 'viewer'].toLowerCase()),
+    button: words.joinButton,
+  }
 }
 
 function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
@@ -35,7 +56,15 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
   const { title, help, button } = texts(link)
   const asksName = link.purpose !== 'reset' && link.account === 'new'
   const accept = useMutation({
-    mutationFn: (form: FormData) => call('acceptLink', { body: { token, email: (form.get('email') as string) || null, name: (form.get('name') as string) || null, password: String(form.get('password')) } }),
+    mutationFn: (form: FormData) =>
+      call('acceptLink', {
+        body: {
+          token,
+          email: (form.get('email') as string) || null,
+          name: (form.get('name') as string) || null,
+          password: String(form.get('password')),
+        },
+      }),
     onSuccess: (session) => arrive(session),
   })
   const submit = (form: FormData) => {
@@ -46,19 +75,49 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
   return (
     <Entrance title={title}>
       <p>{help}</p>
-      <form onSubmit={(event) => { event.preventDefault(); submit(new FormData(event.currentTarget)) }}>
-        {link.email === null
-          ? <Field label={words.email} fault={faultAt(accept.error, 'email')}>{(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}</Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(new FormData(event.currentTarget))
+        }}
+      >
+        {link.email === null ? (
+          <Field label={words.email} fault={faultAt(accept.error, 'email')}>
+            {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+          </Field>
+        ) : (
           // Read-only rather than absent, so that a password manager knows whose password this is.
-          : <Field label={words.email}>{(control) => <input {...control} type="email" autoComplete="username" value={link.email!} readOnly />}</Field>}
-        {asksName && <Field label={words.yourName} help={words.yourNameHelp} fault={faultAt(accept.error, 'name')}>{(control) => <input {...control} name="name" type="text" autoComplete="name" required maxLength={200} autoFocus={link.email !== null} />}</Field>}
+          <Field label={words.email}>
+            {(control) => <input {...control} type="email" autoComplete="username" value={link.email!} readOnly />}
+          </Field>
+        )}
+        {asksName && (
+          <Field label={words.yourName} help={words.yourNameHelp} fault={faultAt(accept.error, 'name')}>
+            {(control) => (
+              <input {...control} name="name" type="text" autoComplete="name" required maxLength={200} autoFocus={link.email !== null} />
+            )}
+          </Field>
+        )}
         <Field
-          label={link.account === 'new' ? words.newPassword : words.password} {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
+          label={link.account === 'new' ? words.newPassword : words.password}
+          {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
           fault={short ? words.passwordShort : (faultAt(accept.error, 'password') ?? otherFault(accept.error, FIELDS))}
         >
-          {(control) => <input {...control} name="password" type="password" autoComplete={link.account === 'new' ? 'new-password' : 'current-password'} required maxLength={128} autoFocus={!asksName && link.email !== null} />}
+          {(control) => (
+            <input
+              {...control}
+              name="password"
+              type="password"
+              autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
+              required
+              maxLength={128}
+              autoFocus={!asksName && link.email !== null}
+            />
+          )}
         </Field>
-        <button className="btn btn-primary btn-block" disabled={accept.isPending}>{button}</button>
+        <button className="btn btn-primary btn-block" disabled={accept.isPending}>
+          {button}
+        </button>
       </form>
     </Entrance>
   )

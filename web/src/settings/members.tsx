@@ -28,28 +28,97 @@ export function Members() {
   const remove = useChange('removeMember', ['members', 'session'], () => setLeaving(null))
   return (
     <Section
-      title={words.section.members} note={words.membersNote}
-      actions={manages && <button className="btn btn-primary" type="button" onClick={() => setInviting(true)}><Icon name="i-plus" />{words.invite}</button>}
+      title={words.section.members}
+      note={words.membersNote}
+      actions={
+        manages && (
+          <button className="btn btn-primary" type="button" onClick={() => setInviting(true)}>
+            <Icon name="i-plus" />
+            {words.invite}
+          </button>
+        )
+      }
     >
-      <section className="sheet" aria-label={words.section.members}><table className="table table-mid">
-        <thead><tr><th scope="col">{words.name}</th><th scope="col">{words.role}</th><th scope="col">{words.joined}</th><th scope="col">{words.seen}</th>{manages && <th scope="col"><span className="vh">{words.remove}</span></th>}</tr></thead>
-        <tbody>{data?.members.map((member) => (
-          <tr key={member.id}>
-            <th scope="row"><span className="person"><Avatar name={member.name} /><span>{member.name} {member.id === user?.id && <span className="tag">{words.thatIsYou}</span>}<span className="sub">{member.email}</span></span></span></th>
-            <td data-label={words.role}>{manages
-              ? <select aria-label={words.roleOf(member.name)} value={member.role} onChange={(event) => setRole.mutate({ workspace_id: id, user_id: member.id, body: { role: event.target.value as Schemas['Role'] } })}>
-                  {ROLES.map((role) => <option key={role} value={role}>{words.roles[role]}</option>)}
-                </select>
-              : words.roles[member.role]}</td>
-            <td data-label={words.joined}>{date(member.created_at)}</td><td data-label={words.seen}>{member.seen_at ? ago(member.seen_at) : words.never}</td>
-            {manages && <td className="num"><button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setLeaving(member)}>{words.remove}<span className="vh"> {member.name}</span></button></td>}
-          </tr>
-        ))}</tbody>
-      </table></section>
-      <ul className="roles">{ROLES.map((role) => <li key={role} className="note"><b>{words.roles[role]}</b> {words.roleHelp[role]}</li>)}</ul>
+      <section className="sheet" aria-label={words.section.members}>
+        <table className="table table-mid">
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.role}</th>
+              <th scope="col">{words.joined}</th>
+              <th scope="col">{words.seen}</th>
+              {manages && (
+                <th scope="col">
+                  <span className="vh">{words.remove}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {data?.members.map((member) => (
+              <tr key={member.id}>
+                <th scope="row">
+                  <span className="person">
+                    <Avatar name={member.name} />
+                    <span>
+                      {member.name} {member.id === user?.id && <span className="tag">{words.thatIsYou}</span>}
+                      <span className="sub">{member.email}</span>
+                    </span>
+                  </span>
+                </th>
+                <td data-label={words.role}>
+                  {manages ? (
+                    <select
+                      aria-label={words.roleOf(member.name)}
+                      value={member.role}
+                      onChange={(event) =>
+                        setRole.mutate({ workspace_id: id, user_id: member.id, body: { role: event.target.value as Schemas['Role'] } })
+                      }
+                    >
+                      {ROLES.map((role) => (
+                        <option key={role} value={role}>
+                          {words.roles[role]}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    words.roles[member.role]
+                  )}
+                </td>
+                <td data-label={words.joined}>{date(member.created_at)}</td>
+                <td data-label={words.seen}>{member.seen_at ? ago(member.seen_at) : words.never}</td>
+                {manages && (
+                  <td className="num">
+                    <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setLeaving(member)}>
+                      {words.remove}
+                      <span className="vh"> {member.name}</span>
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className="roles">
+        {ROLES.map((role) => (
+          <li key={role} className="note">
+            <b>{words.roles[role]}</b> {words.roleHelp[role]}
+          </li>
+        ))}
+      </ul>
       {manages && <Invitations />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {leaving && <Ask title={words.removeMember(leaving.name)} help={words.removeMemberHelp} verb={words.removeNow} busy={remove.isPending} onClose={() => setLeaving(null)} onYes={() => remove.mutate({ workspace_id: id, user_id: leaving.id })} />}
+      {leaving && (
+        <Ask
+          title={words.removeMember(leaving.name)}
+          help={words.removeMemberHelp}
+          verb={words.removeNow}
+          busy={remove.isPending}
+          onClose={() => setLeaving(null)}
+          onYes={() => remove.mutate({ workspace_id: id, user_id: leaving.id })}
+        />
+      )}
     </Section>
   )
 }

@@ -24,13 +24,43 @@ export function ModelSettings() {
   const test = useChange('testModel', [], setTrial)
   const owner = may('manage_workspace')
   return (
-    <Section title={words.section.model} note={words.modelNote} actions={owner && data?.model && <button className="btn" type="button" disabled={test.isPending} onClick={() => test.mutate({ workspace_id: id })}>{test.isPending ? words.modelTesting : words.modelTest}</button>}>
+    <Section
+      title={words.section.model}
+      note={words.modelNote}
+      actions={
+        owner &&
+        data?.model && (
+          <button className="btn" type="button" disabled={test.isPending} onClick={() => test.mutate({ workspace_id: id })}>
+            {test.isPending ? words.modelTesting : words.modelTest}
+          </button>
+        )
+      }
+    >
       {!owner && <p className="callout">{words.modelOwners(words.roles[role].toLowerCase())}</p>}
       {data && (
         <section className="sheet card" aria-label={words.modelNow}>
-          <h2>{data.model ? <code>{data.model}</code> : words.modelNone} <span className="card-sub">{words.modelFrom[data.from]}</span></h2>
-          <p className="note">{data.model ? (data.has_key ? words.modelKeyKept : words.modelNoKey) : words.modelNoneHelp}{data.url && <> · <code>{data.url}</code></>}</p>
-          <div role="status">{trial && <p className={trial.ok ? 'callout callout-ok' : 'callout callout-warn'}><Icon name={trial.ok ? 'i-check' : 'i-warn'} /><span>{trial.message} {trial.ok && <span className="note">{words.modelTook(number(trial.milliseconds))}</span>}</span></p>}</div>
+          <h2>
+            {data.model ? <code>{data.model}</code> : words.modelNone} <span className="card-sub">{words.modelFrom[data.from]}</span>
+          </h2>
+          <p className="note">
+            {data.model ? (data.has_key ? words.modelKeyKept : words.modelNoKey) : words.modelNoneHelp}
+            {data.url && (
+              <>
+                {' '}
+                · <code>{data.url}</code>
+              </>
+            )}
+          </p>
+          <div role="status">
+            {trial && (
+              <p className={trial.ok ? 'callout callout-ok' : 'callout callout-warn'}>
+                <Icon name={trial.ok ? 'i-check' : 'i-warn'} />
+                <span>
+                  {trial.message} {trial.ok && <span className="note">{words.modelTook(number(trial.milliseconds))}</span>}
+                </span>
+              </p>
+            )}
+          </div>
         </section>
       )}
       {owner && data && <ModelForm key={`${data.model} ${data.url} ${data.has_key}`} shown={data} onSaved={() => setTrial(null)} />}
@@ -54,23 +84,97 @@ function ModelForm({ shown, onSaved }: { shown: Schemas['Model']; onSaved(): voi
       say({ text: words.saved, icon: 'i-check' })
       done()
     },
-    onError: (error) => { if (otherFault(error, ['model', 'url', 'key'])) sayRefused(error.message) },
+    onError: (error) => {
+      if (otherFault(error, ['model', 'url', 'key'])) sayRefused(error.message)
+    },
   })
   const forget = useChange('forgetModel', ['model'], done)
   return (
-    <form className="sheet card" onSubmit={(event) => {
-      event.preventDefault()
-      const given = new FormData(event.currentTarget)
-      const text = (name: string) => String(given.get(name)).trim() || null
-      save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key') })
-    }}>
+    <form
+      className="sheet card"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget)
+        const text = (name: string) => String(given.get(name)).trim() || null
+        save.mutate({ model: text('model') ?? '', url: text('url'), key: text('key') })
+      }}
+    >
       <h2>{words.modelOwn}</h2>
-      <Field label={words.modelLabel} help={words.modelHelp} fault={faultAt(save.error, 'model')}>{(control) => <input {...control} name="model" type="text" list="model-providers" required minLength={3} maxLength={200} placeholder="ollama:llama3.2" autoComplete="off" spellCheck={false} defaultValue={own ? (shown.model ?? '') : ''} />}</Field>
-      <datalist id="model-providers">{PROVIDERS.map((provider) => <option key={provider} value={`${provider}:`} />)}</datalist>
-      <Field label={<>{words.modelKey} <span className="opt">{words.optional}</span></>} help={own && shown.has_key ? words.modelKeyStays : words.modelKeyHelp} fault={faultAt(save.error, 'key')}>{(control) => <input {...control} name="key" type="password" maxLength={2000} autoComplete="new-password" spellCheck={false} />}</Field>
-      <Field label={<>{words.modelUrl} <span className="opt">{words.optional}</span></>} help={words.modelUrlHelp} fault={faultAt(save.error, 'url')}>{(control) => <input {...control} name="url" type="text" inputMode="url" maxLength={500} autoComplete="off" spellCheck={false} defaultValue={own ? (shown.url ?? '') : ''} />}</Field>
-      <p className="entry-do"><button className="btn btn-primary" disabled={save.isPending}>{words.save}</button>{own && <button className="btn btn-danger" type="button" onClick={() => setForgetting(true)}>{words.modelForget}</button>}</p>
-      {forgetting && <Ask title={words.modelForgetAsk} help={words.modelForgetHelp} verb={words.modelForget} busy={forget.isPending} onClose={() => setForgetting(false)} onYes={() => forget.mutate({ workspace_id: id })} />}
+      <Field label={words.modelLabel} help={words.modelHelp} fault={faultAt(save.error, 'model')}>
+        {(control) => (
+          <input
+            {...control}
+            name="model"
+            type="text"
+            list="model-providers"
+            required
+            minLength={3}
+            maxLength={200}
+            placeholder="ollama:llama3.2"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={own ? (shown.model ?? '') : ''}
+          />
+        )}
+      </Field>
+      <datalist id="model-providers">
+        {PROVIDERS.map((provider) => (
+          <option key={provider} value={`${provider}:`} />
+        ))}
+      </datalist>
+      <Field
+        label={
+          <>
+            {words.modelKey} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={own && shown.has_key ? words.modelKeyStays : words.modelKeyHelp}
+        fault={faultAt(save.error, 'key')}
+      >
+        {(control) => <input {...control} name="key" type="password" maxLength={2000} autoComplete="new-password" spellCheck={false} />}
+      </Field>
+      <Field
+        label={
+          <>
+            {words.modelUrl} <span className="opt">{words.optional}</span>
+          </>
+        }
+        help={words.modelUrlHelp}
+        fault={faultAt(save.error, 'url')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="url"
+            type="text"
+            inputMode="url"
+            maxLength={500}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={own ? (shown.url ?? '') : ''}
+          />
+        )}
+      </Field>
+      <p className="entry-do">
+        <button className="btn btn-primary" disabled={save.isPending}>
+          {words.save}
+        </button>
+        {own && (
+          <button className="btn btn-danger" type="button" onClick={() => setForgetting(true)}>
+            {words.modelForget}
+          </button>
+        )}
+      </p>
+      {forgetting && (
+        <Ask
+          title={words.modelForgetAsk}
+          help={words.modelForgetHelp}
+          verb={words.modelForget}
+          busy={forget.isPending}
+          onClose={() => setForgetting(false)}
+          onYes={() => forget.mutate({ workspace_id: id })}
+        />
+      )}
     </form>
   )
 }

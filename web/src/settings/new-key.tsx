@@ -14,9 +14,33 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
   const { id } = useWorkspace()
   const make = useChange('createKey', ['keys', 'plan'], onMade)
   return (
-    <Dialog title={words.newKey} onClose={onClose} foot={<><button className="btn dialog-no" type="button" onClick={onClose}>{strings.base.cancel}</button><button className="btn btn-primary" form="name-key" disabled={make.isPending}>{words.makeKey}</button></>}>
-      <form id="name-key" className="dialog-body" onSubmit={(event) => { event.preventDefault(); make.mutate({ workspace_id: id, body: { name: String(new FormData(event.currentTarget).get('name')) } }) }}>
-        <Field label={words.keyName} help={words.keyNameHelp}>{(control) => <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} autoFocus autoComplete="off" />}</Field>
+    <Dialog
+      title={words.newKey}
+      onClose={onClose}
+      foot={
+        <>
+          <button className="btn dialog-no" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" form="name-key" disabled={make.isPending}>
+            {words.makeKey}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="name-key"
+        className="dialog-body"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make.mutate({ workspace_id: id, body: { name: String(new FormData(event.currentTarget).get('name')) } })
+        }}
+      >
+        <Field label={words.keyName} help={words.keyNameHelp}>
+          {(control) => (
+            <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} autoFocus autoComplete="off" />
+          )}
+        </Field>
       </form>
     </Dialog>
   )
@@ -29,12 +53,33 @@ export function NewKey({ made, onDone }: { made: Schemas['ApiKeyCreated']; onDon
   const command = made.curl.replace(' -H ', ' \\\n  -H ')
   return (
     <section className="sheet card newkey" aria-labelledby="new-key">
-      <div className="newkey-head"><Icon name="i-key" /><div><h2 id="new-key">{words.keyReady(made.api_key.name)}</h2><p>{words.keyOnce}</p></div></div>
-      <div className="secret"><code>{made.key}</code><CopyButton text={made.key} label={words.copyKey} small={false} primary /></div>
-      <div className="code"><div className="code-head"><span>{words.tryIt}</span><CopyButton text={command} ghost /></div><pre tabIndex={0} aria-label={words.command}><code>{command}</code></pre></div>
+      <div className="newkey-head">
+        <Icon name="i-key" />
+        <div>
+          <h2 id="new-key">{words.keyReady(made.api_key.name)}</h2>
+          <p>{words.keyOnce}</p>
+        </div>
+      </div>
+      <div className="secret">
+        <code>{made.key}</code>
+        <CopyButton text={made.key} label={words.copyKey} small={false} primary />
+      </div>
+      <div className="code">
+        <div className="code-head">
+          <span>{words.tryIt}</span>
+          <CopyButton text={command} ghost />
+        </div>
+        <pre tabIndex={0} aria-label={words.command}>
+          <code>{command}</code>
+        </pre>
+      </div>
       <div className="newkey-foot">
-        <label className="check"><input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} /> {words.stored}</label>
-        <button className="btn" type="button" disabled={!stored} onClick={onDone}>{strings.base.done}</button>
+        <label className="check">
+          <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} /> {words.stored}
+        </label>
+        <button className="btn" type="button" disabled={!stored} onClick={onDone}>
+          {strings.base.done}
+        </button>
       </div>
     </section>
   )

@@ -2,12 +2,26 @@ import type { Schemas } from '../base/api.ts'
 import { strings } from '../base/strings.ts'
 
 /** A pack to tick: its name, the law behind it, how many rules, which languages. */
-export function PackCard({ pack, checked, disabled = false, onToggle }: { pack: Schemas['Pack']; checked: boolean; disabled?: boolean; onToggle(): void }) {
+export function PackCard({
+  pack,
+  checked,
+  disabled = false,
+  onToggle,
+}: {
+  pack: Schemas['Pack']
+  checked: boolean
+  disabled?: boolean
+  onToggle(): void
+}) {
   const facts = [pack.regulation, strings.settings.rulesIn(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean)
   return (
     <label className="pack">
       <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />
-      <span><b>{pack.name}</b><span className="sub">{facts.join(' · ')}</span>{pack.description && <span className="sub pack-about">{pack.description}</span>}</span>
+      <span>
+        <b>{pack.name}</b>
+        <span className="sub">{facts.join(' · ')}</span>
+        {pack.description && <span className="sub pack-about">{pack.description}</span>}
+      </span>
     </label>
   )
 }

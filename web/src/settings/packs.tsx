@@ -15,14 +15,32 @@ export function Packs() {
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   const set = useChange('setPacks', ['packs'])
   const packs = data?.packs ?? []
-  const toggle = (key: string) => set.mutate({ workspace_id: id, body: { active: packs.filter((pack) => (pack.key === key ? !pack.active : pack.active)).map((pack) => pack.key) } })
+  const toggle = (key: string) =>
+    set.mutate({
+      workspace_id: id,
+      body: { active: packs.filter((pack) => (pack.key === key ? !pack.active : pack.active)).map((pack) => pack.key) },
+    })
   return (
     <Section title={words.section.packs} note={words.packsNote}>
       <LookOnly needs="manage_rules" />
       <section className="sheet card" aria-labelledby="packs">
         <h2 id="packs">{words.activeCount(packs.filter(({ active }) => active).length, packs.length)}</h2>
-        <div className="packs">{packs.map((pack) => <PackCard key={pack.key} pack={pack} checked={pack.active} disabled={!may('manage_rules') || set.isPending} onToggle={() => toggle(pack.key)} />)}</div>
-        <p className="card-foot"><Link to="/w/$workspaceId/rules" params={{ workspaceId: id }}>{words.seeRules}</Link></p>
+        <div className="packs">
+          {packs.map((pack) => (
+            <PackCard
+              key={pack.key}
+              pack={pack}
+              checked={pack.active}
+              disabled={!may('manage_rules') || set.isPending}
+              onToggle={() => toggle(pack.key)}
+            />
+          ))}
+        </div>
+        <p className="card-foot">
+          <Link to="/w/$workspaceId/rules" params={{ workspaceId: id }}>
+            {words.seeRules}
+          </Link>
+        </p>
       </section>
     </Section>
   )

@@ -21,17 +21,66 @@ export function Places() {
     <Section title={words.section.places} note={words.placesNote}>
       <LookOnly needs="manage_workspace" />
       {may('manage_workspace') && (
-        <form className="sheet card" onSubmit={(event) => { event.preventDefault(); const form = event.currentTarget; void save([...hosts, String(new FormData(form).get('host'))]).then(() => form.reset(), () => undefined) }}>
+        <form
+          className="sheet card"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const form = event.currentTarget
+            void save([...hosts, String(new FormData(form).get('host'))]).then(
+              () => form.reset(),
+              () => undefined,
+            )
+          }}
+        >
           <div className="field-row">
-            <div className="grow"><Field label={words.place}>{(control) => <input {...control} name="host" type="text" required pattern=".*\S.*" maxLength={255} autoComplete="off" spellCheck={false} />}</Field></div>
-            <button className="btn btn-primary allow-add" disabled={set.isPending}>{words.add}</button>
+            <div className="grow">
+              <Field label={words.place}>
+                {(control) => (
+                  <input
+                    {...control}
+                    name="host"
+                    type="text"
+                    required
+                    pattern=".*\S.*"
+                    maxLength={255}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
+                )}
+              </Field>
+            </div>
+            <button className="btn btn-primary allow-add" disabled={set.isPending}>
+              {words.add}
+            </button>
           </div>
         </form>
       )}
-      {data && hosts.length === 0 ? <div className="sheet"><Empty title={words.placesEmpty}>{words.placesEmptyHelp}</Empty></div> : (
-        <ul className="sources">{hosts.map((host) => (
-          <li key={host}><Icon name="i-lock" /><code>{host}</code>{may('manage_workspace') && <button className="btn btn-ghost btn-icon btn-sm" type="button" disabled={set.isPending} onClick={() => void save(hosts.filter((each) => each !== host)).catch(() => undefined)}><Icon name="i-x" /><span className="vh">{words.remove} {host}</span></button>}</li>
-        ))}</ul>
+      {data && hosts.length === 0 ? (
+        <div className="sheet">
+          <Empty title={words.placesEmpty}>{words.placesEmptyHelp}</Empty>
+        </div>
+      ) : (
+        <ul className="sources">
+          {hosts.map((host) => (
+            <li key={host}>
+              <Icon name="i-lock" />
+              <code>{host}</code>
+              {may('manage_workspace') && (
+                <button
+                  className="btn btn-ghost btn-icon btn-sm"
+                  type="button"
+                  disabled={set.isPending}
+                  onClick={() => void save(hosts.filter((each) => each !== host)).catch(() => undefined)}
+                >
+                  <Icon name="i-x" />
+                  <span className="vh">
+                    {words.remove} {host}
+                  </span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   )

@@ -11,7 +11,13 @@ export function Section({ title, note, actions, children }: { title: string; not
   return (
     <div className="settings-main">
       <title>{words.pageTitle(title)}</title>
-      <header className="page-head"><div><h1>{title}</h1><p className="note">{note}</p></div>{actions && <div className="page-do">{actions}</div>}</header>
+      <header className="page-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="note">{note}</p>
+        </div>
+        {actions && <div className="page-do">{actions}</div>}
+      </header>
       {children}
     </div>
   )
@@ -25,5 +31,13 @@ export function LookOnly({ needs }: { needs: Permission }) {
 
 export function OwnersOnly({ title }: { title: string }) {
   const { role } = useWorkspace()
-  return <div className="settings-main"><title>{words.pageTitle(title)}</title><h1>{title}</h1><div className="sheet"><Empty title={words.ownersOnly}>{words.ownersOnlyHelp(words.roles[role].toLowerCase())}</Empty></div></div>
+  return (
+    <div className="settings-main">
+      <title>{words.pageTitle(title)}</title>
+      <h1>{title}</h1>
+      <div className="sheet">
+        <Empty title={words.ownersOnly}>{words.ownersOnlyHelp(words.roles[role].toLowerCase())}</Empty>
+      </div>
+    </div>
+  )
 }

@@ -22,8 +22,16 @@ const words = strings.settings
 type SectionName = keyof typeof words.section
 /** Every section in the order of the menu; `needs`: hidden from those who may not even look. */
 const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
-  { name: 'members', page: Members }, { name: 'keys', page: Keys, needs: 'manage_keys' }, { name: 'packs', page: Packs }, { name: 'severities', page: Severities },
-  { name: 'allow-list', page: AllowList }, { name: 'model', page: ModelSettings }, { name: 'places', page: Places }, { name: 'plan', page: Plan }, { name: 'account', page: Account, yours: true }, { name: 'sessions', page: Sessions, yours: true },
+  { name: 'members', page: Members },
+  { name: 'keys', page: Keys, needs: 'manage_keys' },
+  { name: 'packs', page: Packs },
+  { name: 'severities', page: Severities },
+  { name: 'allow-list', page: AllowList },
+  { name: 'model', page: ModelSettings },
+  { name: 'places', page: Places },
+  { name: 'plan', page: Plan },
+  { name: 'account', page: Account, yours: true },
+  { name: 'sessions', page: Sessions, yours: true },
 ]
 
 /** Settings: a menu at the side, one section at a time. */
@@ -32,16 +40,32 @@ export function Settings() {
   const { may } = useWorkspace()
   const menu = useRef<HTMLElement>(null)
   // On a narrow screen the menu is a row that scrolls: where one is must be seen.
-  useEffect(() => { menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [section])
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [section])
   const here = SECTIONS.find(({ name }) => name === section)
   if (!here) return <NotFound />
-  const links = (yours: boolean) => SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (
-    <Link key={name} to="/w/$workspaceId/settings/$section" params={{ workspaceId, section: name }} aria-current={name === section ? 'page' : undefined} activeProps={{}}>{words.section[name]}</Link>
-  ))
+  const links = (yours: boolean) =>
+    SECTIONS.filter((each) => Boolean(each.yours) === yours && (!each.needs || may(each.needs))).map(({ name }) => (
+      <Link
+        key={name}
+        to="/w/$workspaceId/settings/$section"
+        params={{ workspaceId, section: name }}
+        aria-current={name === section ? 'page' : undefined}
+        activeProps={{}}
+      >
+        {words.section[name]}
+      </Link>
+    ))
   const Page = here.page
   return (
     <main id="main" className="page page-settings">
-      <nav className="side" ref={menu} aria-label={words.title}><h2>{words.title}</h2>{links(false)}<h2>{words.you}</h2>{links(true)}</nav>
+      <nav className="side" ref={menu} aria-label={words.title}>
+        <h2>{words.title}</h2>
+        {links(false)}
+        <h2>{words.you}</h2>
+        {links(true)}
+      </nav>
       {here.needs && !may(here.needs) ? <OwnersOnly title={words.section[here.name]} /> : <Page />}
     </main>
   )

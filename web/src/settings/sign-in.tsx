@@ -29,14 +29,45 @@ function Form({ next }: { next: string | undefined }) {
   })
   return (
     <Entrance title={words.signIn} note={words.noAccount}>
-      <form onSubmit={(event) => { event.preventDefault(); signIn.mutate(new FormData(event.currentTarget)) }}>
-        <Field label={words.email}>{(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}</Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          signIn.mutate(new FormData(event.currentTarget))
+        }}
+      >
+        <Field label={words.email}>
+          {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+        </Field>
         <div className="field">
-          <span className="label-row"><label className="field-label" htmlFor="password">{words.password}</label><Link to="/forgot-password">{words.forgotten}</Link></span>
-          <input ref={password} id="password" name="password" type="password" autoComplete="current-password" required maxLength={128} aria-invalid={signIn.isError || undefined} aria-describedby="refused" />
-          <div id="refused">{signIn.error && <p className="field-error" role="alert"><Icon name="i-warn" />{signIn.error.message}</p>}</div>
+          <span className="label-row">
+            <label className="field-label" htmlFor="password">
+              {words.password}
+            </label>
+            <Link to="/forgot-password">{words.forgotten}</Link>
+          </span>
+          <input
+            ref={password}
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            aria-invalid={signIn.isError || undefined}
+            aria-describedby="refused"
+          />
+          <div id="refused">
+            {signIn.error && (
+              <p className="field-error" role="alert">
+                <Icon name="i-warn" />
+                {signIn.error.message}
+              </p>
+            )}
+          </div>
         </div>
-        <button className="btn btn-primary btn-block" disabled={signIn.isPending}>{words.signIn}</button>
+        <button className="btn btn-primary btn-block" disabled={signIn.isPending}>
+          {words.signIn}
+        </button>
       </form>
     </Entrance>
   )
@@ -45,7 +76,9 @@ function Form({ next }: { next: string | undefined }) {
 function NoWorkspace({ email }: { email: string }) {
   return (
     <Entrance title={words.noWorkspace} note={words.noWorkspaceHelp(email)}>
-      <button className="btn btn-block" type="button" onClick={() => void leave('signOut')}>{strings.base.signOut}</button>
+      <button className="btn btn-block" type="button" onClick={() => void leave('signOut')}>
+        {strings.base.signOut}
+      </button>
     </Entrance>
   )
 }

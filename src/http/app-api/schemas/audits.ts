@@ -5,117 +5,228 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
 
 const summary = {
-  id: Type.String(), name: Type.String(), status: oneOf(AUDIT_STATUSES, { title: 'AuditStatus' }),
-  created_at: Timestamp('When it was made.'), completed_at: nullable(Timestamp('When it ended; null until then.')),
+  id: Type.String(),
+  name: Type.String(),
+  status: oneOf(AUDIT_STATUSES, { title: 'AuditStatus' }),
+  created_at: Timestamp('When it was made.'),
+  completed_at: nullable(Timestamp('When it ended; null until then.')),
   created_by: nullable(Type.Object({ id: MaybeText('Of the member.'), name: Type.String() }, { description: 'Who or what started it.' })),
-  total_assets: Type.Integer(), completed_assets: Type.Integer(), failed_assets: Type.Integer(), total_violations: Type.Integer(),
-  by_severity: SeverityCounts, by_state: StateCounts,
+  total_assets: Type.Integer(),
+  completed_assets: Type.Integer(),
+  failed_assets: Type.Integer(),
+  total_violations: Type.Integer(),
+  by_severity: SeverityCounts,
+  by_state: StateCounts,
   packs: Type.Array(Type.String(), { description: 'Packs it ran with.' }),
-  sources: Type.Array(Type.Object({ kind: Text('urls, crawl, sitemap, files, text, documents, sample or folder.'), label: Text('What, in a few words.') }), { description: 'What it reads.' }),
+  sources: Type.Array(
+    Type.Object({ kind: Text('urls, crawl, sitemap, files, text, documents, sample or folder.'), label: Text('What, in a few words.') }),
+    { description: 'What it reads.' },
+  ),
   failure: MaybeText('Why it failed as a whole.'),
-  last_entry: nullable(Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' })),
-  version: Count("Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`."),
+  last_entry: nullable(
+    Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' }),
+  ),
+  version: Count('Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`.'),
 }
 export const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
-export const AuditsSchema = Type.Object({
-  audits: Type.Array(AuditSummary, { description: 'Newest first.' }), total: Count('How many match.'),
-  all: Count('Audits in the workspace.'), running: Count('Audits that run or wait.'), undecided: Count('Undecided violations in all of them.'),
-}, { title: 'Audits' })
+export const AuditsSchema = Type.Object(
+  {
+    audits: Type.Array(AuditSummary, { description: 'Newest first.' }),
+    total: Count('How many match.'),
+    all: Count('Audits in the workspace.'),
+    running: Count('Audits that run or wait.'),
+    undecided: Count('Undecided violations in all of them.'),
+  },
+  { title: 'Audits' },
+)
 
 const Reason = Type.Object({ reason: Type.String(), count: Type.Integer() }, { title: 'ReasonCount' })
-export const AuditDetail = Type.Object({
-  ...summary,
-  /** State x severity, for charts that show both. */
-  matrix: Type.Array(Type.Object({ severity: oneOf([...SEVERITIES, 'NONE']), total: Type.Integer(), by_state: StateCounts }, { title: 'SeverityRow' }), { description: 'By severity, worst first.' }),
-  rules: Count('Rules it ran with.'), rules_hit: Count('Rules that found something.'),
-  characters: Count('Characters read.'), checked: Count('Characters checked.'),
-  reading: Type.Object({
-    found: Count('Everything found = read + not taken in + failed + waiting.'), waiting: Type.Integer(),
-    read: Type.Array(Reason, { description: 'Read in full, and in part with the reasons.' }),
-    not_taken: Type.Array(Reason, { description: 'Found but not taken in, with the reasons.' }),
-    failed: Type.Array(Reason, { description: 'Could not be read, with the reasons.' }),
-  }, { description: 'What was read and what was not, and why.' }),
-}, { title: 'AuditDetail' })
+export const AuditDetail = Type.Object(
+  {
+    ...summary,
+    /** State x severity, for charts that show both. */
+    matrix: Type.Array(
+      Type.Object({ severity: oneOf([...SEVERITIES, 'NONE']), total: Type.Integer(), by_state: StateCounts }, { title: 'SeverityRow' }),
+      { description: 'By severity, worst first.' },
+    ),
+    rules: Count('Rules it ran with.'),
+    rules_hit: Count('Rules that found something.'),
+    characters: Count('Characters read.'),
+    checked: Count('Characters checked.'),
+    reading: Type.Object(
+      {
+        found: Count('Everything found = read + not taken in + failed + waiting.'),
+        waiting: Type.Integer(),
+        read: Type.Array(Reason, { description: 'Read in full, and in part with the reasons.' }),
+        not_taken: Type.Array(Reason, { description: 'Found but not taken in, with the reasons.' }),
+        failed: Type.Array(Reason, { description: 'Could not be read, with the reasons.' }),
+      },
+      { description: 'What was read and what was not, and why.' },
+    ),
+  },
+  { title: 'AuditDetail' },
+)
 
-const AssetSchema = Type.Object({
-  id: Type.String(), name: Type.String(), url: Type.String(), state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
-  reason: MaybeText('Why it failed or was left out, in plain words.'), type: MaybeText('html, markdown, text, docx, pdf, json or csv.'), title: MaybeText('Its title.'),
-  language_key: nullable(LanguageKeySchema), characters: nullable(Type.Integer()), checked: nullable(Type.Integer()),
-  left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() }), { description: 'What was read and not checked, and why.' }),
-  rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), { description: 'Rules that could not be carried out on it.' }),
-  fetched_at: nullable(Timestamp('When it was read.')), violations: Count('Findings on it.'),
-}, { title: 'Asset' })
+const AssetSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    url: Type.String(),
+    state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
+    reason: MaybeText('Why it failed or was left out, in plain words.'),
+    type: MaybeText('html, markdown, text, docx, pdf, json or csv.'),
+    title: MaybeText('Its title.'),
+    language_key: nullable(LanguageKeySchema),
+    characters: nullable(Type.Integer()),
+    checked: nullable(Type.Integer()),
+    left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() }), {
+      description: 'What was read and not checked, and why.',
+    }),
+    rule_failures: Type.Array(Type.Object({ rule_id: Type.String(), message: Type.String() }), {
+      description: 'Rules that could not be carried out on it.',
+    }),
+    fetched_at: nullable(Timestamp('When it was read.')),
+    violations: Count('Findings on it.'),
+  },
+  { title: 'Asset' },
+)
 export const AssetsSchema = Type.Object({ assets: Type.Array(AssetSchema), total: Count('How many match.') }, { title: 'Assets' })
 
-export const RuleCount = Type.Object({
-  rule_id: MaybeText('Rule.'), rule_name: MaybeText('Its name.'), pack: MaybeText('Its pack.'), severity: nullable(oneOf(SEVERITIES)),
-  total: Type.Integer(), by_state: StateCounts,
-}, { title: 'RuleCount' })
-export const RuleCounts = Type.Object({ rules: Type.Array(RuleCount, { description: 'Worst severity first, then the most findings.' }) }, { title: 'RuleCounts' })
-export const Timeline = Type.Object({
-  points: Type.Array(Type.Object({ at: Timestamp('When.'), undecided: Type.Integer() }), { description: 'Undecided violations over time, oldest first, now last; at most 400 points.' }),
-}, { title: 'Timeline' })
+export const RuleCount = Type.Object(
+  {
+    rule_id: MaybeText('Rule.'),
+    rule_name: MaybeText('Its name.'),
+    pack: MaybeText('Its pack.'),
+    severity: nullable(oneOf(SEVERITIES)),
+    total: Type.Integer(),
+    by_state: StateCounts,
+  },
+  { title: 'RuleCount' },
+)
+export const RuleCounts = Type.Object(
+  { rules: Type.Array(RuleCount, { description: 'Worst severity first, then the most findings.' }) },
+  { title: 'RuleCounts' },
+)
+export const Timeline = Type.Object(
+  {
+    points: Type.Array(Type.Object({ at: Timestamp('When.'), undecided: Type.Integer() }), {
+      description: 'Undecided violations over time, oldest first, now last; at most 400 points.',
+    }),
+  },
+  { title: 'Timeline' },
+)
 
 // Starting one ---------------------------------------------------------------------------------------------------
 
 const address = Type.String({ minLength: 1, maxLength: 2048 })
-export const SourceInput = Type.Object({
-  kind: oneOf(['urls', 'crawl', 'sitemap', 'files', 'text', 'documents', 'sample']),
-  urls: Type.Optional(Type.Array(address, { maxItems: 50_000, description: 'urls: the addresses.' })),
-  url: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, description: 'crawl: where it starts; sitemap: its address.' })),
-  max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'crawl: pages at most.' })),
-  max_depth: Type.Optional(Type.Integer({ minimum: 0, maximum: 50, description: 'crawl: links deep.' })),
-  upload_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: 'files: identifiers of uploads.' })),
-  name: Type.Optional(Type.String({ maxLength: 300, description: 'text: what to call it.' })),
-  text: Type.Optional(Type.String({ maxLength: 900_000, description: 'text: the text itself.' })),
-  document_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: "documents: the workspace's own documents." })),
-}, { title: 'AuditSource' })
-export const AuditInput = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 200, description: 'What to call the audit.' }),
-  sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
-  packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: "Packs to run; null or absent: the workspace's choice." }))),
-}, { title: 'AuditInput' })
+export const SourceInput = Type.Object(
+  {
+    kind: oneOf(['urls', 'crawl', 'sitemap', 'files', 'text', 'documents', 'sample']),
+    urls: Type.Optional(Type.Array(address, { maxItems: 50_000, description: 'urls: the addresses.' })),
+    url: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, description: 'crawl: where it starts; sitemap: its address.' })),
+    max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'crawl: pages at most.' })),
+    max_depth: Type.Optional(Type.Integer({ minimum: 0, maximum: 50, description: 'crawl: links deep.' })),
+    upload_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: 'files: identifiers of uploads.' })),
+    name: Type.Optional(Type.String({ maxLength: 300, description: 'text: what to call it.' })),
+    text: Type.Optional(Type.String({ maxLength: 900_000, description: 'text: the text itself.' })),
+    document_ids: Type.Optional(Type.Array(Type.String(), { maxItems: 10_000, description: "documents: the workspace's own documents." })),
+  },
+  { title: 'AuditSource' },
+)
+export const AuditInput = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200, description: 'What to call the audit.' }),
+    sources: Type.Array(SourceInput, { minItems: 1, maxItems: 100 }),
+    packs: Type.Optional(
+      nullable(
+        Type.Array(Type.String({ maxLength: 200 }), {
+          maxItems: 500,
+          description: "Packs to run; null or absent: the workspace's choice.",
+        }),
+      ),
+    ),
+  },
+  { title: 'AuditInput' },
+)
 export const AuditCreated = Type.Object({ id: Text('Identifier of the audit.') }, { title: 'AuditCreated' })
-export const PreviewInput = Type.Object({
-  sources: Type.Array(SourceInput, { maxItems: 100 }),
-  packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
-}, { title: 'AuditPreviewInput' })
-export const PreviewSchema = Type.Object({
-  assets: Count('Assets known already.'), at_most: Count('Assets at most, with what a crawl or sitemap may find.'),
-  rules: Count('Rules that will run.'), packs: Count('Packs they are in.'), user_agent: Text('What it calls itself.'),
-  keeps_days: nullable(Type.Integer({ description: 'How long pages are kept as they were; null: for ever.' })),
-  left_out: Type.Array(Type.Object({ source: Count('Index of the source.'), what: Text('Address or file.'), reason: Text('Why it is left out.') })),
-}, { title: 'AuditPreview' })
-export const RetryInput = Type.Object({
-  asset_ids: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 10_000, description: 'Failed assets to try again; null or absent: all of them.' }))),
-}, { title: 'RetryInput' })
+export const PreviewInput = Type.Object(
+  {
+    sources: Type.Array(SourceInput, { maxItems: 100 }),
+    packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
+  },
+  { title: 'AuditPreviewInput' },
+)
+export const PreviewSchema = Type.Object(
+  {
+    assets: Count('Assets known already.'),
+    at_most: Count('Assets at most, with what a crawl or sitemap may find.'),
+    rules: Count('Rules that will run.'),
+    packs: Count('Packs they are in.'),
+    user_agent: Text('What it calls itself.'),
+    keeps_days: nullable(Type.Integer({ description: 'How long pages are kept as they were; null: for ever.' })),
+    left_out: Type.Array(
+      Type.Object({ source: Count('Index of the source.'), what: Text('Address or file.'), reason: Text('Why it is left out.') }),
+    ),
+  },
+  { title: 'AuditPreview' },
+)
+export const RetryInput = Type.Object(
+  {
+    asset_ids: Type.Optional(
+      nullable(Type.Array(Type.String(), { maxItems: 10_000, description: 'Failed assets to try again; null or absent: all of them.' })),
+    ),
+  },
+  { title: 'RetryInput' },
+)
 export const RetryResult = Type.Object({ assets: Count('Assets that are tried again.') }, { title: 'RetryResult' })
 
 const UploadSchema = Type.Object({ id: Type.String(), name: Type.String(), size: Count('Bytes.') }, { title: 'Upload' })
 export const UploadsSchema = Type.Object({ uploads: Type.Array(UploadSchema) }, { title: 'Uploads' })
-export const FilesInput = Type.Object({ file: Type.Unsafe<unknown>({ type: 'array', items: { type: 'string', format: 'binary' }, description: 'One part for each file.' }) }, { title: 'FilesInput' })
+export const FilesInput = Type.Object(
+  { file: Type.Unsafe<unknown>({ type: 'array', items: { type: 'string', format: 'binary' }, description: 'One part for each file.' }) },
+  { title: 'FilesInput' },
+)
 
 // The trail ------------------------------------------------------------------------------------------------------
 
-export const TrailEntry = Type.Object({
-  number: Count('From 1.'), at: Timestamp('When.'), actor: ActorSchema,
-  action: Text('dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did.'),
-  violation_id: MaybeText('The violation it was about, where it was one.'), group_id: MaybeText('The group, where it was one.'),
-  rule_name: MaybeText('Rule of that violation.'),
-  from: nullable(Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' })),
-  to: MaybeText('State after; null where each went back to its own.'), count: nullable(Type.Integer({ description: 'How many violations.' })),
-  reason: MaybeText('Why, for a dismissal.'), comment: MaybeText('The comment.'),
-  undoes: nullable(Type.Integer({ description: 'Number of the entry it takes back.' })),
-  assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
-  unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
-  undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
-  hash: Text('Hash of this entry and all before it.'),
-}, { title: 'TrailEntry' })
-export const TrailSchema = Type.Object({
-  entries: Type.Array(TrailEntry, { description: 'Newest first.' }), length: Count('Entries in the whole trail.'), head: Text('Hash of the newest entry; empty for an empty trail.'),
-  total: Count('Entries that match.'), actors: Type.Array(Type.String(), { description: 'Names that occur, for the filter.' }),
-}, { title: 'Trail' })
-export const TrailProof = Type.Object({
-  verified: Type.Boolean({ description: 'Whether every entry carries the hash its text and the entry before give.' }),
-  length: Type.Integer(), head: Type.String(), first_broken: nullable(Type.Integer({ description: 'Number of the first entry that does not.' })),
-}, { title: 'TrailProof' })
+export const TrailEntry = Type.Object(
+  {
+    number: Count('From 1.'),
+    at: Timestamp('When.'),
+    actor: ActorSchema,
+    action: Text('dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did.'),
+    violation_id: MaybeText('The violation it was about, where it was one.'),
+    group_id: MaybeText('The group, where it was one.'),
+    rule_name: MaybeText('Rule of that violation.'),
+    from: nullable(Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' })),
+    to: MaybeText('State after; null where each went back to its own.'),
+    count: nullable(Type.Integer({ description: 'How many violations.' })),
+    reason: MaybeText('Why, for a dismissal.'),
+    comment: MaybeText('The comment.'),
+    undoes: nullable(Type.Integer({ description: 'Number of the entry it takes back.' })),
+    assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
+    unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
+    undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
+    hash: Text('Hash of this entry and all before it.'),
+  },
+  { title: 'TrailEntry' },
+)
+export const TrailSchema = Type.Object(
+  {
+    entries: Type.Array(TrailEntry, { description: 'Newest first.' }),
+    length: Count('Entries in the whole trail.'),
+    head: Text('Hash of the newest entry; empty for an empty trail.'),
+    total: Count('Entries that match.'),
+    actors: Type.Array(Type.String(), { description: 'Names that occur, for the filter.' }),
+  },
+  { title: 'Trail' },
+)
+export const TrailProof = Type.Object(
+  {
+    verified: Type.Boolean({ description: 'Whether every entry carries the hash its text and the entry before give.' }),
+    length: Type.Integer(),
+    head: Type.String(),
+    first_broken: nullable(Type.Integer({ description: 'Number of the first entry that does not.' })),
+  },
+  { title: 'TrailProof' },
+)

@@ -8,9 +8,14 @@ export const Count = (description: string) => Type.Integer({ description })
 
 export const Done = Type.Object({ done: Type.Boolean() }, { title: 'Done', description: 'It was done.' })
 
-export const ActorSchema = Type.Object({
-  kind: oneOf(['member', 'key', 'system']), id: MaybeText('Of the member or the key.'), name: Text('As it was then.'),
-}, { title: 'Actor', description: 'Who did something.' })
+export const ActorSchema = Type.Object(
+  {
+    kind: oneOf(['member', 'key', 'system']),
+    id: MaybeText('Of the member or the key.'),
+    name: Text('As it was then.'),
+  },
+  { title: 'Actor', description: 'Who did something.' },
+)
 
 const counts = <const T extends readonly string[]>(names: T) =>
   Object.fromEntries(names.map((name) => [name, Type.Integer()])) as Record<T[number], ReturnType<typeof Type.Integer>>

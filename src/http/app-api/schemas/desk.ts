@@ -4,15 +4,21 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
 
-const list = (description: string) => Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
+const list = (description: string) =>
+  Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
 
 /** The filter of the queue, the same words in the address, in the query and in the body of a bulk decision. */
 export const filterFields = {
   state: list(`States: ${REVIEW_STATES.join(', ')}.`),
   severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE.`),
-  rule: list('Identifiers of rules.'), pack: list('Keys of packs.'), asset: list('Identifiers of assets.'),
-  assignee: list('Identifiers of members; nobody: without an assignee.'), group: list('Identifiers of groups.'),
-  search: Type.Optional(nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule, ignoring case.' }))),
+  rule: list('Identifiers of rules.'),
+  pack: list('Keys of packs.'),
+  asset: list('Identifiers of assets.'),
+  assignee: list('Identifiers of members; nobody: without an assignee.'),
+  group: list('Identifiers of groups.'),
+  search: Type.Optional(
+    nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule, ignoring case.' })),
+  ),
 }
 export const FilterSchema = Type.Object(filterFields, { title: 'QueueFilter' })
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
@@ -22,126 +28,305 @@ const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
 const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
 const finding = {
-  id: Type.String(), audit_id: Type.String(), review_state: ReviewStateSchema, severity: MaybeSeverity,
-  rule_id: MaybeText('Rule it breaks.'), rule_name: MaybeText('Name of that rule.'),
-  asset_id: MaybeText('Asset it was found on.'), asset_name: MaybeText('Name of that asset.'), asset_url: MaybeText('Its address.'),
+  id: Type.String(),
+  audit_id: Type.String(),
+  review_state: ReviewStateSchema,
+  severity: MaybeSeverity,
+  rule_id: MaybeText('Rule it breaks.'),
+  rule_name: MaybeText('Name of that rule.'),
+  asset_id: MaybeText('Asset it was found on.'),
+  asset_name: MaybeText('Name of that asset.'),
+  asset_url: MaybeText('Its address.'),
   language_key: nullable(LanguageKeySchema),
   violating_text: MaybeText('The text that was found; cut in the queue.'),
-  dismissal_reason: MaybeText('Why it was dismissed.'), group_id: MaybeText('Its group.'),
-  decided_at: nullable(Timestamp('When it was last decided.')), decided_by: MaybeText('Who decided.'),
-  assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }), comments: Count('How many comments.'),
+  dismissal_reason: MaybeText('Why it was dismissed.'),
+  group_id: MaybeText('Its group.'),
+  decided_at: nullable(Timestamp('When it was last decided.')),
+  decided_by: MaybeText('Who decided.'),
+  assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }),
+  comments: Count('How many comments.'),
 }
-export const QueueRow = Type.Object({
-  ...finding,
-  before: Text('What stands before the text in its sentence; cut.'), after: Text('What stands after; cut.'),
-  group_size: Count('Violations of its group; 1 for each alone.'),
-  group_matching: Count('Those of the group that the filter shows.'),
-  group_states: nullable(StateCounts),
-}, { title: 'QueueRow', description: 'One violation; in the grouped view the first of its group that the filter shows.' })
-export const QueueWindow = Type.Object({
-  rows: Type.Array(QueueRow), offset: Count('Where this window starts.'), total: Count('Rows in all: violations, or groups in the grouped view.'),
-  findings: Count('Violations the filter shows.'), progress: StateCounts, version: Count('Send it back as `seen` with a decision.'),
-}, { title: 'QueueWindow' })
+export const QueueRow = Type.Object(
+  {
+    ...finding,
+    before: Text('What stands before the text in its sentence; cut.'),
+    after: Text('What stands after; cut.'),
+    group_size: Count('Violations of its group; 1 for each alone.'),
+    group_matching: Count('Those of the group that the filter shows.'),
+    group_states: nullable(StateCounts),
+  },
+  { title: 'QueueRow', description: 'One violation; in the grouped view the first of its group that the filter shows.' },
+)
+export const QueueWindow = Type.Object(
+  {
+    rows: Type.Array(QueueRow),
+    offset: Count('Where this window starts.'),
+    total: Count('Rows in all: violations, or groups in the grouped view.'),
+    findings: Count('Violations the filter shows.'),
+    progress: StateCounts,
+    version: Count('Send it back as `seen` with a decision.'),
+  },
+  { title: 'QueueWindow' },
+)
 
 const option = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() }, { title: 'FilterOption' })
-export const Facets = Type.Object({
-  rules: Type.Array(option), packs: Type.Array(option), assets: Type.Array(option, { description: 'At most 200, those with the most findings.' }),
-  assignees: Type.Array(option), severities: Type.Array(option), states: Type.Array(option),
-}, { title: 'Facets', description: 'What each filter can be set to, with the findings of the whole audit behind it.' })
+export const Facets = Type.Object(
+  {
+    rules: Type.Array(option),
+    packs: Type.Array(option),
+    assets: Type.Array(option, { description: 'At most 200, those with the most findings.' }),
+    assignees: Type.Array(option),
+    severities: Type.Array(option),
+    states: Type.Array(option),
+  },
+  { title: 'Facets', description: 'What each filter can be set to, with the findings of the whole audit behind it.' },
+)
 
-const CommentOut = Type.Object({
-  id: Type.String(), author: nullable(person), author_name: Type.String(), content: Type.String(), created_at: Timestamp('When.'),
-}, { title: 'Comment' })
-const OtherPlace = Type.Object({
-  id: Type.String(), review_state: ReviewStateSchema, asset_id: MaybeText('Asset.'), asset_name: MaybeText('Its name.'), asset_url: MaybeText('Its address.'),
-}, { title: 'OtherPlace' })
-export const FindingDetail = Type.Object({
-  ...finding,
-  sentence: MaybeText('The sentence it stands in.'), sentence_start: nullable(Type.Integer({ description: 'Where the text starts in the sentence (UTF-16 units); null when it is not in it.' })),
-  reason: Text('Why it was flagged.'), recommended_solution: MaybeText('How to mend it.'), suggested_text: MaybeText('The sentence as it could be.'),
-  block: nullable(Type.Integer({ description: 'Index of the block in the extracted text.' })), span_start: nullable(Type.Integer()), span_end: nullable(Type.Integer()),
-  rule: nullable(Type.Object({
-    id: Type.String(), version: Type.String(), pack: Type.String(), name: Type.String(), description: MaybeText('What it checks.'),
-    explanation: MaybeText('Background.'),
-    source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
-  }, { title: 'RuleAsItWas' })),
-  group_size: Count('Violations of its group.'), group_states: StateCounts,
-  others: Type.Array(OtherPlace, { description: 'The same finding elsewhere, the first ten.' }),
-  thread: Type.Array(CommentOut, { description: 'Oldest first.' }),
-  history: Type.Array(TrailEntry, { description: 'What happened to it, oldest first.' }),
-  found_at: Timestamp('When the audit found it.'),
-  version: Count('Send it back as `seen` with a decision.'),
-}, { title: 'FindingDetail' })
+const CommentOut = Type.Object(
+  {
+    id: Type.String(),
+    author: nullable(person),
+    author_name: Type.String(),
+    content: Type.String(),
+    created_at: Timestamp('When.'),
+  },
+  { title: 'Comment' },
+)
+const OtherPlace = Type.Object(
+  {
+    id: Type.String(),
+    review_state: ReviewStateSchema,
+    asset_id: MaybeText('Asset.'),
+    asset_name: MaybeText('Its name.'),
+    asset_url: MaybeText('Its address.'),
+  },
+  { title: 'OtherPlace' },
+)
+export const FindingDetail = Type.Object(
+  {
+    ...finding,
+    sentence: MaybeText('The sentence it stands in.'),
+    sentence_start: nullable(
+      Type.Integer({ description: 'Where the text starts in the sentence (UTF-16 units); null when it is not in it.' }),
+    ),
+    reason: Text('Why it was flagged.'),
+    recommended_solution: MaybeText('How to mend it.'),
+    suggested_text: MaybeText('The sentence as it could be.'),
+    block: nullable(Type.Integer({ description: 'Index of the block in the extracted text.' })),
+    span_start: nullable(Type.Integer()),
+    span_end: nullable(Type.Integer()),
+    rule: nullable(
+      Type.Object(
+        {
+          id: Type.String(),
+          version: Type.String(),
+          pack: Type.String(),
+          name: Type.String(),
+          description: MaybeText('What it checks.'),
+          explanation: MaybeText('Background.'),
+          source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
+        },
+        { title: 'RuleAsItWas' },
+      ),
+    ),
+    group_size: Count('Violations of its group.'),
+    group_states: StateCounts,
+    others: Type.Array(OtherPlace, { description: 'The same finding elsewhere, the first ten.' }),
+    thread: Type.Array(CommentOut, { description: 'Oldest first.' }),
+    history: Type.Array(TrailEntry, { description: 'What happened to it, oldest first.' }),
+    found_at: Timestamp('When the audit found it.'),
+    version: Count('Send it back as `seen` with a decision.'),
+  },
+  { title: 'FindingDetail' },
+)
 export const OthersSchema = Type.Object({ others: Type.Array(OtherPlace), total: Type.Integer() }, { title: 'Others' })
 
-export const AssetContext = Type.Object({
-  id: Type.String(), audit_id: Type.String(), name: Type.String(), url: Type.String(), title: MaybeText('Its title.'), type: MaybeText('Its type.'),
-  language_key: nullable(LanguageKeySchema), fetched_at: nullable(Timestamp('When it was read.')),
-  characters: nullable(Type.Integer()), checked: nullable(Type.Integer()),
-  left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() })),
-  kept: Type.Boolean({ description: 'Whether its text is still kept (retention).' }),
-  snapshot: MaybeText('Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding.'),
-  blocks: Type.Array(Type.Object({
-    index: Type.Integer(), scope: Text('paragraph, heading.h2, list.item …'), region: Type.String(), text: Type.String(), language_key: nullable(LanguageKeySchema),
-    marks: Type.Array(Type.Object({ violation_id: Type.String(), start: Type.Integer(), end: Type.Integer() }), { description: 'Findings in it, by UTF-16 offsets into text.' }),
-  }, { title: 'ContextBlock' })),
-  findings: Type.Array(Type.Object({
-    number: Count('From 1, in the order of the text.'), id: Type.String(), violating_text: MaybeText('The text; cut.'), rule_name: MaybeText('Rule.'),
-    severity: MaybeSeverity, review_state: ReviewStateSchema,
-  }, { title: 'ContextFinding' }), { description: 'Every finding on it, at most 2,000.' }),
-}, { title: 'AssetContext' })
+export const AssetContext = Type.Object(
+  {
+    id: Type.String(),
+    audit_id: Type.String(),
+    name: Type.String(),
+    url: Type.String(),
+    title: MaybeText('Its title.'),
+    type: MaybeText('Its type.'),
+    language_key: nullable(LanguageKeySchema),
+    fetched_at: nullable(Timestamp('When it was read.')),
+    characters: nullable(Type.Integer()),
+    checked: nullable(Type.Integer()),
+    left_out: Type.Array(Type.Object({ reason: Type.String(), characters: Type.Integer() })),
+    kept: Type.Boolean({ description: 'Whether its text is still kept (retention).' }),
+    snapshot: MaybeText(
+      'Path of the page as it was, for a sandboxed frame; null when there is none. Append #finding-<id> to scroll to a finding.',
+    ),
+    blocks: Type.Array(
+      Type.Object(
+        {
+          index: Type.Integer(),
+          scope: Text('paragraph, heading.h2, list.item …'),
+          region: Type.String(),
+          text: Type.String(),
+          language_key: nullable(LanguageKeySchema),
+          marks: Type.Array(Type.Object({ violation_id: Type.String(), start: Type.Integer(), end: Type.Integer() }), {
+            description: 'Findings in it, by UTF-16 offsets into text.',
+          }),
+        },
+        { title: 'ContextBlock' },
+      ),
+    ),
+    findings: Type.Array(
+      Type.Object(
+        {
+          number: Count('From 1, in the order of the text.'),
+          id: Type.String(),
+          violating_text: MaybeText('The text; cut.'),
+          rule_name: MaybeText('Rule.'),
+          severity: MaybeSeverity,
+          review_state: ReviewStateSchema,
+        },
+        { title: 'ContextFinding' },
+      ),
+      { description: 'Every finding on it, at most 2,000.' },
+    ),
+  },
+  { title: 'AssetContext' },
+)
 
 // Decisions ------------------------------------------------------------------------------------------------------
 
-export const ScopeSchema = Type.Object({
-  violation_id: Type.Optional(nullable(Type.String({ description: 'This one violation…' }))),
-  group: Type.Optional(Type.Boolean({ description: '…or, with it, its whole group.' })),
-  audit_id: Type.Optional(nullable(Type.String({ description: 'The audit of the following.' }))),
-  violation_ids: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 10_000, description: 'A selection of violations…' }))),
-  group_ids: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 10_000, description: '…and of whole groups.' }))),
-  filter: Type.Optional(nullable(Type.Object(filterFields, { description: 'Everything this filter shows. With group_ids: only those of these groups that it shows.' }))),
-}, { title: 'Scope', description: 'Which violations: {violation_id}, {violation_id, group: true}, {audit_id, violation_ids and/or group_ids}, or {audit_id, filter}.' })
+export const ScopeSchema = Type.Object(
+  {
+    violation_id: Type.Optional(nullable(Type.String({ description: 'This one violation…' }))),
+    group: Type.Optional(Type.Boolean({ description: '…or, with it, its whole group.' })),
+    audit_id: Type.Optional(nullable(Type.String({ description: 'The audit of the following.' }))),
+    violation_ids: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 10_000, description: 'A selection of violations…' }))),
+    group_ids: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 10_000, description: '…and of whole groups.' }))),
+    filter: Type.Optional(
+      nullable(
+        Type.Object(filterFields, {
+          description: 'Everything this filter shows. With group_ids: only those of these groups that it shows.',
+        }),
+      ),
+    ),
+  },
+  {
+    title: 'Scope',
+    description:
+      'Which violations: {violation_id}, {violation_id, group: true}, {audit_id, violation_ids and/or group_ids}, or {audit_id, filter}.',
+  },
+)
 
-export const DecisionInput = Type.Object({
-  scope: ScopeSchema, action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction' }),
-  reason: Type.Optional(nullable(Type.String({ description: 'Required for, and accepted only with, dismiss; at most 2,000 characters.' }))),
-  seen: Type.Optional(nullable(Type.Integer({ minimum: 0, description: 'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what.' }))),
-  despite_conflict: Type.Optional(Type.Boolean({ description: 'Decide although others have decided meanwhile.' })),
-}, { title: 'DecisionInput' })
-export const DecisionResult = Type.Object({
-  audit_id: Type.String(), number: Count('Number of its entry in the trail: what undo names.'), action: Type.String(),
-  review_state: nullable(ReviewStateSchema), violations_updated: Type.Integer(),
-  from: Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' }),
-  progress: StateCounts, version: Type.Integer(),
-}, { title: 'DecisionResult' })
-export const ConflictSchema = Type.Object({
-  detail: Type.String(),
-  conflicts: Type.Array(Type.Object({
-    by: Type.String(), action: Type.String(), review_state: ReviewStateSchema, at: Timestamp('When.'), count: Count('How many of those chosen.'),
-    violation_ids: Type.Array(Type.String(), { description: 'At most 100 of them.' }),
-  })),
-  version: Type.Integer(),
-}, { title: 'Conflict', description: 'Others decided meanwhile; nothing was changed.' })
-export const ScopeInput = Type.Object({ scope: ScopeSchema, seen: Type.Optional(nullable(Type.Integer({ minimum: 0 }))) }, { title: 'ScopeInput' })
-export const ScopeCount = Type.Object({
-  audit_id: Type.String(), count: Count('How many violations it is.'), by_state: StateCounts, version: Type.Integer(),
-  conflicts: Type.Array(Type.Object({ by: Type.String(), action: Type.String(), review_state: ReviewStateSchema, at: Timestamp('When.'), count: Type.Integer() })),
-}, { title: 'ScopeCount' })
-export const UndoInput = Type.Object({ audit_id: Type.String(), number: Type.Integer({ minimum: 1, description: 'Number of the decision in the trail.' }) }, { title: 'UndoInput' })
-export const UndoResult = Type.Object({
-  audit_id: Type.String(), number: Count('Number of the entry that undid it.'), violations_updated: Type.Integer(),
-  left: Count('Violations that stay as they are, because they were decided again since.'), progress: StateCounts, version: Type.Integer(),
-}, { title: 'UndoResult' })
-export const ReasonsSchema = Type.Object({ reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) }, { title: 'Reasons' })
+export const DecisionInput = Type.Object(
+  {
+    scope: ScopeSchema,
+    action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction' }),
+    reason: Type.Optional(
+      nullable(Type.String({ description: 'Required for, and accepted only with, dismiss; at most 2,000 characters.' })),
+    ),
+    seen: Type.Optional(
+      nullable(
+        Type.Integer({
+          minimum: 0,
+          description:
+            'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what.',
+        }),
+      ),
+    ),
+    despite_conflict: Type.Optional(Type.Boolean({ description: 'Decide although others have decided meanwhile.' })),
+  },
+  { title: 'DecisionInput' },
+)
+export const DecisionResult = Type.Object(
+  {
+    audit_id: Type.String(),
+    number: Count('Number of its entry in the trail: what undo names.'),
+    action: Type.String(),
+    review_state: nullable(ReviewStateSchema),
+    violations_updated: Type.Integer(),
+    from: Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' }),
+    progress: StateCounts,
+    version: Type.Integer(),
+  },
+  { title: 'DecisionResult' },
+)
+export const ConflictSchema = Type.Object(
+  {
+    detail: Type.String(),
+    conflicts: Type.Array(
+      Type.Object({
+        by: Type.String(),
+        action: Type.String(),
+        review_state: ReviewStateSchema,
+        at: Timestamp('When.'),
+        count: Count('How many of those chosen.'),
+        violation_ids: Type.Array(Type.String(), { description: 'At most 100 of them.' }),
+      }),
+    ),
+    version: Type.Integer(),
+  },
+  { title: 'Conflict', description: 'Others decided meanwhile; nothing was changed.' },
+)
+export const ScopeInput = Type.Object(
+  { scope: ScopeSchema, seen: Type.Optional(nullable(Type.Integer({ minimum: 0 }))) },
+  { title: 'ScopeInput' },
+)
+export const ScopeCount = Type.Object(
+  {
+    audit_id: Type.String(),
+    count: Count('How many violations it is.'),
+    by_state: StateCounts,
+    version: Type.Integer(),
+    conflicts: Type.Array(
+      Type.Object({
+        by: Type.String(),
+        action: Type.String(),
+        review_state: ReviewStateSchema,
+        at: Timestamp('When.'),
+        count: Type.Integer(),
+      }),
+    ),
+  },
+  { title: 'ScopeCount' },
+)
+export const UndoInput = Type.Object(
+  { audit_id: Type.String(), number: Type.Integer({ minimum: 1, description: 'Number of the decision in the trail.' }) },
+  { title: 'UndoInput' },
+)
+export const UndoResult = Type.Object(
+  {
+    audit_id: Type.String(),
+    number: Count('Number of the entry that undid it.'),
+    violations_updated: Type.Integer(),
+    left: Count('Violations that stay as they are, because they were decided again since.'),
+    progress: StateCounts,
+    version: Type.Integer(),
+  },
+  { title: 'UndoResult' },
+)
+export const ReasonsSchema = Type.Object(
+  { reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) },
+  { title: 'Reasons' },
+)
 
-export const CommentInput = Type.Object({
-  comment: Type.String({ minLength: 1, maxLength: 5000, description: 'Not blank.' }),
-  mentions: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members the comment mentions; they are assigned.' })),
-}, { title: 'CommentInput' })
-export const CommentResult = Type.Object({ comment: CommentOut, assigned_to: Type.Array(person), version: Type.Integer() }, { title: 'CommentResult' })
-export const AssignInput = Type.Object({
-  scope: ScopeSchema,
-  add: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members to assign.' })),
-  remove: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members whose assignment ends.' })),
-}, { title: 'AssignInput' })
-export const AssignResult = Type.Object({ audit_id: Type.String(), violations_updated: Type.Integer(), version: Type.Integer() }, { title: 'AssignResult' })
+export const CommentInput = Type.Object(
+  {
+    comment: Type.String({ minLength: 1, maxLength: 5000, description: 'Not blank.' }),
+    mentions: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members the comment mentions; they are assigned.' })),
+  },
+  { title: 'CommentInput' },
+)
+export const CommentResult = Type.Object(
+  { comment: CommentOut, assigned_to: Type.Array(person), version: Type.Integer() },
+  { title: 'CommentResult' },
+)
+export const AssignInput = Type.Object(
+  {
+    scope: ScopeSchema,
+    add: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members to assign.' })),
+    remove: Type.Optional(Type.Array(Type.String(), { maxItems: 20, description: 'Members whose assignment ends.' })),
+  },
+  { title: 'AssignInput' },
+)
+export const AssignResult = Type.Object(
+  { audit_id: Type.String(), violations_updated: Type.Integer(), version: Type.Integer() },
+  { title: 'AssignResult' },
+)

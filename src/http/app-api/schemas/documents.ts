@@ -3,32 +3,64 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText } from './common.ts'
 
 const summary = {
-  id: Type.String(), title: Type.String(), shared: Type.Boolean(), status: oneOf(['pending', 'ready', 'failed']),
-  error: MaybeText('Why it failed.'), language_key: nullable(LanguageKeySchema), template_id: MaybeText('Template it was written from.'),
-  tone_id: MaybeText('Tone it was written in.'), bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
+  id: Type.String(),
+  title: Type.String(),
+  shared: Type.Boolean(),
+  status: oneOf(['pending', 'ready', 'failed']),
+  error: MaybeText('Why it failed.'),
+  language_key: nullable(LanguageKeySchema),
+  template_id: MaybeText('Template it was written from.'),
+  tone_id: MaybeText('Tone it was written in.'),
+  bulk_input_id: MaybeText('Shared by the documents of one bulk run.'),
   created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
-  findings: Count('Findings that remain.'), created_at: Timestamp('When it was written.'), updated_at: Timestamp('When it was last changed.'),
+  findings: Count('Findings that remain.'),
+  created_at: Timestamp('When it was written.'),
+  updated_at: Timestamp('When it was last changed.'),
 }
 export const DocumentSummary = Type.Object(summary, { title: 'DocumentSummary' })
-export const DocumentsSchema = Type.Object({ documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), total: Count('How many match.') }, { title: 'Documents' })
+export const DocumentsSchema = Type.Object(
+  { documents: Type.Array(DocumentSummary, { description: 'Newest first.' }), total: Count('How many match.') },
+  { title: 'Documents' },
+)
 
 const AnyObjects = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })
 const Blocks = Type.Unsafe<object[] | null>({
-  type: ['array', 'null'], items: { type: 'object', additionalProperties: true }, description: 'Block nodes in the ProseMirror/Tiptap JSON form.',
+  type: ['array', 'null'],
+  items: { type: 'object', additionalProperties: true },
+  description: 'Block nodes in the ProseMirror/Tiptap JSON form.',
 })
-export const DocumentDetail = Type.Object({
-  ...summary,
-  blocks: Blocks, markdown: Type.String(), plain: Type.String(),
-  input: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'What was filled in.' }),
-  facts: AnyObjects('Facts used, with their sources.'), remaining: AnyObjects('Findings that remain.'),
-  unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
-  model: MaybeText('Model that wrote it; null for a draft.'),
-}, { title: 'DocumentDetail' })
+export const DocumentDetail = Type.Object(
+  {
+    ...summary,
+    blocks: Blocks,
+    markdown: Type.String(),
+    plain: Type.String(),
+    input: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'What was filled in.' }),
+    facts: AnyObjects('Facts used, with their sources.'),
+    remaining: AnyObjects('Findings that remain.'),
+    unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
+    model: MaybeText('Model that wrote it; null for a draft.'),
+  },
+  { title: 'DocumentDetail' },
+)
 
-export const DocumentInput = Type.Object({
-  title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-  shared: Type.Optional(Type.Boolean()),
-  blocks: Type.Optional(Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 10_000, description: 'The new content; Markdown and plain text follow it.' })),
-  ignored: Type.Optional(Type.Array(Type.Object({ rule_id: Type.String({ maxLength: 200 }), text: Type.String({ maxLength: 5000 }) }), { maxItems: 1000, description: 'Findings that are let stand in this document; left out, those ignored before.' })),
-  updated_at: Type.Optional(Type.String({ description: 'updated_at of what was edited: refused with 409 when somebody saved since.' })),
-}, { title: 'DocumentInput' })
+export const DocumentInput = Type.Object(
+  {
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    shared: Type.Optional(Type.Boolean()),
+    blocks: Type.Optional(
+      Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), {
+        maxItems: 10_000,
+        description: 'The new content; Markdown and plain text follow it.',
+      }),
+    ),
+    ignored: Type.Optional(
+      Type.Array(Type.Object({ rule_id: Type.String({ maxLength: 200 }), text: Type.String({ maxLength: 5000 }) }), {
+        maxItems: 1000,
+        description: 'Findings that are let stand in this document; left out, those ignored before.',
+      }),
+    ),
+    updated_at: Type.Optional(Type.String({ description: 'updated_at of what was edited: refused with 409 when somebody saved since.' })),
+  },
+  { title: 'DocumentInput' },
+)

@@ -13,21 +13,33 @@ const NewPassword = Type.String({ minLength: 10, maxLength: 128, description: 'N
 const GivenPassword = Type.String({ minLength: 1, maxLength: 128, description: 'Password.' })
 export const Token = Type.String({ minLength: 1, maxLength: 200, description: 'What stands after the # of the link.' })
 
-export const WorkspaceSummary = Type.Object({
-  id: Type.String(), name: Type.String(), plan: PlanSchema, role: RoleSchema,
-  permissions: Type.Array(oneOf(Object.keys(PERMISSIONS)), { description: 'What the caller may do here; the server enforces it.' }),
-}, { title: 'Workspace' })
+export const WorkspaceSummary = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    plan: PlanSchema,
+    role: RoleSchema,
+    permissions: Type.Array(oneOf(Object.keys(PERMISSIONS)), { description: 'What the caller may do here; the server enforces it.' }),
+  },
+  { title: 'Workspace' },
+)
 
-export const SessionSchema = Type.Object({
-  user: nullable(Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() }, { description: 'Who is signed in; null for nobody.' })),
-  workspaces: Type.Array(WorkspaceSummary, { description: 'Where the person is a member, by name.' }),
-  current_workspace_id: MaybeText('The workspace last chosen, otherwise the first; null without any.'),
-  server: Type.Object({
-    version: Type.String(), public_url: Text('Where links in messages lead.'),
-    mail: Type.Boolean({ description: 'Whether messages (password reset, invitations) are sent.' }),
-    single_sign_on: MaybeText('Name of the identity provider; null when there is none.'),
-  }),
-}, { title: 'Session' })
+export const SessionSchema = Type.Object(
+  {
+    user: nullable(
+      Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() }, { description: 'Who is signed in; null for nobody.' }),
+    ),
+    workspaces: Type.Array(WorkspaceSummary, { description: 'Where the person is a member, by name.' }),
+    current_workspace_id: MaybeText('The workspace last chosen, otherwise the first; null without any.'),
+    server: Type.Object({
+      version: Type.String(),
+      public_url: Text('Where links in messages lead.'),
+      mail: Type.Boolean({ description: 'Whether messages (password reset, invitations) are sent.' }),
+      single_sign_on: MaybeText('Name of the identity provider; null when there is none.'),
+    }),
+  },
+  { title: 'Session' },
+)
 
 export const SignInInput = Type.Object({ email: Email(), password: GivenPassword }, { title: 'SignInInput' })
 export const SwitchInput = Type.Object({ workspace_id: Type.String() }, { title: 'SwitchInput' })
@@ -35,43 +47,82 @@ export const ForgotInput = Type.Object({ email: Email() }, { title: 'ForgotInput
 export const PasswordInput = Type.Object({ current_password: GivenPassword, new_password: NewPassword }, { title: 'PasswordInput' })
 export const ProfileInput = Type.Object({ name: PersonName }, { title: 'ProfileInput' })
 
-export const SignedInPlace = Type.Object({
-  id: Type.String(), current: Type.Boolean({ description: 'The session of this request.' }),
-  created_at: Timestamp('When it began.'), seen_at: Timestamp('When it was last renewed.'), expires_at: Timestamp('When it ends by itself.'),
-  address: MaybeText('Network address it began from.'), browser: MaybeText('User agent it began with.'),
-}, { title: 'SignedInPlace' })
+export const SignedInPlace = Type.Object(
+  {
+    id: Type.String(),
+    current: Type.Boolean({ description: 'The session of this request.' }),
+    created_at: Timestamp('When it began.'),
+    seen_at: Timestamp('When it was last renewed.'),
+    expires_at: Timestamp('When it ends by itself.'),
+    address: MaybeText('Network address it began from.'),
+    browser: MaybeText('User agent it began with.'),
+  },
+  { title: 'SignedInPlace' },
+)
 
 export const LinkInput = Type.Object({ token: Token }, { title: 'LinkInput' })
-export const LinkSchema = Type.Object({
-  purpose: oneOf(['first-owner', 'invitation', 'reset']),
-  email: MaybeText('Address it was made for; null for the first owner, who chooses.'),
-  workspace_name: MaybeText('Workspace it leads to.'),
-  role: nullable(oneOf(ROLES)),
-  account: oneOf(['new', 'existing'], { description: 'existing: ask for the password the person has; new: ask for a name and a new one.' }),
-  expires_at: Timestamp('Until when it works.'),
-}, { title: 'Link' })
-export const AcceptInput = Type.Object({
-  token: Token,
-  email: Type.Optional(nullable(Email('Only for the first owner.'))),
-  name: Type.Optional(nullable(PersonName)),
-  password: Type.String({ minLength: 1, maxLength: 128, description: 'A new password (10 to 128 characters), or the one the person has.' }),
-}, { title: 'AcceptInput' })
+export const LinkSchema = Type.Object(
+  {
+    purpose: oneOf(['first-owner', 'invitation', 'reset']),
+    email: MaybeText('Address it was made for; null for the first owner, who chooses.'),
+    workspace_name: MaybeText('Workspace it leads to.'),
+    role: nullable(oneOf(ROLES)),
+    account: oneOf(['new', 'existing'], {
+      description: 'existing: ask for the password the person has; new: ask for a name and a new one.',
+    }),
+    expires_at: Timestamp('Until when it works.'),
+  },
+  { title: 'Link' },
+)
+export const AcceptInput = Type.Object(
+  {
+    token: Token,
+    email: Type.Optional(nullable(Email('Only for the first owner.'))),
+    name: Type.Optional(nullable(PersonName)),
+    password: Type.String({
+      minLength: 1,
+      maxLength: 128,
+      description: 'A new password (10 to 128 characters), or the one the person has.',
+    }),
+  },
+  { title: 'AcceptInput' },
+)
 
-const MemberSchema = Type.Object({
-  id: Type.String(), email: Type.String(), name: Type.String(), role: RoleSchema, created_at: Timestamp('When the person joined.'),
-  seen_at: nullable(Timestamp('When the person was last here.')),
-}, { title: 'Member' })
+const MemberSchema = Type.Object(
+  {
+    id: Type.String(),
+    email: Type.String(),
+    name: Type.String(),
+    role: RoleSchema,
+    created_at: Timestamp('When the person joined.'),
+    seen_at: nullable(Timestamp('When the person was last here.')),
+  },
+  { title: 'Member' },
+)
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
 export const RoleInput = Type.Object({ role: RoleSchema }, { title: 'RoleInput' })
 
-const InvitationSchema = Type.Object({
-  id: Type.String(), email: Type.String(), role: RoleSchema, created_at: Timestamp('When it was made.'), expires_at: Timestamp('Until when it works.'),
-  invited_by: MaybeText('Name of who invited.'),
-}, { title: 'Invitation' })
-export const InvitationsSchema = Type.Object({ invitations: Type.Array(InvitationSchema, { description: 'Those neither used nor expired, newest first.' }) }, { title: 'Invitations' })
+const InvitationSchema = Type.Object(
+  {
+    id: Type.String(),
+    email: Type.String(),
+    role: RoleSchema,
+    created_at: Timestamp('When it was made.'),
+    expires_at: Timestamp('Until when it works.'),
+    invited_by: MaybeText('Name of who invited.'),
+  },
+  { title: 'Invitation' },
+)
+export const InvitationsSchema = Type.Object(
+  { invitations: Type.Array(InvitationSchema, { description: 'Those neither used nor expired, newest first.' }) },
+  { title: 'Invitations' },
+)
 export const InviteInput = Type.Object({ email: Email(), role: RoleSchema }, { title: 'InviteInput' })
-export const InvitedSchema = Type.Object({
-  invitation: InvitationSchema,
-  link: Text('Leads to the invitation; shown this once.'),
-  sent: Type.Boolean({ description: 'Whether it was also sent by mail.' }),
-}, { title: 'Invited' })
+export const InvitedSchema = Type.Object(
+  {
+    invitation: InvitationSchema,
+    link: Text('Leads to the invitation; shown this once.'),
+    sent: Type.Boolean({ description: 'Whether it was also sent by mail.' }),
+  },
+  { title: 'Invited' },
+)

@@ -4,57 +4,113 @@ import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { PlanSchema } from './people.ts'
 
-const KeySchema = Type.Object({
-  id: Type.String(), name: Type.String(), prefix: Text('How the key starts.'),
-  created_by: nullable(Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who made it; null once that person has left.' })),
-  created_at: Timestamp('When it was made.'), last_used_at: nullable(Timestamp('When it was last used.')),
-  revoked_at: nullable(Timestamp('When it was revoked.')),
-}, { title: 'ApiKey' })
+const KeySchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    prefix: Text('How the key starts.'),
+    created_by: nullable(
+      Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who made it; null once that person has left.' }),
+    ),
+    created_at: Timestamp('When it was made.'),
+    last_used_at: nullable(Timestamp('When it was last used.')),
+    revoked_at: nullable(Timestamp('When it was revoked.')),
+  },
+  { title: 'ApiKey' },
+)
 export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { description: 'Newest first.' }) }, { title: 'ApiKeys' })
-export const KeyInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }) }, { title: 'ApiKeyInput' })
-export const KeyCreated = Type.Object({
-  key: Text('The key itself, shown this once.'), curl: Text('A command that works as pasted.'), api_key: KeySchema,
-}, { title: 'ApiKeyCreated' })
+export const KeyInput = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }) },
+  { title: 'ApiKeyInput' },
+)
+export const KeyCreated = Type.Object(
+  {
+    key: Text('The key itself, shown this once.'),
+    curl: Text('A command that works as pasted.'),
+    api_key: KeySchema,
+  },
+  { title: 'ApiKeyCreated' },
+)
 
-export const PlanDetails = Type.Object({
-  plan: PlanSchema, api_access: Type.Boolean({ description: 'Whether the public API answers for this workspace.' }),
-  plans: Type.Array(Type.Object({ plan: PlanSchema, api_access: Type.Boolean() })),
-  members: Count('Members.'), keys: Count('API keys in use.'), audits: Count('Audits.'),
-}, { title: 'PlanDetails' })
-export const WorkspaceInput = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }) }, { title: 'WorkspaceInput' })
+export const PlanDetails = Type.Object(
+  {
+    plan: PlanSchema,
+    api_access: Type.Boolean({ description: 'Whether the public API answers for this workspace.' }),
+    plans: Type.Array(Type.Object({ plan: PlanSchema, api_access: Type.Boolean() })),
+    members: Count('Members.'),
+    keys: Count('API keys in use.'),
+    audits: Count('Audits.'),
+  },
+  { title: 'PlanDetails' },
+)
+export const WorkspaceInput = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 200, description: 'Name of the workspace.' }) },
+  { title: 'WorkspaceInput' },
+)
 
 /** A pack of rules as the settings and a new audit show it. */
-const PackSchema = Type.Object({
-  key: Text('Identifier, as rules name it.'), name: Type.String(), description: MaybeText('What it is about.'), regulation: MaybeText('The law behind it.'),
-  rules: Count('How many rules.'), languages: Type.Array(LanguageKeySchema, { description: 'Languages it reads.' }),
-  active: Type.Boolean({ description: 'Whether audits of this workspace use it unless told otherwise.' }),
-}, { title: 'Pack' })
+const PackSchema = Type.Object(
+  {
+    key: Text('Identifier, as rules name it.'),
+    name: Type.String(),
+    description: MaybeText('What it is about.'),
+    regulation: MaybeText('The law behind it.'),
+    rules: Count('How many rules.'),
+    languages: Type.Array(LanguageKeySchema, { description: 'Languages it reads.' }),
+    active: Type.Boolean({ description: 'Whether audits of this workspace use it unless told otherwise.' }),
+  },
+  { title: 'Pack' },
+)
 export const PacksSchema = Type.Object({ packs: Type.Array(PackSchema) }, { title: 'Packs' })
-export const PacksInput = Type.Object({ active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }) }, { title: 'PacksInput' })
+export const PacksInput = Type.Object(
+  { active: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500, description: 'Keys of the packs to use.' }) },
+  { title: 'PacksInput' },
+)
 
 const RuleSeverity = oneOf(SEVERITIES)
-const RuleSchema = Type.Object({
-  id: Type.String(), name: Type.String(), pack: Type.String(), description: Type.String(), explanation: Type.String(),
-  kind: Type.String(), languages: Type.Array(LanguageKeySchema), jurisdiction: Type.Array(Type.String()),
-  source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
-  severity: RuleSeverity, override: nullable(oneOf([...SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
-}, { title: 'Rule' })
+const RuleSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    pack: Type.String(),
+    description: Type.String(),
+    explanation: Type.String(),
+    kind: Type.String(),
+    languages: Type.Array(LanguageKeySchema),
+    jurisdiction: Type.Array(Type.String()),
+    source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
+    severity: RuleSeverity,
+    override: nullable(oneOf([...SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
+  },
+  { title: 'Rule' },
+)
 export const RulesSchema = Type.Object({ rules: Type.Array(RuleSchema), total: Count('How many match.') }, { title: 'Rules' })
 
-const OverrideSchema = Type.Object({
-  rule_id: Type.String({ minLength: 1, maxLength: 200 }), severity: oneOf([...SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
-}, { title: 'SeverityOverride' })
+const OverrideSchema = Type.Object(
+  {
+    rule_id: Type.String({ minLength: 1, maxLength: 200 }),
+    severity: oneOf([...SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
+  },
+  { title: 'SeverityOverride' },
+)
 export const OverridesSchema = Type.Object({ overrides: Type.Array(OverrideSchema, { maxItems: 5000 }) }, { title: 'SeverityOverrides' })
 
-export const AllowedText = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: 500, description: 'A text that is no violation here, whatever its case.' }),
-  rule_id: nullable(Type.String({ maxLength: 200, description: 'Only for this rule; null: for every rule.' })),
-  note: Type.String({ maxLength: 500, description: 'Why it is allowed.' }),
-}, { title: 'AllowedText' })
+export const AllowedText = Type.Object(
+  {
+    text: Type.String({ minLength: 1, maxLength: 500, description: 'A text that is no violation here, whatever its case.' }),
+    rule_id: nullable(Type.String({ maxLength: 200, description: 'Only for this rule; null: for every rule.' })),
+    note: Type.String({ maxLength: 500, description: 'Why it is allowed.' }),
+  },
+  { title: 'AllowedText' },
+)
 export const AllowListSchema = Type.Object({ entries: Type.Array(AllowedText, { maxItems: 5000 }) }, { title: 'AllowList' })
 
-export const HostsSchema = Type.Object({
-  hosts: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
-    maxItems: 500, description: 'Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16.',
-  }),
-}, { title: 'AllowedHosts' })
+export const HostsSchema = Type.Object(
+  {
+    hosts: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), {
+      maxItems: 500,
+      description: 'Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16.',
+    }),
+  },
+  { title: 'AllowedHosts' },
+)

@@ -37,21 +37,64 @@ export function Bar({ document, editor, saving, change }: Props) {
   }
   return (
     <header className="studio-bar">
-      <div className="studio-title"><p className="note"><Link to="/w/$workspaceId/studio" params={{ workspaceId }}>{words.all}</Link></p><h1 dir="auto" lang={langTag(document.language_key)}>{document.title}</h1></div>
+      <div className="studio-title">
+        <p className="note">
+          <Link to="/w/$workspaceId/studio" params={{ workspaceId }}>
+            {words.all}
+          </Link>
+        </p>
+        <h1 dir="auto" lang={langTag(document.language_key)}>
+          {document.title}
+        </h1>
+      </div>
       {edits && <Toolbar editor={editor} />}
       <div className="page-do">
         {edits && <SavingNote saving={saving} />}
-        {edits && <button className="btn" type="button" aria-pressed={document.shared} title={words.share} onClick={() => void change({ shared: !document.shared })}>{document.shared ? <><Icon name="i-check" />{words.sharedNow}</> : words.shareVerb}</button>}
-        <button className="btn btn-primary" type="button" onClick={() => void copy()}>{words.copy}</button>
+        {edits && (
+          <button
+            className="btn"
+            type="button"
+            aria-pressed={document.shared}
+            title={words.share}
+            onClick={() => void change({ shared: !document.shared })}
+          >
+            {document.shared ? (
+              <>
+                <Icon name="i-check" />
+                {words.sharedNow}
+              </>
+            ) : (
+              words.shareVerb
+            )}
+          </button>
+        )}
+        <button className="btn btn-primary" type="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>
         {edits && (
           <Menu
-            label={words.more_} align="end"
-            trigger={<button className="btn btn-ghost btn-icon" type="button" title={words.more_}><Icon name="i-down" /><span className="vh">{words.more_}</span></button>}
-            items={[{ key: 'rename', label: words.rename, onSelect: () => setAsking('rename') }, { key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }]}
+            label={words.more_}
+            align="end"
+            trigger={
+              <button className="btn btn-ghost btn-icon" type="button" title={words.more_}>
+                <Icon name="i-down" />
+                <span className="vh">{words.more_}</span>
+              </button>
+            }
+            items={[
+              { key: 'rename', label: words.rename, onSelect: () => setAsking('rename') },
+              { key: 'remove', label: words.remove, onSelect: () => setAsking('remove') },
+            ]}
           />
         )}
       </div>
-      {asking === 'rename' && <Rename title={document.title} onClose={() => setAsking(null)} onSave={(title) => void change({ title }).then((done) => done && setAsking(null))} />}
+      {asking === 'rename' && (
+        <Rename
+          title={document.title}
+          onClose={() => setAsking(null)}
+          onSave={(title) => void change({ title }).then((done) => done && setAsking(null))}
+        />
+      )}
       {asking === 'remove' && <Remove documentId={document.id} onClose={() => setAsking(null)} />}
     </header>
   )
@@ -60,16 +103,69 @@ export function Bar({ document, editor, saving, change }: Props) {
 const SAYS = { saved: words.saved, typing: words.typing, saving: words.saving }
 
 function SavingNote({ saving }: { saving: Saving }) {
-  if (saving.kind === 'stale') return <span className="note note-bad" role="alert"><Icon name="i-warn" />{words.stale} <button className="link" type="button" onClick={() => location.reload()}>{words.staleLoad}</button></span>
-  if (saving.kind === 'failed') return <span className="note note-bad" role="alert"><Icon name="i-warn" />{words.notSaved(saving.text)}</span>
-  return <span className="note" role="status">{SAYS[saving.kind]}</span>
+  if (saving.kind === 'stale')
+    return (
+      <span className="note note-bad" role="alert">
+        <Icon name="i-warn" />
+        {words.stale}{' '}
+        <button className="link" type="button" onClick={() => location.reload()}>
+          {words.staleLoad}
+        </button>
+      </span>
+    )
+  if (saving.kind === 'failed')
+    return (
+      <span className="note note-bad" role="alert">
+        <Icon name="i-warn" />
+        {words.notSaved(saving.text)}
+      </span>
+    )
+  return (
+    <span className="note" role="status">
+      {SAYS[saving.kind]}
+    </span>
+  )
 }
 
 function Rename({ title, onClose, onSave }: { title: string; onClose(): void; onSave(title: string): void }) {
   return (
-    <Dialog title={words.rename} onClose={onClose} foot={<><button className="btn dialog-no" type="button" onClick={onClose}>{strings.base.cancel}</button><button className="btn btn-primary" form="rename">{words.save}</button></>}>
-      <form id="rename" className="dialog-body" onSubmit={(event) => { event.preventDefault(); onSave(String(new FormData(event.currentTarget).get('title')).trim()) }}>
-        <Field label={words.titleLabel}>{(control) => <input {...control} name="title" type="text" dir="auto" required pattern=".*\S.*" maxLength={500} defaultValue={title} autoFocus />}</Field>
+    <Dialog
+      title={words.rename}
+      onClose={onClose}
+      foot={
+        <>
+          <button className="btn dialog-no" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" form="rename">
+            {words.save}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="rename"
+        className="dialog-body"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave(String(new FormData(event.currentTarget).get('title')).trim())
+        }}
+      >
+        <Field label={words.titleLabel}>
+          {(control) => (
+            <input
+              {...control}
+              name="title"
+              type="text"
+              dir="auto"
+              required
+              pattern=".*\S.*"
+              maxLength={500}
+              defaultValue={title}
+              autoFocus
+            />
+          )}
+        </Field>
       </form>
     </Dialog>
   )
@@ -82,5 +178,14 @@ function Remove({ documentId, onClose }: { documentId: string; onClose(): void }
     say({ text: words.removed, icon: 'i-check' })
     void navigate({ to: '/w/$workspaceId/studio', params: { workspaceId } })
   })
-  return <Ask title={words.removeAsk} help={words.removeHelp} verb={words.remove} busy={remove.isPending} onClose={onClose} onYes={() => remove.mutate({ workspace_id: workspaceId, document_id: documentId })} />
+  return (
+    <Ask
+      title={words.removeAsk}
+      help={words.removeHelp}
+      verb={words.remove}
+      busy={remove.isPending}
+      onClose={onClose}
+      onYes={() => remove.mutate({ workspace_id: workspaceId, document_id: documentId })}
+    />
+  )
 }

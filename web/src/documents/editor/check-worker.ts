@@ -46,14 +46,21 @@ async function open(address: string, language: LanguageKey, support: Support): P
   const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
   say({ kind: 'ready', rules: rules.length, packs })
   if (learned.length > 0) {
-    void withWeights(address, learned).then((check) => {
-      checks.push(check)
-      say({ kind: 'ready', rules: rules.length, packs })
-    }, (error: unknown) => say({ kind: 'failed', message: String(error) }))
+    void withWeights(address, learned).then(
+      (check) => {
+        checks.push(check)
+        say({ kind: 'ready', rules: rules.length, packs })
+      },
+      (error: unknown) => say({ kind: 'failed', message: String(error) }),
+    )
   }
   return {
-    language, support, checks, rules: new Map(rules.map((rule) => [rule.id, rule])),
-    isAllowed: (finding) => allowed.some((entry) => (entry.rule_id === null || entry.rule_id === finding.ruleId) && folded(entry.text) === folded(finding.text)),
+    language,
+    support,
+    checks,
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    isAllowed: (finding) =>
+      allowed.some((entry) => (entry.rule_id === null || entry.rule_id === finding.ruleId) && folded(entry.text) === folded(finding.text)),
   }
 }
 
@@ -62,7 +69,11 @@ async function withWeights(address: string, rules: Rule[]): Promise<RunningCheck
   for (const rule of rules) {
     for (const part of rule.parts) {
       const name = String(part.keys.model)
-      const { score } = loadModel(new Uint8Array(await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?name=${encodeURIComponent(name)}`)).arrayBuffer()))
+      const { score } = loadModel(
+        new Uint8Array(
+          await (await fetched(`${address}/${encodeURIComponent(rule.id)}/weights?name=${encodeURIComponent(name)}`)).arrayBuffer(),
+        ),
+      )
       scores.set(`${rule.id} ${name}`, (sentence) => score(sentence))
     }
   }
@@ -79,17 +90,39 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
   const { checks, language, support, rules, isAllowed } = await desk!
   const began = performance.now()
   const document = readLines(lines, language)
-  const findings = checks.flatMap((each) => each.check(document).findings).filter((finding) => !isAllowed(finding)).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const findings = checks
+    .flatMap((each) => each.check(document).findings)
+    .filter((finding) => !isAllowed(finding))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
   say({
-    kind: 'result', turn, findings: findings.map((finding) => shown(finding, rules.get(finding.ruleId))),
-    unsupported: unsupportedSince(support, document.source, support.sources, language), words: wordsIn(document.source, language),
-    looked: checks.reduce((sum, each) => sum + each.looked, 0), milliseconds: performance.now() - began,
+    kind: 'result',
+    turn,
+    findings: findings.map((finding) => shown(finding, rules.get(finding.ruleId))),
+    unsupported: unsupportedSince(support, document.source, support.sources, language),
+    words: wordsIn(document.source, language),
+    looked: checks.reduce((sum, each) => sum + each.looked, 0),
+    milliseconds: performance.now() - began,
   })
 }
 
-const shown = ({ ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint }: Finding, rule: Rule | undefined): Found => ({
-  id: fingerprint, ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits,
-  citation: rule?.source?.citation ?? null, link: rule?.source?.url ?? null,
+const shown = (
+  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint }: Finding,
+  rule: Rule | undefined,
+): Found => ({
+  id: fingerprint,
+  ruleId,
+  ruleName,
+  severity,
+  text,
+  sentence,
+  reason,
+  solution,
+  suggestedText,
+  start,
+  end,
+  edits,
+  citation: rule?.source?.citation ?? null,
+  link: rule?.source?.url ?? null,
 })
 
 const segmenters = new Map<string, Intl.Segmenter>()

@@ -11,7 +11,8 @@ const ENOUGH = 0.6
 /** A line that names the fact's source is meant, whatever else repeats it. */
 const NAMED = 1
 
-const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
 
 /** The line that draws on a fact: the one that repeats most of its longer words and figures; -1 where none repeats enough. */
 function lineOf(fact: Fact, lines: readonly string[], words: readonly Set<string>[]): number {
@@ -39,6 +40,9 @@ export function citesOf({ lines, positions }: EditorLines, facts: readonly Fact[
   if (facts.length === 0) return []
   const texts = lines.map(({ runs }) => runs.map((run) => run.text).join(''))
   const words = texts.map(wordsOf)
-  const byLine = Map.groupBy(facts.map((fact, index) => ({ line: lineOf(fact, texts, words), number: index + 1 })).filter(({ line }) => line !== -1), ({ line }) => line)
+  const byLine = Map.groupBy(
+    facts.map((fact, index) => ({ line: lineOf(fact, texts, words), number: index + 1 })).filter(({ line }) => line !== -1),
+    ({ line }) => line,
+  )
   return [...byLine].map(([line, found]) => ({ at: positions[line]! + texts[line]!.length, numbers: found.map(({ number }) => number) }))
 }

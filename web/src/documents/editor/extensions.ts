@@ -15,26 +15,71 @@ const Heading = Node.create({
     { tag: '[data-level]', priority: 60, getAttrs: (element) => ({ level: Number(element.dataset.level) || 1 }) },
     ...LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
   ],
-  renderHTML: ({ node, HTMLAttributes }) => [`h${Math.min(6, Number(node.attrs.level) + 1)}`, mergeAttributes(HTMLAttributes, { 'data-level': String(node.attrs.level) }), 0],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    `h${Math.min(6, Number(node.attrs.level) + 1)}`,
+    mergeAttributes(HTMLAttributes, { 'data-level': String(node.attrs.level) }),
+    0,
+  ],
   addKeyboardShortcuts() {
-    return Object.fromEntries(LEVELS.map((level) => [`Mod-Alt-${level}`, () => this.editor.commands.toggleNode('heading', 'paragraph', { level })]))
+    return Object.fromEntries(
+      LEVELS.map((level) => [`Mod-Alt-${level}`, () => this.editor.commands.toggleNode('heading', 'paragraph', { level })]),
+    )
   },
   addInputRules() {
-    return LEVELS.map((level) => textblockTypeInputRule({ find: new RegExp(`^(#{${level}})\\s$`), type: this.type, getAttributes: { level } }))
+    return LEVELS.map((level) =>
+      textblockTypeInputRule({ find: new RegExp(`^(#{${level}})\\s$`), type: this.type, getAttributes: { level } }),
+    )
   },
 })
 
 /** Tables as templates and models write them: their cells are edited, their shape is not. */
-const Table = Node.create({ name: 'table', group: 'block', content: 'tableRow+', isolating: true, parseHTML: () => [{ tag: 'table' }], renderHTML: () => ['table', ['tbody', 0]] })
-const TableRow = Node.create({ name: 'tableRow', content: '(tableHeader | tableCell)*', parseHTML: () => [{ tag: 'tr' }], renderHTML: () => ['tr', 0] })
-const TableHeader = Node.create({ name: 'tableHeader', content: 'paragraph+', isolating: true, parseHTML: () => [{ tag: 'th' }], renderHTML: () => ['th', { scope: 'col' }, 0] })
-const TableCell = Node.create({ name: 'tableCell', content: 'paragraph+', isolating: true, parseHTML: () => [{ tag: 'td' }], renderHTML: () => ['td', 0] })
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+})
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableHeader | tableCell)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'paragraph+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: () => ['th', { scope: 'col' }, 0],
+})
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'paragraph+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: () => ['td', 0],
+})
 
 /** What documents are made of: exactly what Markdown, and so the public API, can hold. */
 export const documentExtensions: Extensions = [
   StarterKit.configure({
-    heading: false, underline: false, trailingNode: false,
-    link: { openOnClick: false, autolink: false, linkOnPaste: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null, rel: 'noreferrer noopener' } },
+    heading: false,
+    underline: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: true,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: 'noreferrer noopener' },
+    },
   }),
-  Heading, Table, TableRow, TableHeader, TableCell,
+  Heading,
+  Table,
+  TableRow,
+  TableHeader,
+  TableCell,
 ]

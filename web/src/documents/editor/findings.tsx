@@ -29,7 +29,9 @@ export function Findings({ editor, marks, checking, document, facts, editable, u
   const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   const ignored = marks.placed.filter(({ finding }) => marks.settled.has(settledName(finding)))
   const active = useRef<HTMLElement>(null)
-  useEffect(() => { active.current?.scrollIntoView({ block: 'nearest' }) }, [marks.active])
+  useEffect(() => {
+    active.current?.scrollIntoView({ block: 'nearest' })
+  }, [marks.active])
   const pick = (placed: Placed) => {
     editor.chain().setTextSelection(placed.to).scrollIntoView().run()
     tellMarks(editor, { kind: 'pick', id: placed.finding.id })
@@ -38,21 +40,79 @@ export function Findings({ editor, marks, checking, document, facts, editable, u
   const ignore = ({ finding }: Placed) => settle(new Set([...marks.settled, settledName(finding)]))
   return (
     <aside className="margin" aria-label={words.findingsLabel} tabIndex={0}>
-      <h2 className="margin-head"><span role="status">{checking.status === 'starting' ? words.checking.starting : checking.status === 'failed' ? words.checking.failed : open.length === 0 ? words.nothingFound : words.findings(open.length)}</span></h2>
+      <h2 className="margin-head">
+        <span role="status">
+          {checking.status === 'starting'
+            ? words.checking.starting
+            : checking.status === 'failed'
+              ? words.checking.failed
+              : open.length === 0
+                ? words.nothingFound
+                : words.findings(open.length)}
+        </span>
+      </h2>
       {open.map((placed) => {
         const here = placed.finding.id === marks.active
-        return <Note key={placed.finding.id} {...{ placed, here, editable, pick, use, ignore }} language={document.language_key} inside={here ? active : undefined} />
+        return (
+          <Note
+            key={placed.finding.id}
+            {...{ placed, here, editable, pick, use, ignore }}
+            language={document.language_key}
+            inside={here ? active : undefined}
+          />
+        )
       })}
       {ignored.length > 0 && (
         <details className="mnote mnote-quiet">
           <summary>{words.ignoredCount(ignored.length)}</summary>
-          <ul className="doc-list">{ignored.map(({ finding }) => (
-            <li key={finding.id}><q dir="auto">{finding.text}</q> {finding.ruleName}{editable && <> <button className="link" type="button" onClick={() => settle(new Set([...marks.settled].filter((name) => name !== settledName(finding))))}>{words.lookAgain}<span className="vh"> {finding.ruleName}</span></button></>}</li>
-          ))}</ul>
+          <ul className="doc-list">
+            {ignored.map(({ finding }) => (
+              <li key={finding.id}>
+                <q dir="auto">{finding.text}</q> {finding.ruleName}
+                {editable && (
+                  <>
+                    {' '}
+                    <button
+                      className="link"
+                      type="button"
+                      onClick={() => settle(new Set([...marks.settled].filter((name) => name !== settledName(finding))))}
+                    >
+                      {words.lookAgain}
+                      <span className="vh"> {finding.ruleName}</span>
+                    </button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
-      {checking.unsupported.length > 0 && <section className="mnote" aria-label={words.unsupported}><h3>{words.unsupported}</h3><p>{words.unsupportedHelp}</p><ul className="doc-list">{checking.unsupported.map(({ kind, text }) => <li key={`${kind} ${text}`}><q dir="auto">{text}</q> <span className="note">{words.kind[kind]}</span></li>)}</ul></section>}
-      {facts.length > 0 && <section className="mnote" aria-label={words.facts}><h3>{words.facts}</h3><ol className="doc-list doc-facts">{facts.map((fact, index) => <li key={index} dir="auto">{fact.text}{fact.source && <span className="note"> {words.source(fact.source)}</span>}</li>)}</ol></section>}
+      {checking.unsupported.length > 0 && (
+        <section className="mnote" aria-label={words.unsupported}>
+          <h3>{words.unsupported}</h3>
+          <p>{words.unsupportedHelp}</p>
+          <ul className="doc-list">
+            {checking.unsupported.map(({ kind, text }) => (
+              <li key={`${kind} ${text}`}>
+                <q dir="auto">{text}</q> <span className="note">{words.kind[kind]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section className="mnote" aria-label={words.facts}>
+          <h3>{words.facts}</h3>
+          <ol className="doc-list doc-facts">
+            {facts.map((fact, index) => (
+              <li key={index} dir="auto">
+                {fact.text}
+                {fact.source && <span className="note"> {words.source(fact.source)}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </aside>
   )
 }
@@ -71,15 +131,57 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
   const suggests = editable && edits.length > 0 && finding.suggestedText !== null
   return (
     <article ref={inside} className={here ? 'mnote is-active' : 'mnote'} aria-current={here || undefined}>
-      <p className="mnote-top"><Severity value={finding.severity} /><button className="mnote-go" type="button" onClick={() => pick(placed)}><b>{finding.ruleName}</b></button></p>
+      <p className="mnote-top">
+        <Severity value={finding.severity} />
+        <button className="mnote-go" type="button" onClick={() => pick(placed)}>
+          <b>{finding.ruleName}</b>
+        </button>
+      </p>
       <p dir="auto">{finding.reason}</p>
       {here && finding.suggestedText !== null && <Diff before={finding.sentence} after={finding.suggestedText} language={language} />}
-      {!suggests && finding.solution && <p className="note" dir="auto">{finding.solution}</p>}
-      {here && finding.citation && <p className="note">{finding.citation}{isWeb(finding.link) && <> <a href={finding.link} target="_blank" rel="noreferrer">{words.source_}</a></>}</p>}
+      {!suggests && finding.solution && (
+        <p className="note" dir="auto">
+          {finding.solution}
+        </p>
+      )}
+      {here && finding.citation && (
+        <p className="note">
+          {finding.citation}
+          {isWeb(finding.link) && (
+            <>
+              {' '}
+              <a href={finding.link} target="_blank" rel="noreferrer">
+                {words.source_}
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {editable && (
         <p className="mnote-do">
-          {suggests && <button className={here ? 'btn btn-sm btn-primary' : 'btn btn-sm'} type="button" disabled={pending} onClick={() => use(finding.id)}>{words.use}{here && <><kbd>{strings.base.keyCap.ctrl}</kbd><kbd>.</kbd></>}<span className="vh"> {finding.ruleName}</span></button>}
-          {here && <button className="btn btn-sm" type="button" onClick={() => ignore(placed)}>{words.ignore}<span className="vh"> {finding.ruleName}</span></button>}
+          {suggests && (
+            <button
+              className={here ? 'btn btn-sm btn-primary' : 'btn btn-sm'}
+              type="button"
+              disabled={pending}
+              onClick={() => use(finding.id)}
+            >
+              {words.use}
+              {here && (
+                <>
+                  <kbd>{strings.base.keyCap.ctrl}</kbd>
+                  <kbd>.</kbd>
+                </>
+              )}
+              <span className="vh"> {finding.ruleName}</span>
+            </button>
+          )}
+          {here && (
+            <button className="btn btn-sm" type="button" onClick={() => ignore(placed)}>
+              {words.ignore}
+              <span className="vh"> {finding.ruleName}</span>
+            </button>
+          )}
         </p>
       )}
     </article>
@@ -88,11 +190,26 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
 
 function Diff({ before, after, language }: { before: string; after: string; language: string | null }) {
   const parts = diffWords(before, after)
-  const line = (gone: 'del' | 'ins') => parts.filter(({ kind }) => kind === 'same' || kind === gone).map(({ kind, text }, index) => (kind === 'del' ? <del key={index}>{text}</del> : kind === 'ins' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>))
+  const line = (gone: 'del' | 'ins') =>
+    parts
+      .filter(({ kind }) => kind === 'same' || kind === gone)
+      .map(({ kind, text }, index) =>
+        kind === 'del' ? <del key={index}>{text}</del> : kind === 'ins' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>,
+      )
   return (
     <div className="diff" lang={langTag(language)} dir="auto">
-      <p className="diff-del"><span className="sign" aria-hidden="true">−</span><span>{line('del')}</span></p>
-      <p className="diff-ins"><span className="sign" aria-hidden="true">+</span><span>{line('ins')}</span></p>
+      <p className="diff-del">
+        <span className="sign" aria-hidden="true">
+          −
+        </span>
+        <span>{line('del')}</span>
+      </p>
+      <p className="diff-ins">
+        <span className="sign" aria-hidden="true">
+          +
+        </span>
+        <span>{line('ins')}</span>
+      </p>
     </div>
   )
 }

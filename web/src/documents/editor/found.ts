@@ -3,7 +3,11 @@ import type { Unsupported } from '../../../../src/generation/unsupported.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 
 /** A finding with what its rule says, as the margin shows it. Offsets are those of the source. */
-export interface Found extends Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'sentence' | 'reason' | 'solution' | 'suggestedText' | 'start' | 'end' | 'edits'> {
+export interface Found
+  extends Pick<
+    Finding,
+    'ruleId' | 'ruleName' | 'severity' | 'text' | 'sentence' | 'reason' | 'solution' | 'suggestedText' | 'start' | 'end' | 'edits'
+  > {
   id: string
   citation: string | null
   link: string | null

@@ -18,13 +18,49 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     onClose()
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === null) chain.unsetLink().run()
-    else if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: given, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: given, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
   }
   return (
-    <Dialog title={words.link} onClose={onClose} foot={<><button className="btn dialog-no" type="button" onClick={onClose}>{strings.base.cancel}</button><button className="btn btn-primary" form="set-link">{words.linkSet}</button></>}>
-      <form id="set-link" className="dialog-body" noValidate onSubmit={(event) => { event.preventDefault(); save() }}>
-        <Field label={words.address} help={words.addressHelp} fault={fault}>{(control) => <input {...control} type="text" inputMode="url" autoFocus autoComplete="off" spellCheck={false} maxLength={2000} value={address} onChange={(event) => setAddress(event.target.value)} />}</Field>
+    <Dialog
+      title={words.link}
+      onClose={onClose}
+      foot={
+        <>
+          <button className="btn dialog-no" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" form="set-link">
+            {words.linkSet}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="set-link"
+        className="dialog-body"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field label={words.address} help={words.addressHelp} fault={fault}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2000}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
+        </Field>
       </form>
     </Dialog>
   )

@@ -43,7 +43,8 @@ const key = new PluginKey<Marks>('marks')
 
 export const settledName = ({ ruleId, text }: Pick<Found, 'ruleId' | 'text'>): string => `${ruleId} ${text}`
 export const marksOf = (state: EditorState): Marks => key.getState(state)!
-export const tellMarks = (editor: Editor, change: Change): void => editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false))
+export const tellMarks = (editor: Editor, change: Change): void =>
+  editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false))
 
 /** Findings as marks in the text. They move with it, and change nothing in the document itself. */
 export const FindingMarks = Extension.create<{ settled: ReadonlySet<string> }>({
@@ -51,14 +52,16 @@ export const FindingMarks = Extension.create<{ settled: ReadonlySet<string> }>({
   addOptions: () => ({ settled: new Set<string>() }),
   addProseMirrorPlugins() {
     const { settled } = this.options
-    return [new Plugin<Marks>({
-      key,
-      state: {
-        init: () => ({ placed: [], active: null, settled, cites: [], since: new Mapping(), decorations: DecorationSet.empty }),
-        apply: (transaction, before, _old, state) => next(transaction, before, state),
-      },
-      props: { decorations: (state) => marksOf(state).decorations },
-    })]
+    return [
+      new Plugin<Marks>({
+        key,
+        state: {
+          init: () => ({ placed: [], active: null, settled, cites: [], since: new Mapping(), decorations: DecorationSet.empty }),
+          apply: (transaction, before, _old, state) => next(transaction, before, state),
+        },
+        props: { decorations: (state) => marksOf(state).decorations },
+      }),
+    ]
   },
 })
 
@@ -76,7 +79,9 @@ function next(transaction: Transaction, before: Marks, state: EditorState): Mark
   else if (change?.kind === 'used') placed = placed.filter(({ finding }) => finding.id !== change.id)
   else if (change?.kind === 'found') {
     const { lines } = change
-    placed = change.findings.map((finding) => place(finding, lines)).flatMap((each) => (since.maps.length === 0 ? [each] : moved(each, since)))
+    placed = change.findings
+      .map((finding) => place(finding, lines))
+      .flatMap((each) => (since.maps.length === 0 ? [each] : moved(each, since)))
     cites = change.cites.map(({ at, numbers }) => ({ at: since.map(at, 1), numbers }))
   }
   if (change?.kind === 'pick') active = change.id
@@ -87,7 +92,10 @@ function next(transaction: Transaction, before: Marks, state: EditorState): Mark
 }
 
 const place = (finding: Found, lines: EditorLines): Placed => ({
-  finding, pending: false, from: positionOf(lines, finding.start), to: positionOf(lines, finding.end),
+  finding,
+  pending: false,
+  from: positionOf(lines, finding.start),
+  to: positionOf(lines, finding.end),
   edits: finding.edits.map(({ start, end, text }) => ({ from: positionOf(lines, start), to: positionOf(lines, end), text })),
 })
 
@@ -96,25 +104,46 @@ function moved(each: Placed, mapping: Mapping): Placed[] {
   const to = mapping.mapResult(each.to, -1)
   if (to.pos <= from.pos) return []
   const touched = from.deletedAcross || to.deletedAcross || to.pos - from.pos !== each.to - each.from
-  return [{
-    ...each, from: from.pos, to: to.pos, pending: each.pending || touched,
-    edits: each.edits.map((edit) => ({ ...edit, from: mapping.map(edit.from, 1), to: mapping.map(edit.to, edit.to === edit.from ? 1 : -1) })),
-  }]
+  return [
+    {
+      ...each,
+      from: from.pos,
+      to: to.pos,
+      pending: each.pending || touched,
+      edits: each.edits.map((edit) => ({
+        ...edit,
+        from: mapping.map(edit.from, 1),
+        to: mapping.map(edit.to, edit.to === edit.from ? 1 : -1),
+      })),
+    },
+  ]
 }
 
 const at = (placed: Placed[], settled: ReadonlySet<string>, position: number): string | null =>
   placed.find(({ from, to, finding }) => from <= position && position <= to && !settled.has(settledName(finding)))?.finding.id ?? null
 
 function drawn({ placed, active, settled, cites }: Omit<Marks, 'decorations'>): Decoration[] {
-  const marks = placed.filter(({ finding }) => !settled.has(settledName(finding))).map(({ finding, from, to, pending }) => Decoration.inline(from, to, {
-    nodeName: 'mark', class: `m ${pending ? 'm-pending' : `m-${severityClass(finding.severity)}`}${finding.id === active ? ' is-active' : ''}`, 'data-finding': finding.id,
-  }))
-  const notes = cites.map(({ at: position, numbers }) => Decoration.widget(position, () => {
-    const element = document.createElement('sup')
-    element.className = 'cite'
-    element.textContent = `[${numbers.join(', ')}]`
-    return element
-  }, { side: 1, key: `cite ${numbers.join(' ')}`, ignoreSelection: true }))
+  const marks = placed
+    .filter(({ finding }) => !settled.has(settledName(finding)))
+    .map(({ finding, from, to, pending }) =>
+      Decoration.inline(from, to, {
+        nodeName: 'mark',
+        class: `m ${pending ? 'm-pending' : `m-${severityClass(finding.severity)}`}${finding.id === active ? ' is-active' : ''}`,
+        'data-finding': finding.id,
+      }),
+    )
+  const notes = cites.map(({ at: position, numbers }) =>
+    Decoration.widget(
+      position,
+      () => {
+        const element = document.createElement('sup')
+        element.className = 'cite'
+        element.textContent = `[${numbers.join(', ')}]`
+        return element
+      },
+      { side: 1, key: `cite ${numbers.join(' ')}`, ignoreSelection: true },
+    ),
+  )
   return [...marks, ...notes]
 }
 

@@ -14,9 +14,16 @@ const HEADINGS = [1, 2, 3, 4] as const
 export function Toolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
   const on = useEditorState({
-    editor, selector: ({ editor: each }) => ({
-      level: each.isActive('heading') ? Number(each.getAttributes('heading').level) : 0, quote: each.isActive('blockquote'), bold: each.isActive('bold'), italic: each.isActive('italic'),
-      list: each.isActive('bulletList'), numbered: each.isActive('orderedList'), link: each.isActive('link'), undo: each.can().undo(),
+    editor,
+    selector: ({ editor: each }) => ({
+      level: each.isActive('heading') ? Number(each.getAttributes('heading').level) : 0,
+      quote: each.isActive('blockquote'),
+      bold: each.isActive('bold'),
+      italic: each.isActive('italic'),
+      list: each.isActive('bulletList'),
+      numbered: each.isActive('orderedList'),
+      link: each.isActive('link'),
+      undo: each.can().undo(),
     }),
   })
   const run = () => editor.chain().focus()
@@ -39,17 +46,42 @@ export function Toolbar({ editor }: { editor: Editor }) {
     <div className="studio-tools" role="toolbar" aria-label={words.label} onKeyDown={along}>
       <Menu
         label={words.kind}
-        trigger={<button className="btn btn-ghost btn-sm" type="button"><span className="vh">{words.kind}: </span>{block}<Icon name="i-down" /></button>}
+        trigger={
+          <button className="btn btn-ghost btn-sm" type="button">
+            <span className="vh">{words.kind}: </span>
+            {block}
+            <Icon name="i-down" />
+          </button>
+        }
         items={[
           { key: 'text', label: words.text, checked: block === words.text, onSelect: () => void run().setNode('paragraph').run() },
-          ...HEADINGS.map((level) => ({ key: `h${level}`, label: words.heading(level), checked: on.level === level, onSelect: () => void run().setNode('heading', { level }).run() })),
+          ...HEADINGS.map((level) => ({
+            key: `h${level}`,
+            label: words.heading(level),
+            checked: on.level === level,
+            onSelect: () => void run().setNode('heading', { level }).run(),
+          })),
           'line' as const,
           { key: 'numbered', label: words.numbered, checked: on.numbered, onSelect: () => void run().toggleOrderedList().run() },
           { key: 'quote', label: words.quote, checked: on.quote, onSelect: () => void run().toggleBlockquote().run() },
         ]}
       />
-      {toggles.map(({ name, icon, on: pressed, run: toggle }) => <button key={name} className="btn btn-ghost btn-icon btn-sm" type="button" title={name} aria-pressed={pressed} onClick={toggle}><Icon name={icon} /><span className="vh">{name}</span></button>)}
-      <button className="btn btn-ghost btn-icon btn-sm" type="button" title={strings.base.undo} disabled={!on.undo} onClick={() => run().undo().run()}><Icon name="i-undo" /><span className="vh">{strings.base.undo}</span></button>
+      {toggles.map(({ name, icon, on: pressed, run: toggle }) => (
+        <button key={name} className="btn btn-ghost btn-icon btn-sm" type="button" title={name} aria-pressed={pressed} onClick={toggle}>
+          <Icon name={icon} />
+          <span className="vh">{name}</span>
+        </button>
+      ))}
+      <button
+        className="btn btn-ghost btn-icon btn-sm"
+        type="button"
+        title={strings.base.undo}
+        disabled={!on.undo}
+        onClick={() => run().undo().run()}
+      >
+        <Icon name="i-undo" />
+        <span className="vh">{strings.base.undo}</span>
+      </button>
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )

@@ -28,7 +28,11 @@ export function useSaving(document: Document, editor: Editor | null) {
     const send = (edit: Edit): Promise<void> => {
       const work = queue.current.then(async () => {
         if (stale.current) return
-        const saved = await call('changeDocument', { workspace_id: workspaceId, document_id: document.id, body: { ...edit, updated_at: based.current } })
+        const saved = await call('changeDocument', {
+          workspace_id: workspaceId,
+          document_id: document.id,
+          body: { ...edit, updated_at: based.current },
+        })
         based.current = saved.updated_at
         queries.setQueryData(['document', workspaceId, document.id], saved)
         void queries.invalidateQueries({ queryKey: ['documents'] })
@@ -74,8 +78,12 @@ export function useSaving(document: Document, editor: Editor | null) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), PAUSE)
     }
-    const hidden = () => { if (window.document.visibilityState === 'hidden') void flush() }
-    const leaving = (event: BeforeUnloadEvent) => { if (dirty.current) event.preventDefault() }
+    const hidden = () => {
+      if (window.document.visibilityState === 'hidden') void flush()
+    }
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault()
+    }
     editor.on('update', typed)
     addEventListener('visibilitychange', hidden)
     addEventListener('beforeunload', leaving)

@@ -21,9 +21,18 @@ import { useSaving } from './use-saving.ts'
 
 const words = strings.documents
 type Document = Schemas['DocumentDetail']
-interface Remaining { rule_id: string; text: string; ignored?: boolean }
+interface Remaining {
+  rule_id: string
+  text: string
+  ignored?: boolean
+}
 
-const settledIn = (document: Document) => new Set((document.remaining as unknown as Remaining[]).filter(({ ignored }) => ignored).map(({ rule_id: ruleId, text }) => settledName({ ruleId, text })))
+const settledIn = (document: Document) =>
+  new Set(
+    (document.remaining as unknown as Remaining[])
+      .filter(({ ignored }) => ignored)
+      .map(({ rule_id: ruleId, text }) => settledName({ ruleId, text })),
+  )
 const NOTHING: Checking = { status: 'starting', rules: 0, packs: 0, words: 0, unsupported: [] }
 const never = () => () => undefined
 
@@ -35,12 +44,25 @@ export default function Workbench({ document, form }: { document: Document; form
   // As it was opened: what is saved afterwards is the same text, and must start neither the editor nor the engine anew.
   const [opened] = useState(document)
   const extensions = useMemo(() => [...documentExtensions, FindingMarks.configure({ settled: settledIn(opened) })], [opened])
-  const editor = useEditor({
-    extensions, editable, injectCSS: false, content: editorContent(opened.blocks ?? []),
-    editorProps: {
-      attributes: { class: 'sheet paper', lang: langTag(language) ?? 'en', dir: 'auto', 'aria-label': words.paper, tabindex: '0', ...(editable ? { role: 'textbox', 'aria-multiline': 'true' } : { role: 'article' }) },
+  const editor = useEditor(
+    {
+      extensions,
+      editable,
+      injectCSS: false,
+      content: editorContent(opened.blocks ?? []),
+      editorProps: {
+        attributes: {
+          class: 'sheet paper',
+          lang: langTag(language) ?? 'en',
+          dir: 'auto',
+          'aria-label': words.paper,
+          tabindex: '0',
+          ...(editable ? { role: 'textbox', 'aria-multiline': 'true' } : { role: 'article' }),
+        },
+      },
     },
-  }, [opened, editable])
+    [opened, editable],
+  )
   const facts = useMemo(() => inTextOrder(opened.facts as Fact[], opened.plain), [opened])
   const { saving, change, flush } = useSaving(document, editor)
   const checker = useChecker(editor, opened, facts, workspaceId, language)
@@ -48,19 +70,27 @@ export default function Workbench({ document, form }: { document: Document; form
   const marks = useEditorState({ editor, selector: ({ editor: { state } }) => marksOf(state), equalityFn: Object.is })
   if (!editor) return null
 
-  const use = (id: string) => { if (editable && writeSuggestion(editor, id)) editor.commands.focus() }
+  const use = (id: string) => {
+    if (editable && writeSuggestion(editor, id)) editor.commands.focus()
+  }
   const settle = (settled: ReadonlySet<string>) => {
     tellMarks(editor, { kind: 'settled', settled })
-    const ignored = marks.placed.filter(({ finding }) => settled.has(settledName(finding))).map(({ finding: { ruleId, text } }) => ({ rule_id: ruleId, text }))
+    const ignored = marks.placed
+      .filter(({ finding }) => settled.has(settledName(finding)))
+      .map(({ finding: { ruleId, text } }) => ({ rule_id: ruleId, text }))
     void flush().then(() => change({ ignored }))
   }
   const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   return (
-    <main id="main" className="studio" onKeyDown={(event) => {
-      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || marks.active === null) return
-      event.preventDefault()
-      use(marks.active)
-    }}>
+    <main
+      id="main"
+      className="studio"
+      onKeyDown={(event) => {
+        if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || marks.active === null) return
+        event.preventDefault()
+        use(marks.active)
+      }}
+    >
       <title>{words.pageTitle(document.title)}</title>
       <Bar document={document} editor={editor} saving={saving} change={change} />
       <div className="studio-cols">
@@ -68,13 +98,29 @@ export default function Workbench({ document, form }: { document: Document; form
         <section className="editor" aria-label={words.textLabel}>
           <EditorContent editor={editor} className="paper-frame" />
           <p className="editor-foot">
-            <span className="live" role="status"><span className={checking.status === 'failed' ? 'live-dot is-off' : 'live-dot'} />{words.checking[checking.status === 'starting' ? 'starting' : checking.status === 'failed' ? 'failed' : editable ? 'on' : 'look']}</span>
+            <span className="live" role="status">
+              <span className={checking.status === 'failed' ? 'live-dot is-off' : 'live-dot'} />
+              {
+                words.checking[
+                  checking.status === 'starting' ? 'starting' : checking.status === 'failed' ? 'failed' : editable ? 'on' : 'look'
+                ]
+              }
+            </span>
             <span>{words.words(checking.words)}</span>
             {checking.status !== 'starting' && <span>{words.rules(checking.rules, checking.packs)}</span>}
-            <span className="sevline">{SEVERITY_WORDS.map((severity) => {
-              const count = open.filter(({ finding }) => finding.severity === severity).length
-              return count > 0 && <span key={severity} className="sevcount"><Severity value={severity} only />{words.severityCount(count, severity)}</span>
-            })}</span>
+            <span className="sevline">
+              {SEVERITY_WORDS.map((severity) => {
+                const count = open.filter(({ finding }) => finding.severity === severity).length
+                return (
+                  count > 0 && (
+                    <span key={severity} className="sevcount">
+                      <Severity value={severity} only />
+                      {words.severityCount(count, severity)}
+                    </span>
+                  )
+                )
+              })}
+            </span>
           </p>
         </section>
         <Findings {...{ editor, marks, checking, document, editable, use, settle, facts }} />
@@ -83,10 +129,20 @@ export default function Workbench({ document, form }: { document: Document; form
   )
 }
 
-function useChecker(editor: ReturnType<typeof useEditor>, document: Document, facts: Fact[], workspaceId: string, language: string): Checker | null {
+function useChecker(
+  editor: ReturnType<typeof useEditor>,
+  document: Document,
+  facts: Fact[],
+  workspaceId: string,
+  language: string,
+): Checker | null {
   const checker = useMemo(() => {
     if (!editor) return null
-    const support = { markdown: document.markdown, unsupported: document.unsupported, sources: supportingTexts(document.input ?? {}, facts) }
+    const support = {
+      markdown: document.markdown,
+      unsupported: document.unsupported,
+      sources: supportingTexts(document.input ?? {}, facts),
+    }
     return new Checker(editor, { address: `${API}/w/${workspaceId}/editor-rules`, language, support, facts })
   }, [editor, document, facts, workspaceId, language])
   useEffect(() => checker?.open(), [checker])

@@ -9,7 +9,12 @@ export interface ServerEvent {
 export async function* readEvents(url: string, body: unknown): AsyncGenerator<ServerEvent> {
   let response: Response
   try {
-    response = await fetch(url, { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body: JSON.stringify(body) })
+    response = await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    })
   } catch {
     throw new ApiError(0, null)
   }

@@ -28,21 +28,50 @@ export function FormField({ entry, value, faults, infobases, factsNote, onChange
   const text = typeof value === 'string' ? value : ''
   const counted = maxLength !== null && (type === 'text' || type === 'textarea') ? `${number(lengthOf(text))} / ${number(maxLength)}` : null
   const described = help || counted || faults.length > 0 ? `${id}-help` : undefined
-  const control = { id, 'aria-describedby': described, 'aria-invalid': faults.length > 0 ? true as const : undefined }
-  const name = <>{label}{!required && <span className="opt"> {words.optional}</span>}</>
+  const control = { id, 'aria-describedby': described, 'aria-invalid': faults.length > 0 ? (true as const) : undefined }
+  const name = (
+    <>
+      {label}
+      {!required && <span className="opt"> {words.optional}</span>}
+    </>
+  )
   return (
-    <div className="field" data-field={entry.name} role={several ? 'group' : undefined} aria-labelledby={several ? `${id}-label` : undefined} aria-describedby={several ? described : undefined}>
-      {several ? <span className="field-label" id={`${id}-label`}>{name}</span> : type !== 'boolean' && <label htmlFor={id}>{name}</label>}
+    <div
+      className="field"
+      data-field={entry.name}
+      role={several ? 'group' : undefined}
+      aria-labelledby={several ? `${id}-label` : undefined}
+      aria-describedby={several ? described : undefined}
+    >
+      {several ? (
+        <span className="field-label" id={`${id}-label`}>
+          {name}
+        </span>
+      ) : (
+        type !== 'boolean' && <label htmlFor={id}>{name}</label>
+      )}
       <Control {...{ entry, value, control, infobases, onChange, faults }} />
       <div id={described}>
-        {faults.map(({ text: fault, line }) => <p key={`${line} ${fault}`} className="field-error" role="alert"><Icon name="i-warn" />{line === null ? fault : words.lineFault(line + 1, fault)}</p>)}
-        {(help || counted) && <p className="field-help"><span>{help}</span>{counted && <span>{counted}</span>}</p>}
+        {faults.map(({ text: fault, line }) => (
+          <p key={`${line} ${fault}`} className="field-error" role="alert">
+            <Icon name="i-warn" />
+            {line === null ? fault : words.lineFault(line + 1, fault)}
+          </p>
+        ))}
+        {(help || counted) && (
+          <p className="field-help">
+            <span>{help}</span>
+            {counted && <span>{counted}</span>}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-type ControlProps = Pick<Props, 'entry' | 'value' | 'infobases' | 'onChange' | 'faults'> & { control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } }
+type ControlProps = Pick<Props, 'entry' | 'value' | 'infobases' | 'onChange' | 'faults'> & {
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+}
 
 /** What is wrong with a list or a choice as a whole is marked at its first entry, where the eye and the focus go. */
 function Control({ entry, value, control, infobases, onChange, faults }: ControlProps) {
@@ -50,28 +79,79 @@ function Control({ entry, value, control, infobases, onChange, faults }: Control
   const chosen = Array.isArray(value) ? value : []
   const common = { ...control, value: text, 'aria-required': entry.required || undefined, placeholder: entry.placeholder ?? undefined }
   switch (entry.type) {
-    case 'textarea': return <textarea {...common} rows={3} dir="auto" onChange={(event) => onChange(event.target.value)} />
-    case 'number': return <input {...common} type="text" inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-    case 'url': return <input {...common} type="text" inputMode="url" spellCheck={false} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-    case 'boolean': return <label className="check"><input {...control} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />{entry.label}</label>
-    case 'select': return (
-      <select {...common} onChange={(event) => onChange(event.target.value)}>
-        {(!entry.required || text === '') && <option value="">{words.noChoice}</option>}
-        {entry.options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
-      </select>
-    )
-    case 'multiselect': return (
-      <div className="choices">{entry.options?.map((option, index) => (
-        <label key={option.value} className="check"><input type="checkbox" aria-invalid={(index === 0 && control['aria-invalid']) || undefined} checked={chosen.includes(option.value)} onChange={(event) => onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))} />{option.label}</label>
-      ))}</div>
-    )
-    case 'list': return <Lines label={entry.label} placeholder={entry.placeholder} lines={chosen} faulty={faults.map(({ line }) => line ?? 0)} onChange={onChange} />
-    case 'infobase': return (
-      <select {...common} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{infobases.length === 0 ? words.noInfobase : words.noFacts}</option>
-        {infobases.map(({ id, name, entries }) => <option key={id} value={id}>{words.infobase(name, entries)}</option>)}
-      </select>
-    )
-    default: return <input {...common} type="text" dir="auto" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+    case 'textarea':
+      return <textarea {...common} rows={3} dir="auto" onChange={(event) => onChange(event.target.value)} />
+    case 'number':
+      return <input {...common} type="text" inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+    case 'url':
+      return (
+        <input
+          {...common}
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'boolean':
+      return (
+        <label className="check">
+          <input {...control} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+          {entry.label}
+        </label>
+      )
+    case 'select':
+      return (
+        <select {...common} onChange={(event) => onChange(event.target.value)}>
+          {(!entry.required || text === '') && <option value="">{words.noChoice}</option>}
+          {entry.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'multiselect':
+      return (
+        <div className="choices">
+          {entry.options?.map((option, index) => (
+            <label key={option.value} className="check">
+              <input
+                type="checkbox"
+                aria-invalid={(index === 0 && control['aria-invalid']) || undefined}
+                checked={chosen.includes(option.value)}
+                onChange={(event) =>
+                  onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))
+                }
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )
+    case 'list':
+      return (
+        <Lines
+          label={entry.label}
+          placeholder={entry.placeholder}
+          lines={chosen}
+          faulty={faults.map(({ line }) => line ?? 0)}
+          onChange={onChange}
+        />
+      )
+    case 'infobase':
+      return (
+        <select {...common} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{infobases.length === 0 ? words.noInfobase : words.noFacts}</option>
+          {infobases.map(({ id, name, entries }) => (
+            <option key={id} value={id}>
+              {words.infobase(name, entries)}
+            </option>
+          ))}
+        </select>
+      )
+    default:
+      return <input {...common} type="text" dir="auto" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
   }
 }

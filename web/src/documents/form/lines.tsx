@@ -8,7 +8,19 @@ const words = strings.documents
 const MOST = 30
 
 /** A list, one entry in each line. Enter opens the next line, Backspace in an empty one takes it away. */
-export function Lines({ label, placeholder, lines, faulty = [], onChange }: { label: string; placeholder?: string | null; lines: string[]; faulty?: number[]; onChange(lines: string[]): void }) {
+export function Lines({
+  label,
+  placeholder,
+  lines,
+  faulty = [],
+  onChange,
+}: {
+  label: string
+  placeholder?: string | null
+  lines: string[]
+  faulty?: number[]
+  onChange(lines: string[]): void
+}) {
   const list = useRef<HTMLUListElement>(null)
   const shown = lines.length === 0 ? [''] : lines
   // At once: what is typed right after Enter belongs to the new line.
@@ -34,12 +46,32 @@ export function Lines({ label, placeholder, lines, faulty = [], onChange }: { la
       <ul className="lines" ref={list}>
         {shown.map((line, index) => (
           <li key={index}>
-            <input type="text" dir="auto" autoComplete="off" aria-label={words.line(label, index + 1)} aria-invalid={faulty.includes(index) || undefined} placeholder={placeholder?.split('\n')[index]} value={line} onChange={(event) => onChange(shown.with(index, event.target.value))} onKeyDown={(event) => keys(event, index)} />
-            {shown.length > 1 && <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={() => close(index)}><Icon name="i-x" /><span className="vh">{words.removeLine(label, index + 1)}</span></button>}
+            <input
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              aria-label={words.line(label, index + 1)}
+              aria-invalid={faulty.includes(index) || undefined}
+              placeholder={placeholder?.split('\n')[index]}
+              value={line}
+              onChange={(event) => onChange(shown.with(index, event.target.value))}
+              onKeyDown={(event) => keys(event, index)}
+            />
+            {shown.length > 1 && (
+              <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={() => close(index)}>
+                <Icon name="i-x" />
+                <span className="vh">{words.removeLine(label, index + 1)}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {shown.length < MOST && <button className="link" type="button" onClick={() => open(shown.length)}>{words.addLine}<span className="vh">: {label}</span></button>}
+      {shown.length < MOST && (
+        <button className="link" type="button" onClick={() => open(shown.length)}>
+          {words.addLine}
+          <span className="vh">: {label}</span>
+        </button>
+      )}
     </>
   )
 }

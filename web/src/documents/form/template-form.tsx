@@ -20,7 +20,8 @@ export interface Order {
 }
 
 export const formOf = (shelf: Shelf, templateId: string, language: string): FormEntry[] =>
-  (shelf.templates.find(({ id }) => id === templateId)?.languages.find(({ language_key: key }) => key === language)?.form ?? []) as unknown as FormEntry[]
+  (shelf.templates.find(({ id }) => id === templateId)?.languages.find(({ language_key: key }) => key === language)?.form ??
+    []) as unknown as FormEntry[]
 
 interface Props {
   shelf: Shelf
@@ -34,7 +35,8 @@ interface Props {
   children: ReactNode
 }
 
-const nameIn = <T extends { language_key: string; name: string }>(languages: T[], language: string): T | undefined => languages.find((each) => each.language_key === language) ?? languages.find((each) => each.language_key === 'EN') ?? languages[0]
+const nameIn = <T extends { language_key: string; name: string }>(languages: T[], language: string): T | undefined =>
+  languages.find((each) => each.language_key === language) ?? languages.find((each) => each.language_key === 'EN') ?? languages[0]
 
 /** The left column of the studio: template, language and tone always in reach, below them the template's own form. */
 export function TemplateForm({ shelf, order, faults, factsNote, busy, onChange, onSubmit, children }: Props) {
@@ -46,46 +48,110 @@ export function TemplateForm({ shelf, order, faults, factsNote, busy, onChange, 
   const tones = shelf.tones.filter(({ languages }) => languages.some(({ language_key: key }) => key === language))
   const tone = tones.find(({ id }) => id === toneId)
   // What is wrong is gone to, once: with the keyboard the field is otherwise far away.
-  useEffect(() => { if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus() }, [faults])
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
   const choose = (change: Partial<Order>) => {
     const next = { ...order, ...change }
     onChange({ ...next, values: carriedOver(formOf(shelf, next.templateId, next.language), values) })
   }
   const chooseTemplate = (id: string) => {
     const languages = shelf.templates.find((each) => each.id === id)?.languages ?? []
-    choose({ templateId: id, language: languages.some((each) => each.language_key === language) ? language : (languages[0]?.language_key ?? language) })
+    choose({
+      templateId: id,
+      language: languages.some((each) => each.language_key === language) ? language : (languages[0]?.language_key ?? language),
+    })
   }
   return (
-    <form ref={element} className="tform" aria-label={words.templateForm} noValidate aria-busy={busy} onSubmit={(event) => { event.preventDefault(); onSubmit() }}>
-      <Field label={words.template} help={template && nameIn(template.languages, 'EN')?.description} fault={faults.template?.[0]?.text ?? null}>{(control) => (
-        <select {...control} value={templateId} onChange={(event) => chooseTemplate(event.target.value)}>
-          {templateId === '' && <option value="">{words.chooseTemplate}</option>}
-          {shelf.templates.map(({ id, languages }) => <option key={id} value={id}>{nameIn(languages, 'EN')?.name}</option>)}
-        </select>
-      )}</Field>
+    <form
+      ref={element}
+      className="tform"
+      aria-label={words.templateForm}
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Field
+        label={words.template}
+        help={template && nameIn(template.languages, 'EN')?.description}
+        fault={faults.template?.[0]?.text ?? null}
+      >
+        {(control) => (
+          <select {...control} value={templateId} onChange={(event) => chooseTemplate(event.target.value)}>
+            {templateId === '' && <option value="">{words.chooseTemplate}</option>}
+            {shelf.templates.map(({ id, languages }) => (
+              <option key={id} value={id}>
+                {nameIn(languages, 'EN')?.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <div className="field-row">
-        <div className="grow"><Field label={words.language} fault={faults.language?.[0]?.text ?? null}>{(control) => (
-          <select {...control} value={language} onChange={(event) => choose({ language: event.target.value })}>
-            {(template?.languages ?? shelf.templates[0]?.languages ?? []).map(({ language_key: key }) => <option key={key} value={key}>{words.languageOption(key, languageName(key))}</option>)}
-          </select>
-        )}</Field></div>
-        <div className="grow"><Field label={words.tone} fault={faults.tone?.[0]?.text ?? null}>{(control) => (
-          <select {...control} aria-describedby={[control['aria-describedby'], tone && toneHelp].filter(Boolean).join(' ') || undefined} value={tone ? toneId : ''} onChange={(event) => choose({ toneId: event.target.value })}>
-            <option value="">{words.plainTone}</option>
-            {tones.map(({ id, languages }) => <option key={id} value={id}>{nameIn(languages, 'EN')?.name}</option>)}
-          </select>
-        )}</Field></div>
+        <div className="grow">
+          <Field label={words.language} fault={faults.language?.[0]?.text ?? null}>
+            {(control) => (
+              <select {...control} value={language} onChange={(event) => choose({ language: event.target.value })}>
+                {(template?.languages ?? shelf.templates[0]?.languages ?? []).map(({ language_key: key }) => (
+                  <option key={key} value={key}>
+                    {words.languageOption(key, languageName(key))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <div className="grow">
+          <Field label={words.tone} fault={faults.tone?.[0]?.text ?? null}>
+            {(control) => (
+              <select
+                {...control}
+                aria-describedby={[control['aria-describedby'], tone && toneHelp].filter(Boolean).join(' ') || undefined}
+                value={tone ? toneId : ''}
+                onChange={(event) => choose({ toneId: event.target.value })}
+              >
+                <option value="">{words.plainTone}</option>
+                {tones.map(({ id, languages }) => (
+                  <option key={id} value={id}>
+                    {nameIn(languages, 'EN')?.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
       </div>
-      {tone && nameIn(tone.languages, 'EN')?.description && <p className="note" id={toneHelp} dir="auto">{nameIn(tone.languages, 'EN')?.description}</p>}
+      {tone && nameIn(tone.languages, 'EN')?.description && (
+        <p className="note" id={toneHelp} dir="auto">
+          {nameIn(tone.languages, 'EN')?.description}
+        </p>
+      )}
       {form.length > 0 && (
         <>
           <hr />
-          <div className="tfields" lang={langTag(language)}>{form.map((entry) => (
-            <FormField key={`${templateId} ${entry.name}`} entry={entry} value={values[entry.name] ?? ''} faults={faults[entry.name] ?? []} infobases={shelf.infobases} factsNote={factsNote} onChange={(value) => onChange({ ...order, values: { ...values, [entry.name]: value } })} />
-          ))}</div>
+          <div className="tfields" lang={langTag(language)}>
+            {form.map((entry) => (
+              <FormField
+                key={`${templateId} ${entry.name}`}
+                entry={entry}
+                value={values[entry.name] ?? ''}
+                faults={faults[entry.name] ?? []}
+                infobases={shelf.infobases}
+                factsNote={factsNote}
+                onChange={(value) => onChange({ ...order, values: { ...values, [entry.name]: value } })}
+              />
+            ))}
+          </div>
         </>
       )}
-      {faults.form?.map(({ text }) => <p key={text} className="field-error" role="alert">{text}</p>)}
+      {faults.form?.map(({ text }) => (
+        <p key={text} className="field-error" role="alert">
+          {text}
+        </p>
+      ))}
       {children}
     </form>
   )

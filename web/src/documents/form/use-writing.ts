@@ -27,7 +27,9 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
   const watching = useRef(true)
   useEffect(() => {
     watching.current = true
-    return () => { watching.current = false }
+    return () => {
+      watching.current = false
+    }
   }, [])
   const write = async ({ templateId, language, toneId, values }: Order) => {
     const form = formOf(shelf, templateId, language)
@@ -39,7 +41,12 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
       if (watching.current) setText(next)
     }
     try {
-      const body = { template_id: templateId, language_key: language, tone_meta_id: toneMetaId(shelf, toneId, language), input: inputOf(form, values) }
+      const body = {
+        template_id: templateId,
+        language_key: language,
+        tone_meta_id: toneMetaId(shelf, toneId, language),
+        input: inputOf(form, values),
+      }
       for await (const { event, data } of readEvents(`${API}/w/${workspaceId}/documents/stream`, body)) {
         if (event === 'text') show(written + String((data as { text: string }).text))
         else if (event === 'restart') show('')

@@ -24,7 +24,14 @@ export const openingValues = (form: FormEntry[], before: Record<string, unknown>
 /** Values that another language's or template's form has fields for stay. */
 export const carriedOver = (form: FormEntry[], values: FieldValues): FieldValues => {
   const fresh = openingValues(form)
-  return Object.fromEntries(form.map(({ name }) => [name, typeof values[name] === typeof fresh[name] && Array.isArray(values[name]) === Array.isArray(fresh[name]) ? values[name]! : fresh[name]!]))
+  return Object.fromEntries(
+    form.map(({ name }) => [
+      name,
+      typeof values[name] === typeof fresh[name] && Array.isArray(values[name]) === Array.isArray(fresh[name])
+        ? values[name]!
+        : fresh[name]!,
+    ]),
+  )
 }
 
 /** As the server reads it: what is empty is not there, a number is a number. What does not fit is sent as it is, for the server to say so. */
@@ -49,7 +56,13 @@ interface Fault {
 }
 
 /** Names the server has for what stands above the fields. */
-const ABOVE: Record<string, string> = { templateId: 'template', template_id: 'template', language_key: 'language', toneOfVoiceMetaId: 'tone', tone_meta_id: 'tone' }
+const ABOVE: Record<string, string> = {
+  templateId: 'template',
+  template_id: 'template',
+  language_key: 'language',
+  toneOfVoiceMetaId: 'tone',
+  tone_meta_id: 'tone',
+}
 
 /** The server's faults in the words of the form, each at its field; null where it was refused for another reason. */
 export function faultsOf(error: unknown, form: FormEntry[]): FieldFaults | null {
@@ -69,12 +82,17 @@ function inWords(type: string, msg: string, entry: FormEntry | undefined): strin
   switch (type) {
     case 'missing':
     case 'too_short':
-    case 'string_too_short': return words.missing
-    case 'string_too_long': return entry?.maxLength ? words.tooLong(entry.maxLength) : words.tooLongAll
-    case 'too_long': return words.tooMany
+    case 'string_too_short':
+      return words.missing
+    case 'string_too_long':
+      return entry?.maxLength ? words.tooLong(entry.maxLength) : words.tooLongAll
+    case 'too_long':
+      return words.tooMany
     case 'float_type':
-    case 'finite_number': return words.number
-    case 'literal_error': return words.option
+    case 'finite_number':
+      return words.number
+    case 'literal_error':
+      return words.option
     default: {
       const text = msg.replace(/^Value error, /, '')
       return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.')
