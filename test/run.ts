@@ -21,6 +21,7 @@ const counts = { passed: 0, failed: 0 }
 if (filters.length === 0) {
   check('type check', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'])
   check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet'])
+  check('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])
 } else if (files.length === 0) {
   process.stdout.write(`No test file matches ${filters.join(' ')}\n`)
   counts.failed++
