@@ -11,7 +11,7 @@ import { readSettings } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
 import { createWorkspace } from '../src/db/workspaces.ts'
-import { openQueue } from '../src/jobs/queue.ts'
+import { openQueue } from '../src/queue/queue.ts'
 import { SYSTEM } from '../src/reviews/chart/actor.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 

@@ -1,5 +1,5 @@
 /** What workers do with what they found, without the finding. */
-import { readProfile, storeProfileRules } from '../src/audits/profile.ts'
+import { readProfile, storeProfileRules } from '../src/packs/profile.ts'
 import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
 import { reservePlaces, storeChecked } from '../src/db/checked-assets.ts'
 import type { CheckedAsset, StoredFinding } from '../src/db/checked-assets.ts'

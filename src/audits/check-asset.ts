@@ -11,8 +11,8 @@ import { positionsOf, type SourcePositions } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
-import { compiledFor, isAllowed } from './profile.ts'
-import type { Profile } from './profile.ts'
+import { compiledFor, isAllowed } from '../packs/profile.ts'
+import type { Profile } from '../packs/profile.ts'
 
 export interface Intake {
   id: string

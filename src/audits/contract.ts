@@ -1,7 +1,5 @@
 import type pg from 'pg'
-import type { LanguageKey } from '../languages.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
-import type { Rule } from '../rules/definition/rule.ts'
 
 /** What an audit is to read. Uploads lie in the table `uploads`, so that a worker on another machine finds them. */
 export type AuditSource =
@@ -42,20 +40,4 @@ export interface AuditService {
   again(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<{ id: string } | null>
   cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>
   retry(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, assetIds: string[] | null): Promise<{ assets: number } | null>
-}
-
-export interface Pack {
-  key: string
-  name: string
-  description: string | null
-  regulation: string | null
-  languages: LanguageKey[]
-  /** Whether a workspace that has chosen nothing uses it. */
-  default: boolean
-}
-
-/** The rules that ship with the product, read once. */
-export interface RuleLibrary {
-  packs(): Pack[]
-  rules(): Rule[]
 }

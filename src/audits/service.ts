@@ -9,10 +9,10 @@ import { transaction } from '../db/pool.ts'
 import { findUpload } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
-import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../jobs/queue.ts'
+import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
 import { ruleLibrary } from '../packs/library.ts'
-import { openOutside, statedAgent } from './outside.ts'
-import { readProfile, rulesOf, storeProfileRules } from './profile.ts'
+import { openOutside, statedAgent } from '../fetch/outside.ts'
+import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
 export function auditService(boss: PgBoss, settings: Settings): AuditService {

@@ -10,7 +10,7 @@ import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
 import { filesBelow } from '../upkeep/kept-reading.ts'
 import { unzipFiles } from './zip.ts'
-import type { Outside } from './outside.ts'
+import type { Outside } from '../fetch/outside.ts'
 
 const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
 

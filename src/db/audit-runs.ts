@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { moveOf, statusesBefore } from '../audits/chart.ts'
-import type { Profile } from '../audits/profile.ts'
+import { moveOf, statusesBefore } from '../audits/chart/status.ts'
+import type { Profile } from './profile.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
 import type { Db } from './pool.ts'

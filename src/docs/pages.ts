@@ -1,4 +1,4 @@
-import { AUDIT_CHART } from '../audits/chart.ts'
+import { AUDIT_CHART } from '../audits/chart/status.ts'
 import { SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
 import { rulesPage } from './rules-page.ts'

@@ -7,7 +7,7 @@ module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compile
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 
-const loaded = Promise.all([import('./check-text.ts'), import('../audits/profile.ts')])
+const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts')])
 loaded.then(
   ([{ checkText }, { defaultProfile }]) => {
     // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.

@@ -1,5 +1,5 @@
-import { compiledFor, isAllowed } from '../audits/profile.ts'
-import type { Profile } from '../audits/profile.ts'
+import { compiledFor, isAllowed } from '../packs/profile.ts'
+import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
 import { check } from '../rules/index.ts'

@@ -1,14 +1,12 @@
-import type pg from 'pg'
 import { finishPending, storeDocument } from '../db/documents.ts'
 import type { NewDocument } from '../db/documents.ts'
-import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import { AppError } from '../errors.ts'
 import { toBlocks } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Model, Tokens } from '../generation/model.ts'
+import type { Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
@@ -16,18 +14,14 @@ import type { Unsupported } from '../generation/unsupported.ts'
 import { knowledgeFor } from '../library/knowledge.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
 import type { Watcher } from './by-model.ts'
+import type { Writing } from '../models/writing.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest, Order } from './request.ts'
 import type { Remaining } from './within-rules.ts'
 
 export type { GenerateRequest } from './request.ts'
 
-/** What documents are written with: the database, and the model a workspace uses, if any. */
-export interface Writing {
-  db: pg.Pool
-  /** `known`: the workspace's settings, where they have been read already. */
-  modelFor(workspaceId: string, known?: WorkspaceSettings): Promise<Model | null>
-}
+export type { Writing } from '../models/writing.ts'
 
 export interface Generated {
   id: string
@@ -95,7 +89,7 @@ interface Written {
   tokens: Tokens | null
 }
 
-let rules: Promise<[typeof import('./within-rules.ts'), typeof import('../audits/profile.ts')]> | undefined
+let rules: Promise<[typeof import('./within-rules.ts'), typeof import('../packs/profile.ts')]> | undefined
 
 /** No connection is held here: every query before and after the model's work takes one and gives it back. */
 async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
@@ -109,7 +103,7 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values)
     : { facts: [], guidelines: [] }
   // The rules are loaded with the first document, so that the server answers before they are read.
-  const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./within-rules.ts'), import('../audits/profile.ts')]))
+  const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')]))
   const profile = profileOf(order.settings, null)
   const model = await writing.modelFor(workspaceId, order.settings)
   if (model === null) {

@@ -64,7 +64,7 @@ async function reviewOf(
   const [{ remainingOf }, { findingsIn }, { profileOf }] = await Promise.all([
     import('./within-rules.ts'),
     import('./check-apart.ts'),
-    import('../audits/profile.ts'),
+    import('../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
   const findings = (await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))).map(remainingOf)

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { storePending } from '../db/documents.ts'
 import { transaction } from '../db/pool.ts'
-import { addWriteJobs } from '../jobs/queue.ts'
+import { addWriteJobs } from '../queue/queue.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest } from './request.ts'
 

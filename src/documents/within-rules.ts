@@ -1,4 +1,4 @@
-import type { Profile } from '../audits/profile.ts'
+import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
 import type { Finding } from '../rules/index.ts'
 import { findingsIn } from './check-apart.ts'

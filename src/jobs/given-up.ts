@@ -4,8 +4,8 @@ import { listWaiting } from '../db/asset-intake.ts'
 import { endIfDone, planningDone } from '../db/audit-runs.ts'
 import { storeChecked } from '../db/checked-assets.ts'
 import { transaction } from '../db/pool.ts'
-import { CHECK, inTransaction } from './queue.ts'
-import type { CheckJob, PlanJob } from './queue.ts'
+import { CHECK, inTransaction } from '../queue/queue.ts'
+import type { CheckJob, PlanJob } from '../queue/queue.ts'
 
 const INTERRUPTED = 'The check was interrupted several times, so this page or file was given up; it may be too large or damaged.'
 

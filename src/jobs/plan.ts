@@ -1,14 +1,14 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { assetsOf } from '../audits/sources.ts'
-import type { OutsideFor } from '../audits/outside.ts'
+import type { OutsideFor } from '../fetch/outside.ts'
 import type { AuditSource } from '../audits/contract.ts'
 import { addAssets, beginAudit, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
-import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from './queue.ts'
-import type { PlanJob } from './queue.ts'
+import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from '../queue/queue.ts'
+import type { PlanJob } from '../queue/queue.ts'
 import { hold } from './turns.ts'
 
 /** Pages wait at most this long for others to be added with them. */

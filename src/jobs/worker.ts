@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
-import { openOutsides } from '../audits/outside.ts'
+import { openOutsides } from '../fetch/outside.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
@@ -8,8 +8,8 @@ import { checkJobs } from './check.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
-import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from './queue.ts'
-import type { CheckJob, PlanJob } from './queue.ts'
+import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
+import type { CheckJob, PlanJob } from '../queue/queue.ts'
 import { startWriting } from './write.ts'
 
 export interface Worker {

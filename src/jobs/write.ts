@@ -3,8 +3,8 @@ import { failPending, findPending } from '../db/documents.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
-import { WRITE, WRITE_GIVEN_UP } from './queue.ts'
-import type { WriteJob } from './queue.ts'
+import { WRITE, WRITE_GIVEN_UP } from '../queue/queue.ts'
+import type { WriteJob } from '../queue/queue.ts'
 
 /** Documents a worker has under way at once: most of the time each of them waits for a model. */
 const WRITERS = 8

@@ -1,4 +1,4 @@
-import { openOutside } from '../audits/outside.ts'
+import { openOutside } from '../fetch/outside.ts'
 import type { Settings } from '../config.ts'
 import { crawl } from '../fetch/crawl.ts'
 import { fetchDocument } from '../fetch/fetch-document.ts'

@@ -4,7 +4,6 @@ import type { Settings } from '../config.ts'
 import { keptSecret } from '../db/secrets.ts'
 import { readSettings, writeSetting } from '../db/workspace-settings.ts'
 import type { StoredModel } from '../db/workspace-settings.ts'
-import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
@@ -12,6 +11,7 @@ import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { createSeal } from './sealed.ts'
 import type { Seal } from './sealed.ts'
+import type { Writing } from './writing.ts'
 
 export interface Models extends Writing {
   /** What a workspace writes with, without its key. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { readProfile } from '../../src/audits/profile.ts'
+import { readProfile } from '../../src/packs/profile.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { checkText } from '../../src/documents/check-text.ts'
 import { startApi } from '../helpers/api.ts'

@@ -38,7 +38,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
       // Loaded with the first use, so that the server answers before the rules are read.
       const [{ packedEditorRules }, { profileOf }] = await Promise.all([
         import('../../documents/editor-rules.ts'),
-        import('../../audits/profile.ts'),
+        import('../../packs/profile.ts'),
       ])
       const { etag, plain, compressed } = packedEditorRules(
         profileOf(await readSettings(db, workspaceOf(request)), null),

@@ -1,12 +1,12 @@
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import { createGate } from '../fetch/politeness.ts'
-import type { Manners, PolitenessGate } from '../fetch/politeness.ts'
-import { createFetcher } from '../fetch/request.ts'
-import type { Fetcher } from '../fetch/request.ts'
-import { createRobots } from '../fetch/robots.ts'
-import type { Robots } from '../fetch/robots.ts'
-import { DEFAULT_FETCH_SETTINGS, userAgent } from '../fetch/settings.ts'
+import { createGate } from './politeness.ts'
+import type { Manners, PolitenessGate } from './politeness.ts'
+import { createFetcher } from './request.ts'
+import type { Fetcher } from './request.ts'
+import { createRobots } from './robots.ts'
+import type { Robots } from './robots.ts'
+import { DEFAULT_FETCH_SETTINGS, userAgent } from './settings.ts'
 
 /** How a process reaches the world: one fetcher and one gate, so that all its requests to a host keep their distance. */
 export interface Outside {

@@ -1,19 +1,13 @@
 import type pg from 'pg'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
-import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from '../packs/library.ts'
+import type { Profile } from '../db/profile.ts'
+import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from './library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { compileRules } from '../rules/index.ts'
-import type { CompiledRules, Rule, Severity } from '../rules/index.ts'
+import type { CompiledRules, Rule } from '../rules/index.ts'
 
-/** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
-export interface Profile {
-  packs: string[]
-  overrides: Record<string, Severity | 'OFF'>
-  allowed: { text: string; rule_id: string | null }[]
-  /** Private places the workspace lets its audits read. */
-  hosts: string[]
-}
+export type { Profile } from '../db/profile.ts'
 
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null): Profile {
   const active = packs ?? settings.activePacks ?? packKeys()
