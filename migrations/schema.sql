@@ -230,8 +230,10 @@ table links
   created_by uuid
   created_at timestamp with time zone not null default now()
   expires_at timestamp with time zone not null
+  mailed_hash bytea
   constraint links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
   constraint links_hash_key UNIQUE (hash)
+  constraint links_mailed_hash_key UNIQUE (mailed_hash)
   constraint links_pkey PRIMARY KEY (id)
   constraint links_purpose_check CHECK ((purpose = ANY (ARRAY['first-owner'::text, 'invitation'::text, 'reset'::text])))
   constraint links_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text, 'reviewer'::text, 'viewer'::text])))

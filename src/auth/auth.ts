@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
-import { endSession, endSessions } from '../db/sessions.ts'
+import { endSession, endSessionByToken, endSessions } from '../db/sessions.ts'
 import { keptSecret } from '../db/secrets.ts'
-import { setPassword } from '../db/accounts.ts'
+import { lockUser, passwordHash, setPassword } from '../db/accounts.ts'
+import { transaction } from '../db/pool.ts'
 import { AppError, invalid, UsageError } from '../errors.ts'
 import type { SignInLibrary } from './better-auth.ts'
 import { openMail } from './mail.ts'
@@ -70,6 +71,7 @@ export class Auth {
 
   async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
     await throttle(this.#db, request.ip, email)
+    const checked = await passwordHash(this.#db, email)
     let signed
     try {
       signed = await (await this.#library(request)).api.signInEmail({
@@ -81,6 +83,11 @@ export class Auth {
       if (isRefusal(error)) throw new AppError(401, REFUSED, { cause: error })
       throw error
     }
+    // Whoever replaced the password while it was being checked ended every session but this one, which had not begun.
+    if ((await passwordHash(this.#db, email)) !== checked) {
+      await endSessionByToken(this.#db, signed.response.token)
+      throw new AppError(401, REFUSED)
+    }
     await signedIn(this.#db, email)
     passCookies(signed.headers, reply)
     const cookie = signed.headers
@@ -88,7 +95,8 @@ export class Auth {
       .map((part) => part.split(';')[0])
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
-    return visitor!
+    if (!visitor) throw new AppError(401, REFUSED)
+    return visitor
   }
 
   async signOut(request: Asked, reply: FastifyReply): Promise<void> {
@@ -119,12 +127,16 @@ export class Auth {
     await throttle(this.#db, request.ip, email)
     const { internalAdapter, password } = await (await this.warm()).plain.$context
     const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
-    if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) {
-      throw invalid({ loc: ['body', 'current_password'], msg: 'Value error, this is not the current password', type: 'value_error' })
-    }
+    if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) throw wrong()
     await signedIn(this.#db, email)
-    await setPassword(this.#db, userId, await this.hash(next))
-    await endSessions(this.#db, userId, sessionId)
+    const hash = await this.hash(next)
+    await transaction(this.#db, async (client) => {
+      await lockUser(client, email)
+      // A reset that came in between has the last word: the password just checked is no longer the person's.
+      if ((await passwordHash(client, email)) !== account.password) throw wrong()
+      await setPassword(client, userId, hash)
+      await endSessions(client, userId, sessionId)
+    })
   }
 
   async hash(password: string): Promise<string> {
@@ -154,6 +166,9 @@ export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
   if (settings.AUTH_SECRET !== '' && settings.AUTH_SECRET.length < 32) throw new UsageError('AUTH_SECRET must have at least 32 characters')
   return new Auth(db, settings, settings.AUTH_SECRET || (await keptSecret(db, 'auth')))
 }
+
+const wrong = () =>
+  invalid({ loc: ['body', 'current_password'], msg: 'Value error, this is not the current password', type: 'value_error' })
 
 const pick = ({ ip, protocol, host }: Asked) => ({ ip, protocol, host })
 

@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { ensureUser, findUserByEmail, setPassword } from '../db/accounts.ts'
-import { createLink, dropLinks, findInvitation, findLink, takeLink } from '../db/links.ts'
+import { createUser, findUserByEmail, lockUser, markVerified, setPassword } from '../db/accounts.ts'
+import type { UserRow } from '../db/accounts.ts'
+import { dropLinks, findLink, takeLink } from '../db/links.ts'
 import type { LinkRow } from '../db/links.ts'
-import { hasOwner, joinWorkspace, roleIn } from '../db/members.ts'
+import { hasOwner, joinWorkspace } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
-import { endSessions, rememberWorkspace } from '../db/sessions.ts'
-import { findWorkspace } from '../db/workspaces.ts'
-import type { Role } from '../db/workspaces.ts'
+import { endSessions, rememberWorkspace, renameUser, sessionLives } from '../db/sessions.ts'
+import { lockWorkspace } from '../db/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
+import { isAddress } from './address.ts'
 import type { Auth, Visitor } from './auth.ts'
 
-const INVITATION_HOURS = 7 * 24
 const SHORTEST_PASSWORD = 10
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 const gone = () => new AppError(404, 'This link does not work any more: it was used, has expired, or was withdrawn. Ask for a new one.')
 const fault = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
@@ -22,13 +21,14 @@ const fault = (field: string, msg: string) => invalid({ loc: ['body', field], ms
 export async function lookAtLink(db: pg.Pool, token: string) {
   const link = await usableLink(db, token)
   const { purpose, email, workspace_name, role, expires_at } = link
+  const person = email === null ? null : await findUserByEmail(db, email)
   return {
     purpose,
     email,
     workspace_name,
     role,
     expires_at,
-    account: (await needsOwnPassword(db, link)) ? ('existing' as const) : ('new' as const),
+    account: setsPassword(link, person) ? ('new' as const) : ('existing' as const),
   }
 }
 
@@ -38,94 +38,114 @@ async function usableLink(db: pg.Pool, token: string): Promise<LinkRow> {
   return link
 }
 
-/** An invitation to somebody who signs in with a password already is accepted with that password, never with a new one. */
-const needsOwnPassword = async (db: pg.Pool, link: LinkRow) =>
-  link.purpose === 'invitation' && ((await findUserByEmail(db, link.email!))?.has_password ?? false)
+/**
+ * Whether a link sets a password, or asks for the one the person has. Whoever invites sees the link, so that it may make a person and never
+ * open the account of one who exists. What came by mail proves the address: it may, unless the person has a password and has proved it before.
+ */
+function setsPassword(link: LinkRow, person: UserRow | null): boolean {
+  if (link.purpose === 'reset' || !person) return true
+  return link.mailed && !(person.email_verified && person.has_password)
+}
 
 export interface Acceptance {
   token: string
   email: string | null
   name: string | null
-  password: string
+  /** Not needed by whoever is signed in as the invited person. */
+  password: string | null
 }
 
-type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
+type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host' | 'visitor'>
 
 /** Uses a link up and signs the person in. */
 export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply: FastifyReply, given: Acceptance): Promise<Visitor> {
   const link = await usableLink(db, given.token)
   const email = link.email ?? given.email?.trim().toLowerCase() ?? ''
-  if (!ADDRESS.test(email)) throw fault('email', 'this is not an e-mail address')
-  if (await needsOwnPassword(db, link)) {
-    const visitor = await auth.signIn(request, reply, email, given.password)
-    await transaction(db, async (client) => {
-      const taken = await takeLink(client, given.token)
-      if (!taken) throw gone()
-      await joinWorkspace(client, taken.workspace_id!, visitor.userId, taken.role!)
-    })
-    return arrive(db, visitor, link)
-  }
-  if (link.purpose === 'first-owner' && (await findUserByEmail(db, email))?.has_password) {
-    throw fault('email', 'this person has an account already; use another address, or make them a member with the command line')
-  }
-  if ([...given.password].length < SHORTEST_PASSWORD) throw fault('password', `a password has at least ${SHORTEST_PASSWORD} characters`)
-  const hash = await auth.hash(given.password)
-  await transaction(db, async (client) => {
-    const taken = await takeLink(client, given.token)
-    if (!taken) throw gone()
-    const userId = await ensureUser(client, email, given.name?.trim() || null)
-    await setPassword(client, userId, hash)
-    if (taken.workspace_id) await joinWorkspace(client, taken.workspace_id, userId, taken.role!)
-    if (taken.purpose === 'first-owner') await dropLinks(client, 'first-owner', { workspaceId: taken.workspace_id })
-    if (taken.purpose === 'reset') await endSessions(client, userId)
-  })
-  return arrive(db, await auth.signIn(request, reply, email, given.password), link)
-}
-
-async function arrive(db: pg.Pool, visitor: Visitor, link: LinkRow): Promise<Visitor> {
+  if (!isAddress(email)) throw fault('email', 'this is not an e-mail address')
+  const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, link, email, given))
+  const visitor = isSet
+    ? await auth.signIn(request, reply, email, given.password!)
+    : await acceptWithAccount(db, auth, request, reply, link, email, given)
   if (!link.workspace_id) return visitor
   await rememberWorkspace(db, visitor.sessionId, link.workspace_id)
   return { ...visitor, lastWorkspaceId: link.workspace_id }
 }
 
-export interface InvitationRequest {
-  workspaceId: string
-  invitedBy: { userId: string; name: string }
-  email: string
-  role: Role
-}
-
-/** Invites a person by a link, which is also sent where mail is set up; an earlier invitation to the same address ends. */
-export async function invite(db: pg.Pool, auth: Auth, request: Asked, { workspaceId, invitedBy, email: given, role }: InvitationRequest) {
-  const email = given.trim().toLowerCase()
-  if (!ADDRESS.test(email)) throw fault('email', 'this is not an e-mail address')
-  const known = await findUserByEmail(db, email)
-  if (known && (await roleIn(db, workspaceId, known.id))) throw new AppError(409, `${email} is a member of this workspace already.`)
-  const { id, token } = await transaction(db, async (client) => {
-    await dropLinks(client, 'invitation', { workspaceId, email })
-    return createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy: invitedBy.userId, hours: INVITATION_HOURS })
-  })
-  const link = `${auth.publicUrl(request)}/join#${token}`
-  const sent = await send(db, auth, workspaceId, invitedBy.name, email, link)
-  return { invitation: (await findInvitation(db, workspaceId, id))!, link, sent }
-}
-
-async function send(db: pg.Pool, auth: Auth, workspaceId: string, inviter: string, email: string, link: string): Promise<boolean> {
-  if (!auth.mail) return false
-  const workspace = await findWorkspace(db, workspaceId)
-  const lines = [
-    `${inviter} invites you to the workspace “${workspace!.name}” in Imprimatur.`,
-    '',
-    'To join, open this link within seven days:',
-    link,
-    '',
-  ]
-  try {
-    await auth.mail.send(email, `Invitation to ${workspace!.name}`, lines.join('\n'))
+/** Makes the person, or proves the address of one who exists; false when the link may not, since there is such a person by now. */
+async function acceptWithNewPassword(
+  db: pg.Pool,
+  auth: Auth,
+  link: LinkRow,
+  email: string,
+  { token, name, password }: Acceptance,
+): Promise<boolean> {
+  if ([...(password ?? '')].length < SHORTEST_PASSWORD) throw fault('password', `a password has at least ${SHORTEST_PASSWORD} characters`)
+  const hash = await auth.hash(password!)
+  return transaction(db, async (client) => {
+    const person = await lockUser(client, email)
+    if (!setsPassword(link, person)) return false
+    if (!person && link.purpose === 'reset') throw gone()
+    const userId = person?.id ?? (await createUser(client, email, name?.trim() || null))
+    if (!userId) return false
+    await useUp(client, link, token)
+    if (person && name?.trim()) await renameUser(client, userId, name.trim())
+    await setPassword(client, userId, hash)
+    // Whoever had the account until now, perhaps without ever reading mail to its address, is out.
+    await endSessions(client, userId)
+    if (link.mailed || link.purpose === 'reset') await markVerified(client, userId)
+    if (link.workspace_id) await joinWorkspace(client, link.workspace_id, userId, link.role!)
     return true
+  })
+}
+
+/** Joins as a person who exists: it takes the link, which the inviter gave to whom he meant, and the account. */
+async function acceptWithAccount(
+  db: pg.Pool,
+  auth: Auth,
+  request: Asked,
+  reply: FastifyReply,
+  link: LinkRow,
+  email: string,
+  { token, password }: Acceptance,
+): Promise<Visitor> {
+  if (link.purpose === 'first-owner')
+    throw fault('email', 'this person has an account already; use another address, or invite them with imprimatur user create')
+  const visitor = request.visitor?.email === email ? request.visitor : await signIn(auth, request, reply, email, password ?? '')
+  await transaction(db, async (client) => {
+    await lockUser(client, email)
+    // A new password set in this moment has ended the session, and with it the right to act as this person.
+    if (!(await sessionLives(client, visitor.sessionId))) throw notTheirs(auth)
+    await useUp(client, link, token)
+    await joinWorkspace(client, link.workspace_id!, visitor.userId, link.role!)
+  })
+  return visitor
+}
+
+async function signIn(auth: Auth, request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
+  try {
+    return await auth.signIn(request, reply, email, password)
   } catch (error) {
-    // The link is on the inviter's screen all the same; that it was not sent is said there.
-    process.emitWarning(`An invitation could not be sent: ${(error as Error).message}`)
-    return false
+    throw error instanceof AppError && error.status === 401 ? notTheirs(auth) : error
   }
+}
+
+/** The same for a wrong password and for none, so that whoever invites does not learn which; and what to do about either. */
+const notTheirs = (auth: Auth) =>
+  new AppError(
+    401,
+    `That password does not open this account; if you never set it, ${
+      auth.mail
+        ? 'have a link that sets a new one sent to you by mail (“Password forgotten”).'
+        : 'ask whoever runs this server for a link that sets a new one (imprimatur user reset).'
+    }`,
+  )
+
+/** Takes the link out of use; whoever comes second finds it gone. */
+async function useUp(client: pg.PoolClient, link: LinkRow, token: string): Promise<void> {
+  if (link.purpose === 'first-owner') {
+    await lockWorkspace(client, link.workspace_id!)
+    if (await hasOwner(client, link.workspace_id!)) throw gone()
+  }
+  if (!(await takeLink(client, token))) throw gone()
+  if (link.purpose === 'first-owner') await dropLinks(client, 'first-owner', { workspaceId: link.workspace_id })
 }

@@ -18,10 +18,12 @@ export async function resetLink(db: pg.Pool, baseUrl: string, email: string): Pr
 }
 
 export async function sendReset(db: pg.Pool, mail: Mail, baseUrl: string, email: string): Promise<void> {
-  const link = await resetLink(db, baseUrl, email)
+  const user = await findUserByEmail(db, email)
+  const link = user && (await resetLink(db, baseUrl, user.email))
   if (!link) return
+  // Never to what was typed: other letters (the Kelvin sign) become the same small ones, but may be somebody else's mailbox.
   await mail.send(
-    email.trim(),
+    user.email,
     'Set a new password',
     [
       'Somebody asked to set a new password for your account in Imprimatur.',

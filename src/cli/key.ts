@@ -1,6 +1,6 @@
 import { isId } from '../db/ids.ts'
 import { createKey, listKeys, revokeKey } from '../db/keys.ts'
-import { findMember } from '../db/workspaces.ts'
+import { findMember } from '../db/members.ts'
 import { PlainError } from '../errors.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Command } from './command.ts'

@@ -2,6 +2,7 @@ import { resetLink } from '../auth/reset.ts'
 import { PlainError } from '../errors.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
+import { publicUrl } from './public-url.ts'
 
 /** `imprimatur user reset EMAIL`: a link that sets a new password, for whoever has no mail server. */
 export const reset: Command = {
@@ -10,13 +11,8 @@ export const reset: Command = {
   words: [1, 1],
   async run(call) {
     const email = call.words[0]!
-    const { settings } = call
-    const baseUrl =
-      settings.PUBLIC_URL.replace(/\/+$/, '') || `${settings.TLS_CERT ? 'https' : 'http'}://${hostName(settings.HOST)}:${settings.PORT}`
-    const link = await withDatabase(settings, (db) => resetLink(db, baseUrl, email))
+    const link = await withDatabase(call.settings, (db) => resetLink(db, publicUrl(call.settings), email))
     if (!link) throw new PlainError(`Nobody has the e-mail address ${email}; imprimatur user create adds people`)
     call.print({ email: email.toLowerCase(), link }, `Within two hours: ${link}`)
   },
 }
-
-const hostName = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host)

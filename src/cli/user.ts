@@ -1,24 +1,36 @@
-import { addMember, ROLES } from '../db/workspaces.ts'
+import { isAddress } from '../auth/address.ts'
+import { createInvitation, joinLink } from '../auth/invitations.ts'
+import { addMember } from '../db/members.ts'
+import { transaction } from '../db/pool.ts'
+import { ROLES } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 import { UsageError } from '../errors.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
-
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
+import { publicUrl } from './public-url.ts'
 
 export const create: Command = {
   usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',
-  summary: 'Adds a person to a workspace (role: editor unless said).',
+  summary: 'Adds a new person to a workspace (role: editor unless said); prints an invitation for one who has an account.',
   options: { workspace: { type: 'string' }, role: { type: 'string' } },
   words: [1, 1],
   async run(call) {
     const email = call.words[0]!
     const role = (textFlag(call, 'role') ?? 'editor') as Role
-    if (!ADDRESS.test(email) || email.length > 254) throw new UsageError(`"${email}" is not an e-mail address`)
+    if (!isAddress(email)) throw new UsageError(`"${email}" is not an e-mail address`)
     if (!ROLES.includes(role)) throw new UsageError(`--role is one of ${ROLES.join(', ')}, not "${role}"`)
-    const workspaceId = requiredFlag(call, 'workspace')
-    const member = await withDatabase(call.settings, async (db) => addMember(db, (await workspaceNamed(db, workspaceId)).id, email, role))
-    call.print(member, `${member.id}  ${member.email}  ${member.role}`)
+    const named = requiredFlag(call, 'workspace')
+    await withDatabase(call.settings, async (db) => {
+      const { id: workspaceId } = await workspaceNamed(db, named)
+      const member = await transaction(db, (client) => addMember(client, workspaceId, email, role))
+      if (member) return call.print(member, `${member.id}  ${member.email}  ${member.role}`)
+      const { token } = await createInvitation(db, { workspaceId, createdBy: null, email, role })
+      const link = joinLink(publicUrl(call.settings), token)
+      call.print(
+        { email: email.toLowerCase(), workspace_id: workspaceId, role, link },
+        `${email.toLowerCase()} has an account and joins with its password (imprimatur user reset for whoever has none), within seven days: ${link}`,
+      )
+    })
   },
 }

@@ -13,6 +13,8 @@ export interface LinkRow {
   email: string | null
   role: Role | null
   expires_at: string
+  /** Found by the token that was mailed to its address. */
+  mailed: boolean
 }
 
 export interface InvitationRow {
@@ -36,29 +38,41 @@ export interface NewLink {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Makes a link and answers its token, which is kept nowhere. */
-export async function createLink(db: Db, link: NewLink): Promise<{ id: string; token: string }> {
-  const [id, token] = [newId(), randomBytes(32).toString('base64url')]
+const newToken = () => randomBytes(32).toString('base64url')
+
+/** Makes a link and answers its tokens, which are kept nowhere: one to show or print, and one to be sent to its address and nowhere else. */
+export async function createLink(db: Db, link: NewLink): Promise<{ id: string; token: string; mailedToken: string }> {
+  const [id, token, mailedToken] = [newId(), newToken(), newToken()]
   await db.query(
-    `insert into links (id, hash, purpose, workspace_id, email, role, created_by, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 hour')`,
-    [id, hashOf(token), link.purpose, link.workspaceId, link.email?.trim().toLowerCase() ?? null, link.role, link.createdBy, link.hours],
+    `insert into links (id, hash, mailed_hash, purpose, workspace_id, email, role, created_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 hour')`,
+    [
+      id,
+      hashOf(token),
+      hashOf(mailedToken),
+      link.purpose,
+      link.workspaceId,
+      link.email?.trim().toLowerCase() ?? null,
+      link.role,
+      link.createdBy,
+      link.hours,
+    ],
   )
-  return { id, token }
+  return { id, token, mailedToken }
 }
 
-const COLUMNS = `l.id, l.purpose, l.workspace_id, (select w.name from workspaces w where w.id = l.workspace_id) as workspace_name, l.email, l.role, l.expires_at`
+const COLUMNS = `l.id, l.purpose, l.workspace_id, (select w.name from workspaces w where w.id = l.workspace_id) as workspace_name, l.email, l.role, l.expires_at,
+  coalesce(l.mailed_hash = $1, false) as mailed`
+const USABLE = '(l.hash = $1 or l.mailed_hash = $1) and l.expires_at > now()'
 
 export async function findLink(db: Db, token: string): Promise<LinkRow | null> {
-  const { rows } = await db.query<LinkRow>(`select ${COLUMNS} from links l where l.hash = $1 and l.expires_at > now()`, [hashOf(token)])
+  const { rows } = await db.query<LinkRow>(`select ${COLUMNS} from links l where ${USABLE}`, [hashOf(token)])
   return rows[0] ?? null
 }
 
 /** Takes a link out of use; null when it was used meanwhile. Only one of two at once gets it. */
 export async function takeLink(db: Db, token: string): Promise<LinkRow | null> {
-  const { rows } = await db.query<LinkRow>(`delete from links l where l.hash = $1 and l.expires_at > now() returning ${COLUMNS}`, [
-    hashOf(token),
-  ])
+  const { rows } = await db.query<LinkRow>(`delete from links l where ${USABLE} returning ${COLUMNS}`, [hashOf(token)])
   return rows[0] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { createUser } from './accounts.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 import type { Role, Workspace } from './workspaces.ts'
@@ -71,6 +72,38 @@ export async function joinWorkspace(db: Db, workspaceId: string, userId: string,
     `insert into members (workspace_id, user_id, role) values ($1, $2, $3) on conflict (workspace_id, user_id) do update set role = excluded.role`,
     [workspaceId, userId, role],
   )
+}
+
+export interface Member {
+  id: string
+  email: string
+  workspace_id: string
+  role: Role
+}
+
+/**
+ * Adds a new person to a workspace, or changes the role of a member. Null for somebody who exists elsewhere: whoever holds that account has
+ * to confirm it by an invitation, since it may not be who the address says.
+ */
+export async function addMember(db: Db, workspaceId: string, email: string, role: Role): Promise<Member | null> {
+  const made = await createUser(db, email, null)
+  if (made) await joinWorkspace(db, workspaceId, made, role)
+  else
+    await db.query('update members set role = $3 where workspace_id = $1 and user_id = (select id from users where email = $2)', [
+      workspaceId,
+      email.toLowerCase(),
+      role,
+    ])
+  return findMember(db, workspaceId, email)
+}
+
+export async function findMember(db: Db, workspaceId: string, email: string): Promise<Member | null> {
+  const { rows } = await db.query<Member>(
+    `select u.id, u.email, m.workspace_id, m.role from users u join members m on m.user_id = u.id
+     where m.workspace_id = $1 and u.email = $2`,
+    [workspaceId, email.toLowerCase()],
+  )
+  return rows[0] ?? null
 }
 
 type Outcome = 'done' | 'unknown' | 'last-owner'

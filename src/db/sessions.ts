@@ -29,6 +29,10 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return rowCount === 1
 }
 
+export async function endSessionByToken(db: Db, token: string): Promise<void> {
+  await db.query('delete from sessions where token = $1', [token])
+}
+
 export async function endSessions(db: Db, userId: string, except: string | null = null): Promise<void> {
   await db.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, except])
 }

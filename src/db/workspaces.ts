@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
@@ -27,41 +28,14 @@ export async function findWorkspace(db: Db, id: string): Promise<Workspace | nul
   return rows[0] ?? null
 }
 
+/** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
+export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<void> {
+  await client.query('select 1 from workspaces where id = $1 for no key update', [id])
+}
+
 /** Changes the plan and tells every process, since each keeps the plans of the keys it has seen. */
 export async function setPlan(db: Db, id: string, plan: Plan): Promise<boolean> {
   const { rowCount } = await db.query('update workspaces set plan = $2 where id = $1', [id, plan])
   await db.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
   return rowCount === 1
-}
-
-export interface Member {
-  id: string
-  email: string
-  workspace_id: string
-  role: Role
-}
-
-/** Adds a person to a workspace, making the person where the address is new. */
-export async function addMember(db: Db, workspaceId: string, email: string, role: Role): Promise<Member> {
-  const address = email.toLowerCase()
-  const { rows } = await db.query<{ id: string }>(
-    `insert into users (id, email, name) values ($1, $2, $3) on conflict (email) do update set email = excluded.email returning id`,
-    [newId(), address, address.split('@')[0]],
-  )
-  const id = rows[0]!.id
-  await db.query(
-    `insert into members (workspace_id, user_id, role) values ($1, $2, $3)
-     on conflict (workspace_id, user_id) do update set role = excluded.role`,
-    [workspaceId, id, role],
-  )
-  return { id, email: address, workspace_id: workspaceId, role }
-}
-
-export async function findMember(db: Db, workspaceId: string, email: string): Promise<Member | null> {
-  const { rows } = await db.query<Member>(
-    `select u.id, u.email, m.workspace_id, m.role from users u join members m on m.user_id = u.id
-     where m.workspace_id = $1 and u.email = $2`,
-    [workspaceId, email.toLowerCase()],
-  )
-  return rows[0] ?? null
 }

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import Fastify from 'fastify'
 import { appDocument, appRoutes } from '../../src/http/app-api/routes.ts'
 import { serveWeb } from '../../src/http/web.ts'
+import { mailServer } from '../helpers/mail-server.ts'
 import { startDesk } from './desk.ts'
 import type { Desk } from './desk.ts'
 
@@ -104,48 +103,13 @@ describe('pages, the OpenAPI document and mail', () => {
     })
     const { sent, link } = (await invited.json()) as { sent: boolean; link: string }
     assert.equal(sent, true)
-    assert.ok((await mail.next()).replaceAll(/=\r?\n/g, '').includes(link))
+    const invitation = (await mail.next()).replaceAll(/=\r?\n/g, '')
+    assert.match(invitation, /https:\/\/desk\.company\.example\/join#[\w-]{43}/)
+    assert.match(link, /^https:\/\/desk\.company\.example\/join#[\w-]{43}$/)
+    assert.ok(!invitation.includes(link), 'what is mailed proves the address; what the inviter sees does not')
     await assert.rejects(
       startDesk({ databaseUrl: desk.databaseUrl, settings: { SMTP_URL: `smtp://127.0.0.1:${mail.port}` } }),
       /PUBLIC_URL/,
     )
   })
 })
-
-/** Speaks as much SMTP as it takes to be handed a message. */
-async function mailServer() {
-  const messages: string[] = []
-  let arrived = () => undefined as void
-  const server = createServer((socket) => {
-    let data: string | null = null
-    socket.on('error', () => socket.destroy())
-    socket.write('220 ready\r\n')
-    socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      if (data !== null) {
-        data += text
-        if (!data.endsWith('\r\n.\r\n')) return
-        messages.push(data)
-        data = null
-        arrived()
-        socket.write('250 kept\r\n')
-      } else if (/^DATA/i.test(text)) {
-        data = ''
-        socket.write('354 go on\r\n')
-      } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    async next() {
-      while (messages.length === 0) {
-        await new Promise<void>((resolve) => {
-          arrived = resolve
-        })
-      }
-      return messages.shift()!
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}

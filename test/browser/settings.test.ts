@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { addMember } from '../../src/db/members.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { PASSWORD } from '../app-api/desk.ts'
 import type { Browser } from '../app-api/desk.ts'
 import { assertAccessibleInBoth, startAuditingWeb } from './auditing.ts'
@@ -90,6 +92,40 @@ describe('settings', () => {
     assert.equal(await page.getByLabel('Role of Rosa Blum').inputValue(), 'owner')
     await kim.context().close()
     await page.context().close()
+  })
+
+  test('whoever has an account joins with its password, or at a click when signed in; the link sets no password', async () => {
+    const elsewhere = (await createWorkspace(desk.db, 'Elsewhere')).id
+    const nina = await desk.member('viewer', 'Nina Vos', elsewhere)
+    await addMember(desk.db, elsewhere, 'no.password@company.example', 'owner')
+    const invite = async (email: string) =>
+      (await rosa.call('POST', '/w/invitations', { json: { email, role: 'viewer' } })).body.link.slice(desk.url.length)
+
+    const page = await openPage(desk, null, await invite('no.password@company.example'))
+    await page.getByRole('heading', { name: 'Join Test' }).waitFor()
+    await assertAccessibleInBoth(page, 'joining with an account')
+    assert.equal(await page.getByLabel('New password').count(), 0)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Join' }).click()
+    await page
+      .getByRole('alert')
+      .getByText('ask whoever runs this server for a link that sets a new one (imprimatur user reset).')
+      .waitFor()
+    await page.getByRole('link', { name: 'How to set one' }).click()
+    await page.getByText('imprimatur user reset EMAIL').waitFor()
+    await page.context().close()
+
+    const own = await openPage(desk, nina, await invite(nina.email))
+    await own.getByText('You are signed in as Nina Vos.').waitFor()
+    await assertAccessibleInBoth(own, 'joining when signed in')
+    await own.getByRole('button', { name: 'Join' }).click()
+    await own.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    assert.deepEqual(
+      (await nina.call('GET', '/session')).body.workspaces.map(({ name }: { name: string }) => name),
+      ['Elsewhere', 'Test'],
+    )
+    assert.deepEqual(own.complaints, [])
+    await own.context().close()
   })
 
   test('packs, severities and the allow-list are what the next audit uses', async () => {

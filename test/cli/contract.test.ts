@@ -29,6 +29,14 @@ describe('command line', () => {
   test('user create, key create, list, revoke', async () => {
     const user = (await run('user', 'create', 'Rosa@Company.example', '--workspace', workspace.id, '--role', 'reviewer')).json
     assert.deepEqual({ ...user, id: '' }, { id: '', email: 'rosa@company.example', workspace_id: workspace.id, role: 'reviewer' })
+    const elsewhere = (await run('workspace', 'create', 'Elsewhere')).json
+    const { link, ...invited } = (await run('user', 'create', 'Rosa@Company.example', '--workspace', elsewhere.id)).json
+    assert.deepEqual(
+      invited,
+      { email: 'rosa@company.example', workspace_id: elsewhere.id, role: 'editor' },
+      'somebody who exists is invited',
+    )
+    assert.match(link, /^http:\/\/127\.0\.0\.1:8080\/join#[\w-]{43}$/)
     const key = (await run('key', 'create', '--workspace', workspace.id, '--name', 'CI', '--user', 'rosa@company.example')).json
     assert.deepEqual([keysOf(key), key.name, key.workspace_id], [['id', 'key', 'name', 'workspace_id'], 'CI', workspace.id])
     const [listed] = (await run('key', 'list', '--workspace', workspace.id)).json

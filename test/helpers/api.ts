@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/config.ts'
+import { createUser, findUserByEmail } from '../../src/db/accounts.ts'
 import { createKey } from '../../src/db/keys.ts'
+import { joinWorkspace } from '../../src/db/members.ts'
 import { openPool } from '../../src/db/pool.ts'
-import { addMember, createWorkspace } from '../../src/db/workspaces.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import type { Capacity } from '../../src/http/overload.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { assertConforms } from './conforming.ts'
@@ -47,8 +49,10 @@ export async function startApi(
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const another = async (name = 'Another') => {
     const workspace = await createWorkspace(db, name)
-    const member = await addMember(db, workspace.id, MEMBER, 'owner')
-    return { workspaceId: workspace.id, key: (await createKey(db, workspace.id, 'Test key', member.id)).key }
+    await createUser(db, MEMBER, null)
+    const { id } = (await findUserByEmail(db, MEMBER))!
+    await joinWorkspace(db, workspace.id, id, 'owner')
+    return { workspaceId: workspace.id, key: (await createKey(db, workspace.id, 'Test key', id)).key }
   }
   const { workspaceId, key } = options.workspace ?? (await another('Test'))
   return {

@@ -29,12 +29,13 @@ export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'nothing',
     summary: 'Use a link: become the first owner, join a workspace, or set a new password',
-    description: 'Signs in as well. A link works once.',
+    description:
+      'Signs in as well. A link works once. One that was copied from a screen never sets the password of a person who exists: that takes one that was mailed, or a reset.',
     body: AcceptInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
     errors: [401, 404, 422, 429, 503],
     async handle(request, reply) {
-      const { token, email = null, name = null, password } = request.body
+      const { token, email = null, name = null, password = null } = request.body
       return describe(db, auth, await acceptLink(db, auth, request, reply, { token, email, name, password }))
     },
   }),

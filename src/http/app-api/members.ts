@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
-import { invite } from '../../auth/links.ts'
+import { invite } from '../../auth/invitations.ts'
 import { changeRole, listMembers, removeMember } from '../../db/members.ts'
 import { listInvitations, withdrawInvitation } from '../../db/links.ts'
 import { AppError, notFound } from '../../errors.ts'
@@ -66,7 +66,11 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     needs: 'manage_members',
     summary: 'Invite a person by link',
     body: InviteInput,
-    success: { status: 201, schema: InvitedSchema, description: 'The link, shown this once; also sent where mail is set up.' },
+    success: {
+      status: 201,
+      schema: InvitedSchema,
+      description: 'The link to hand over, shown this once; where mail is set up, another is sent.',
+    },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
       const { email, role } = request.body

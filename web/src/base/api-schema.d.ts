@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Use a link: become the first owner, join a workspace, or set a new password
-         * @description Signs in as well. A link works once.
+         * @description Signs in as well. A link works once. One that was copied from a screen never sets the password of a person who exists: that takes one that was mailed, or a reset.
          */
         post: operations["acceptLink"];
         delete?: never;
@@ -1441,8 +1441,8 @@ export interface components {
             email?: string | null;
             /** @description Name others see. */
             name?: string | null;
-            /** @description A new password (10 to 128 characters), or the one the person has. */
-            password: string;
+            /** @description A new password (10 to 128 characters), or the one the person has; not needed by whoever is signed in as that person. */
+            password?: string | null;
         };
         /** @description Who did something. */
         Actor: {
@@ -2261,9 +2261,9 @@ export interface components {
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
-            /** @description Leads to the invitation; shown this once. */
+            /** @description Leads to the invitation, to be handed over; shown this once. What is sent by mail has a token of its own. */
             link: string;
-            /** @description Whether it was also sent by mail. */
+            /** @description Whether a link was also sent by mail. */
             sent: boolean;
         };
         /**
@@ -2281,7 +2281,7 @@ export interface components {
             /** @enum {string|null} */
             role: "owner" | "editor" | "reviewer" | "viewer" | null;
             /**
-             * @description existing: ask for the password the person has; new: ask for a name and a new one.
+             * @description existing: ask for the password the person has (whether they have one is not said); new: ask for a name and a new one.
              * @enum {string}
              */
             account: "new" | "existing";
@@ -4570,7 +4570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, shown this once; also sent where mail is set up. */
+            /** @description The link to hand over, shown this once; where mail is set up, another is sent. */
             201: {
                 headers: {
                     [name: string]: unknown;

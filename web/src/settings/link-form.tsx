@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { ApiError, call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Field } from '../base/parts/field.tsx'
+import { Icon } from '../base/parts/icon.tsx'
+import { useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance, useArrive } from './entrance.tsx'
 import { faultAt, otherFault } from './faults.ts'
@@ -53,8 +55,11 @@ function texts({ purpose, workspace_name: workspace, role, account }: Schemas['L
 function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
   const arrive = useArrive()
   const [short, setShort] = useState(false)
+  const { user } = useSession()
   const { title, help, button } = texts(link)
   const asksName = link.purpose !== 'reset' && link.account === 'new'
+  // Whoever is signed in as the invited person has shown the password already.
+  const asksPassword = link.account === 'new' || user?.email !== link.email
   const accept = useMutation({
     mutationFn: (form: FormData) =>
       call('acceptLink', {
@@ -62,7 +67,7 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
           token,
           email: (form.get('email') as string) || null,
           name: (form.get('name') as string) || null,
-          password: String(form.get('password')),
+          password: (form.get('password') as string) || null,
         },
       }),
     onSuccess: (session) => arrive(session),
@@ -73,8 +78,18 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
     if (!tooShort) accept.mutate(form)
   }
   return (
-    <Entrance title={title}>
-      <p>{help}</p>
+    <Entrance
+      title={title}
+      note={
+        link.account === 'existing' &&
+        asksPassword && (
+          <>
+            {words.neverSet} <Link to="/forgot-password">{words.setOne}</Link>
+          </>
+        )
+      }
+    >
+      <p>{asksPassword ? help : words.joinSignedIn(user!.name)}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,23 +113,31 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
             )}
           </Field>
         )}
-        <Field
-          label={link.account === 'new' ? words.newPassword : words.password}
-          {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
-          fault={short ? words.passwordShort : (faultAt(accept.error, 'password') ?? otherFault(accept.error, FIELDS))}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
-              required
-              maxLength={128}
-              autoFocus={!asksName && link.email !== null}
-            />
-          )}
-        </Field>
+        {asksPassword && (
+          <Field
+            label={link.account === 'new' ? words.newPassword : words.password}
+            {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
+            fault={short ? words.passwordShort : (faultAt(accept.error, 'password') ?? otherFault(accept.error, FIELDS))}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name="password"
+                type="password"
+                autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
+                required
+                maxLength={128}
+                autoFocus={!asksName && link.email !== null}
+              />
+            )}
+          </Field>
+        )}
+        {!asksPassword && accept.error && (
+          <p className="field-error" role="alert">
+            <Icon name="i-warn" />
+            {accept.error.message}
+          </p>
+        )}
         <button className="btn btn-primary btn-block" disabled={accept.isPending}>
           {button}
         </button>

@@ -68,7 +68,7 @@ export const LinkSchema = Type.Object(
     workspace_name: MaybeText('Workspace it leads to.'),
     role: nullable(oneOf(ROLES)),
     account: oneOf(['new', 'existing'], {
-      description: 'existing: ask for the password the person has; new: ask for a name and a new one.',
+      description: 'existing: ask for the password the person has (whether they have one is not said); new: ask for a name and a new one.',
     }),
     expires_at: Timestamp('Until when it works.'),
   },
@@ -79,11 +79,16 @@ export const AcceptInput = Type.Object(
     token: Token,
     email: Type.Optional(nullable(Email('Only for the first owner.'))),
     name: Type.Optional(nullable(PersonName)),
-    password: Type.String({
-      minLength: 1,
-      maxLength: 128,
-      description: 'A new password (10 to 128 characters), or the one the person has.',
-    }),
+    password: Type.Optional(
+      nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 128,
+          description:
+            'A new password (10 to 128 characters), or the one the person has; not needed by whoever is signed in as that person.',
+        }),
+      ),
+    ),
   },
   { title: 'AcceptInput' },
 )
@@ -121,8 +126,8 @@ export const InviteInput = Type.Object({ email: Email(), role: RoleSchema }, { t
 export const InvitedSchema = Type.Object(
   {
     invitation: InvitationSchema,
-    link: Text('Leads to the invitation; shown this once.'),
-    sent: Type.Boolean({ description: 'Whether it was also sent by mail.' }),
+    link: Text('Leads to the invitation, to be handed over; shown this once. What is sent by mail has a token of its own.'),
+    sent: Type.Boolean({ description: 'Whether a link was also sent by mail.' }),
   },
   { title: 'Invited' },
 )

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { findUserByEmail } from '../db/accounts.ts'
+import { createLink, dropLinks, findInvitation } from '../db/links.ts'
+import { roleIn } from '../db/members.ts'
+import { transaction } from '../db/pool.ts'
+import { findWorkspace } from '../db/workspaces.ts'
+import type { Role } from '../db/workspaces.ts'
+import { AppError, invalid } from '../errors.ts'
+import { isAddress } from './address.ts'
+import type { Auth } from './auth.ts'
+
+const HOURS = 7 * 24
+
+export interface Invitation {
+  workspaceId: string
+  /** Null: the operator. */
+  createdBy: string | null
+  email: string
+  role: Role
+}
+
+/** Makes an invitation; an earlier one to the same address ends. */
+export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role }: Invitation) =>
+  transaction(db, async (client) => {
+    await dropLinks(client, 'invitation', { workspaceId, email })
+    return createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
+  })
+
+export const joinLink = (baseUrl: string, token: string): string => `${baseUrl}/join#${token}`
+
+export interface InvitationRequest {
+  workspaceId: string
+  invitedBy: { userId: string; name: string }
+  email: string
+  role: Role
+}
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'>
+
+/**
+ * Invites a person by a link to hand over. Where mail is set up another is sent, with a token that only the address gets: it proves what
+ * the one on the inviter's screen cannot.
+ */
+export async function invite(db: pg.Pool, auth: Auth, request: Asked, { workspaceId, invitedBy, email: given, role }: InvitationRequest) {
+  const email = given.trim().toLowerCase()
+  if (!isAddress(email)) throw invalid({ loc: ['body', 'email'], msg: 'Value error, this is not an e-mail address', type: 'value_error' })
+  const known = await findUserByEmail(db, email)
+  if (known && (await roleIn(db, workspaceId, known.id))) throw new AppError(409, `${email} is a member of this workspace already.`)
+  const { id, token, mailedToken } = await createInvitation(db, { workspaceId, createdBy: invitedBy.userId, email, role })
+  const baseUrl = auth.publicUrl(request)
+  const sent = await send(db, auth, workspaceId, invitedBy.name, email, joinLink(baseUrl, mailedToken))
+  return { invitation: (await findInvitation(db, workspaceId, id))!, link: joinLink(baseUrl, token), sent }
+}
+
+async function send(db: pg.Pool, auth: Auth, workspaceId: string, inviter: string, email: string, link: string): Promise<boolean> {
+  if (!auth.mail) return false
+  const workspace = await findWorkspace(db, workspaceId)
+  const lines = [
+    `${inviter} invites you to the workspace “${workspace!.name}” in Imprimatur.`,
+    '',
+    'To join, open this link within seven days:',
+    link,
+    '',
+  ]
+  try {
+    await auth.mail.send(email, `Invitation to ${workspace!.name}`, lines.join('\n'))
+    return true
+  } catch (error) {
+    // The inviter has a link to hand over all the same; that none was sent is said there.
+    process.emitWarning(`An invitation could not be sent: ${(error as Error).message}`)
+    return false
+  }
+}
