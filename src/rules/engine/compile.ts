@@ -7,7 +7,7 @@ import { Reach } from './guarded-work.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import type { Patterns } from '../page/patterns.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
-import { Scopes, type Scope } from './scope.ts'
+import { Scopes, type Scope } from '../page/scope.ts'
 import type { Calls } from '../page/page.ts'
 
 /** One part of a rule, ready to run. */

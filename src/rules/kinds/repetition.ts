@@ -3,7 +3,7 @@ import type { Builder, Finder, Found } from '../engine/build.ts'
 import type { Match } from '../expression/expression.ts'
 import { flagOf, mapOf, numberOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
-import { actionFix } from './action.ts'
+import { actionFix } from '../vale/action.ts'
 import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
 /** A sign that is written, and not a blank. */

@@ -1,13 +1,13 @@
 import type { Builder, Finder, Found } from '../engine/build.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
-import { alternatives } from '../engine/message.ts'
+import { alternatives } from '../definition/message.ts'
 import type { Span } from '../page/patterns.ts'
 import { subject } from '../expression/plain-text.ts'
 import { replacementFor } from '../terms/terms.ts'
 import { flagOf, mapOf, mergedMapOf, textOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
-import { replaced } from './action.ts'
+import { replaced } from '../vale/action.ts'
 import { compiles, exceptionTest, expressionFrom, joinedWords } from '../vale/expression.ts'
 
 /** Write that instead of this: `replace` with literal terms, or Vale's `swap` with expressions. */

@@ -1,5 +1,5 @@
-import type { Page } from '../page/page.ts'
-import type { View } from '../page/view.ts'
+import type { Page } from './page.ts'
+import type { View } from './view.ts'
 
 interface Selector {
   wanted: string[]
