@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts'
-import type { Found } from './build.ts'
+import type { Found } from '../kinds/kind.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, isLeftAlone, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
@@ -70,7 +70,7 @@ export class Run {
   located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
-  #risky = new GuardedWork()
+  #risky = new GuardedWork<Check>()
   #counts = new Map<Check, number>()
   #overfull = new Set<Check>()
   #exempting = new Map<Check, boolean>()

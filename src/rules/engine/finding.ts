@@ -1,11 +1,12 @@
 import type { Block } from '../../text/document.ts'
 import { sourceSpan } from '../../text/position.ts'
-import type { Found } from './build.ts'
+import type { Found } from '../kinds/kind.ts'
 import type { Check } from './compile.ts'
 import { isExempt } from '../exempt/exempt.ts'
 import { fillMessage } from '../definition/message.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
-import { applied, removing, replacing, type Edit } from '../suggest/suggest.ts'
+import type { Edit } from '../suggest/edit.ts'
+import { applied, removing, replacing } from '../suggest/suggest.ts'
 import type { Page } from '../page/page.ts'
 
 export interface Located {

@@ -6,6 +6,7 @@ import type { Located } from './finding.ts'
 import type { CheckResult } from '../definition/rule.ts'
 import { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
+import { valeSentenceViews, valeView } from '../vale/view.ts'
 
 interface Known {
   view: View
@@ -114,5 +115,15 @@ function keyOf(document: Document, block: Block): string {
 
 /** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */
 function moved({ check, found }: Located, view: View): Located {
-  return { check, found: { ...found, view: view.counterpart(found.view) } }
+  return { check, found: { ...found, view: counterpart(view, found.view) } }
+}
+
+/** The view of a block that another was of the same block, when its page was read before. */
+function counterpart(block: View, before: View): View {
+  const root = before.isRewritten ? valeView(block) : block
+  if (before.base === 0 && before.text.length === root.text.length) return root
+  const sentence = [...root.sentenceViews, ...valeSentenceViews(root)].find(
+    (view) => view.base === before.base && view.text.length === before.text.length,
+  )
+  return sentence ?? root.samePart(before)
 }

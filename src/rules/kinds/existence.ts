@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { alternatives } from '../definition/message.ts'
 import { flagOf, mapOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'

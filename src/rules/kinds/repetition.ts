@@ -1,5 +1,5 @@
 import { sentences } from '../../text/sentences.ts'
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { Match } from '../expression/expression.ts'
 import { flagOf, mapOf, numberOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'

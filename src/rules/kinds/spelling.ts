@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { WordList } from '../words/dictionary.ts'
 import { subject } from '../expression/plain-text.ts'
 import { flagOf, textsOf } from '../definition/values.ts'

@@ -4,7 +4,8 @@ import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
 import { meant, readLists, refusePointless } from './pointless.ts'
-import { buildCheck, type BuildOptions } from '../engine/build.ts'
+import { buildCheck } from '../engine/build.ts'
+import type { BuildOptions } from '../kinds/kind.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
 import {
   CHANNELS,

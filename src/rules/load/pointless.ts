@@ -1,4 +1,4 @@
-import type { Builder } from '../engine/build.ts'
+import type { Builder } from '../kinds/kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import { mapOf, textsOf } from '../definition/values.ts'

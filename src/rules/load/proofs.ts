@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Document } from '../../text/document.ts'
 import { readText } from '../../text/read.ts'
-import type { BuildOptions } from '../engine/build.ts'
+import type { BuildOptions } from '../kinds/kind.ts'
 import { check, type CheckOptions } from '../engine/check.ts'
 import { compileRules, type CompiledRules } from '../engine/compile.ts'
 import type { Finding, Hit, Rule, RulePart, Sample } from '../definition/rule.ts'

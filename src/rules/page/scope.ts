@@ -6,34 +6,21 @@ interface Selector {
   unwanted: string[][]
 }
 
-export interface ScopeOptions {
-  /** Read as Vale reads it: no attributes or meta texts, sentences only of paragraphs. */
-  asVale: boolean
-  /** In Vale, as soon as one rule looks at sentences, every rule for running text is also tried on each sentence alone. */
-  sentencesToo?: boolean
-  /** The same for paragraphs: a text with a blank line in it is then looked at in its parts. */
-  paragraphsToo?: boolean
-}
-
 const MARKS = ['link', 'strong', 'emphasis']
-const NOT_VALES = ['attribute', 'meta', 'placeholder', 'field', 'figure']
-const NOT_PARAGRAPHS = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 /** Where a rule looks: `heading`, `paragraph & ~footer`, `sentence` … */
 export class Scope {
-  #selectors: Selector[]
-  #blockSelectors: Selector[]
-  #options: ScopeOptions
+  readonly #selectors: Selector[]
+  readonly #blockSelectors: Selector[]
   /** The answer depends only on the set of names, and views of one kind share theirs. */
-  #known = new Map<ReadonlySet<string>, boolean>()
-  #sentencesKnown = new Map<ReadonlySet<string>, boolean>()
-  #ofParagraphs: boolean
+  readonly #known = new Map<ReadonlySet<string>, boolean>()
+  readonly #sentencesKnown = new Map<ReadonlySet<string>, boolean>()
   readonly sentences: boolean
+  /** Whether it asks for the source, or for the running text as a whole. */
   readonly whole: boolean
   readonly marks: string[]
 
-  constructor(scopes: string[], options: ScopeOptions) {
-    this.#options = options
+  constructor(scopes: string[]) {
     this.#selectors = (scopes.length > 0 ? scopes : ['text']).map((scope) => {
       const parts = scope.split('&').map((part) => part.trim())
       return {
@@ -44,77 +31,14 @@ export class Scope {
     this.sentences = this.#selectors.some((selector) => selector.wanted.includes('sentence'))
     this.whole = this.#selectors.some((selector) => selector.wanted.includes('raw') || selector.wanted.includes('summary'))
     this.marks = MARKS.filter((mark) => this.#selectors.some((selector) => selector.wanted.includes(mark)))
-    this.#ofParagraphs = this.#selectors.every((selector) => selector.wanted.includes('paragraph'))
     this.#blockSelectors = this.#selectors.filter(
       (selector) => !selector.wanted.some((name) => name === 'sentence' || name === 'raw' || name === 'summary'),
     )
   }
 
-  fits(view: View): boolean {
-    const known = this.#known.get(view.sections)
-    if (known !== undefined) return known
-    const readable = !this.#options.asVale || !NOT_VALES.some((section) => view.sections.has(section))
-    const answer = readable && this.#blockSelectors.some((selector) => fits(selector, this.#named(view)))
-    this.#known.set(view.sections, answer)
-    return answer
-  }
-
-  /** In Vale all running text is a paragraph, and what begins a list entry is the list's, even if it is a heading. */
-  #named(view: View): ReadonlySet<string> {
-    if (!this.#options.asVale) return view.sections
-    if (isParagraph(view) && !view.sections.has('list'))
-      return view.sections.has('paragraph') ? view.sections : new Set([...view.sections, 'paragraph'])
-    if (!view.sections.has('list')) return view.sections
-    if (view.sections.has('continued')) return new Set([...view.sections, 'paragraph'].filter((section) => section !== 'list'))
-    return new Set([...view.sections].filter((section) => !/^(?:heading|h[1-6])$/.test(section)))
-  }
-
   /** The views of a block this rule looks at: its sentences, the block, its links. Every rule with this scope asks for the same. */
   within(block: View): View[] {
-    return block.partsFor(this) ?? block.keepParts(this, this.#within(block))
-  }
-
-  #within(original: View): View[] {
-    const block = this.#options.asVale ? original.asVale : original
-    const whole = this.fits(block)
-    const sentencesToo = this.#options.sentencesToo === true && whole && isParagraph(block)
-    const paragraphs =
-      this.#options.paragraphsToo === true && whole && isParagraph(block) && block.text.includes('\n\n') ? block.paragraphViews : []
-    if (!this.sentences && !sentencesToo && this.marks.length === 0 && paragraphs.length === 0) return whole ? [block] : []
-    // Most rules that look at sentences look at nothing else.
-    if (!whole && this.marks.length === 0) return this.#wantsSentencesOf(block) ? this.#sentencesOf(block) : []
-    const views: View[] = [...paragraphs]
-    if (sentencesToo || (this.sentences && this.#wantsSentencesOf(block))) {
-      const sentences = this.#sentencesOf(block)
-      // One sentence alone is the block: looking at it twice finds nothing new.
-      if (!(whole && sentencesToo && sentences.length === 1 && sentences[0]!.text === block.text))
-        for (const sentence of sentences) views.push(sentence)
-    }
-    if (whole && !(paragraphs.length > 0 && this.#ofParagraphs)) views.push(block)
-    for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {
-      if (!this.marks.includes(mark.scope)) continue
-      const view = block.part(mark.start, mark.end, mark.scope)
-      if (this.#blockSelectors.some((selector) => fits(selector, view.sections))) views.push(view)
-    }
-    return views
-  }
-
-  #sentencesOf(block: View): View[] {
-    return this.#options.asVale ? block.valeSentenceViews : block.sentenceViews
-  }
-
-  #wantsSentencesOf(block: View): boolean {
-    const known = this.#sentencesKnown.get(block.sections)
-    if (known !== undefined) return known
-    const answer = this.#asksForSentencesOf(block)
-    this.#sentencesKnown.set(block.sections, answer)
-    return answer
-  }
-
-  #asksForSentencesOf(block: View): boolean {
-    if (this.#options.asVale && (!isParagraph(block) || NOT_VALES.some((section) => block.sections.has(section)))) return false
-    const sections = new Set([...block.sections, 'sentence'])
-    return this.#selectors.some((selector) => selector.wanted.includes('sentence') && fits(selector, sections))
+    return block.viewsFor(this) ?? block.keepViews(this, this.viewsIn(block))
   }
 
   /** The source or the running text as a whole, where the rule asks for them. */
@@ -129,24 +53,63 @@ export class Scope {
     }
     return views
   }
-}
 
-/** The scopes of rules that are compiled together: one for all that look at the same. */
-export class Scopes {
-  readonly #known = new Map<string, Scope>()
+  protected viewsIn(block: View): View[] {
+    const fits = this.fits(block)
+    if (this.marks.length === 0) {
+      if (!this.sentences) return fits ? [block] : []
+      // Most rules that look at sentences look at nothing else.
+      if (!fits) return this.wantsSentencesOf(block) ? block.sentenceViews : []
+    }
+    const views: View[] = []
+    if (this.sentences && this.wantsSentencesOf(block)) for (const sentence of block.sentenceViews) views.push(sentence)
+    if (fits) views.push(block)
+    this.addMarks(block, views)
+    return views
+  }
 
-  of(scopes: string[], options: ScopeOptions): Scope {
-    const key = JSON.stringify([scopes, options])
-    const known = this.#known.get(key)
-    if (known) return known
-    const made = new Scope(scopes, options)
-    this.#known.set(key, made)
-    return made
+  /** Whether the block as a whole is asked for. */
+  protected fits(block: View): boolean {
+    const known = this.#known.get(block.sections)
+    if (known !== undefined) return known
+    const sections = this.sectionsOf(block)
+    const answer = sections !== null && this.#blockSelectors.some((selector) => fits(selector, sections))
+    this.#known.set(block.sections, answer)
+    return answer
+  }
+
+  protected wantsSentencesOf(block: View): boolean {
+    const known = this.#sentencesKnown.get(block.sections)
+    if (known !== undefined) return known
+    const sections = this.hasSentences(block) ? new Set([...block.sections, 'sentence']) : null
+    const answer = sections !== null && this.#selectors.some((selector) => selector.wanted.includes('sentence') && fits(selector, sections))
+    this.#sentencesKnown.set(block.sections, answer)
+    return answer
+  }
+
+  /** Adds the links, and what is stressed, where they are asked for. */
+  protected addMarks(block: View, views: View[]): void {
+    if (this.marks.length === 0) return
+    for (const mark of block.page.document.blocks[block.block]?.marks ?? []) {
+      if (!this.marks.includes(mark.scope)) continue
+      const view = block.part(mark.start, mark.end, mark.scope)
+      if (this.#blockSelectors.some((selector) => fits(selector, view.sections))) views.push(view)
+    }
+  }
+
+  protected asksOnlyFor(section: string): boolean {
+    return this.#selectors.every((selector) => selector.wanted.includes(section))
+  }
+
+  /** The names by which a block can be asked for; null where it cannot. */
+  protected sectionsOf(block: View): ReadonlySet<string> | null {
+    return block.sections
+  }
+
+  protected hasSentences(_block: View): boolean {
+    return true
   }
 }
-
-/** What follows the first block of a list entry is running text again, for Vale. */
-const isParagraph = (block: View) => block.sections.has('continued') || !NOT_PARAGRAPHS.some((section) => block.sections.has(section))
 
 function fits(selector: Selector, sections: ReadonlySet<string>): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { SMALL_WORDS } from '../../text/language-words.ts'
-import type { Edit } from './suggest.ts'
+import type { Edit } from './edit.ts'
 
 interface Grammar {
   /** What joins the last of a series to the others. */

@@ -1,12 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import { BCP47 } from '../../languages.ts'
+import type { Edit } from './edit.ts'
 import { outOfSeries } from './series.ts'
-
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
 
 const LETTER = /\p{L}/u
 const VOWEL_SOUND = /^(?!(?:uni|use|usu|eu|one|once|u[bcfhjkqrst][aeiou]))[aeiou]|^(?:hour|honest|honou?r|heir)/i

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../engine/build.ts'
+import type { Vocabulary } from '../definition/vocabulary.ts'
 import { Expression } from '../expression/expression.ts'
 import type { Refusal, RuleFile, Severity } from '../definition/rule.ts'
 import { NOTHING_IGNORED, unknownElements, type ValeIgnores } from './ignores.ts'

@@ -1,6 +1,7 @@
 import { sourceSpan } from '../../text/position.ts'
-import type { Check } from '../engine/compile.ts'
-import type { Located } from '../engine/finding.ts'
+import type { Rule } from '../definition/rule.ts'
+import { isParagraph } from './paragraphs.ts'
+import { readingOf } from './view.ts'
 import { ValeContext } from './context.ts'
 import { searchAsVale, type Spot } from './search.ts'
 import { isReadAs } from './white-space.ts'
@@ -14,6 +15,13 @@ export const LONGEST_SEARCHED = 600_000
 export const MOST_SEARCHING = 500_000_000
 /** On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything found is reported. */
 export const SHORTEST_SEARCHED = 1000
+
+/** What a check found, as far as it is needed here. */
+interface Located {
+  check: { rule: Rule }
+  found: { view: View; start: number; end: number }
+  line?: { start: number; end: number }
+}
 
 interface Place {
   located: Located
@@ -36,8 +44,8 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
     if (block < 0) kept.add(one)
     else inGroup(byBlock, block).push(one)
   }
-  const context = new ValeContext(page.document, (block) => page.valeReading(block), ignored)
-  const seen = new Map<Check['rule'], Set<number | string>>()
+  const context = new ValeContext(page.document, (block) => readingOf(page, block), ignored)
+  const seen = new Map<Rule, Set<number | string>>()
   const places: Place[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
     context.goTo(index)
@@ -57,12 +65,12 @@ function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
   return made
 }
 
-function placesIn(located: Located[], context: ValeContext, seen: Map<Check['rule'], Set<number | string>>): Place[] {
+function placesIn(located: Located[], context: ValeContext, seen: Map<Rule, Set<number | string>>): Place[] {
   const places: Place[] = []
   for (const inView of byViewInTurn(located)) {
     const { view } = inView[0]!.found
     const looked = lookIn(view, context)
-    const crossed = new Map<Check['rule'], Range[]>()
+    const crossed = new Map<Rule, Range[]>()
     const last = new Map(inView.map((one) => [one.check.rule, one]))
     for (const one of inView) {
       const { rule } = one.check
@@ -99,7 +107,7 @@ function placeKey({ found: { view, start } }: Located, match: string, spot: Spot
   return isForeign ? `own ${view.block} ${view.base + start}` : spot.start
 }
 
-function isNew(seen: Map<Check['rule'], Set<number | string>>, rule: Check['rule'], key: number | string): boolean {
+function isNew(seen: Map<Rule, Set<number | string>>, rule: Rule, key: number | string): boolean {
   const keys = seen.get(rule)
   if (!keys) seen.set(rule, new Set([key]))
   else if (keys.has(key)) return false
@@ -109,7 +117,7 @@ function isNew(seen: Map<Check['rule'], Set<number | string>>, rule: Check['rule
 
 /** Vale looks at the paragraphs of a block, then at its sentences, then at the whole of it. */
 function turnOf(view: View): number {
-  if (view.text.length === view.page.valeReading(view.block).text.length) return 2
+  if (view.text.length === readingOf(view.page, view.block).text.length) return 2
   return view.sections.has('sentence') ? 1 : 0
 }
 
@@ -152,11 +160,9 @@ function asWritten(view: View, start: number, end: number): string {
 }
 
 const NONE: readonly Range[] = []
-const NOT_RUNNING = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 function isLookedUp(view: View): boolean {
-  if (NOT_RUNNING.some((section) => view.sections.has(section)) && !view.sections.has('continued')) return false
-  return view.page.valeReading(view.block).text.includes('\n')
+  return isParagraph(view) && readingOf(view.page, view.block).text.includes('\n')
 }
 
 /** The first occurrence of what was found, for the same rule. */

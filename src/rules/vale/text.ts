@@ -6,7 +6,7 @@ import { isValeDocument } from './html.ts'
 export interface ValeReading {
   text: string
   /** For each of its characters, and for its end, the offset in the block's own text; null where the two texts are the same. */
-  spread: Int32Array | null
+  places: Int32Array | null
   /** The runs of text between two pieces of markup, which Vale looks for in the source one after the other. */
   runs: string[]
 }
@@ -38,8 +38,8 @@ interface Piece {
 export function valeReading(document: Document, index: number): ValeReading {
   const block = document.blocks[index]!
   const { text } = block
-  if (isValeDocument(document)) return { text, spread: null, runs: [] }
-  if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, spread: null, runs: [text.trim()] }
+  if (isValeDocument(document)) return { text, places: null, runs: [] }
+  if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, places: null, runs: [text.trim()] }
   const runs: string[] = []
   const parts: Part[] = []
   let made = ''
@@ -55,7 +55,7 @@ export function valeReading(document: Document, index: number): ValeReading {
     parts.push(part)
     made += blank ? ` ${part.text}` : part.text
   }
-  return made === text ? { text, spread: null, runs } : { text: made, spread: spreadOf(parts, made.length), runs }
+  return made === text ? { text, places: null, runs } : { text: made, places: placesOf(parts, made.length), runs }
 }
 
 /** A piece of the text that is made, with a blank before it or not. */
@@ -68,15 +68,15 @@ interface Part {
   places: number[] | null
 }
 
-function spreadOf(parts: Part[], length: number): Int32Array {
-  const spread = new Int32Array(length + 1)
+function placesOf(parts: Part[], length: number): Int32Array {
+  const all = new Int32Array(length + 1)
   let at = 0
   for (const { blank, from, text, places } of parts) {
-    if (blank) spread[at++] = Math.max(0, from - 1)
-    for (let index = 0; index < text.length; index++) spread[at++] = places === null ? from + index : places[index]!
+    if (blank) all[at++] = Math.max(0, from - 1)
+    for (let index = 0; index < text.length; index++) all[at++] = places === null ? from + index : places[index]!
   }
-  if (at > 0) spread[at] = spread[at - 1]! + 1
-  return spread
+  if (at > 0) all[at] = all[at - 1]! + 1
+  return all
 }
 
 /** A stretch of the text with the white space of the source, which a browser shows as one blank: Vale takes it as it stands. */
