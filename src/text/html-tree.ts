@@ -26,7 +26,10 @@ export interface OpenElement {
   markStart: number
 }
 
-/** Those of a tag, by name. An object, as is what is told of an element's end: the runtime counts on calling the same function again, and each page would have its own. */
+/**
+ * Those of a tag, by name. An object, as is what is told of an element's end: the runtime counts on calling the same function again,
+ * and each page would have its own.
+ */
 export interface Attributes {
   attributeValue(name: string): string | undefined
 }

@@ -9,7 +9,10 @@ const LIKENESS = 0.9 * UNIT
 
 /** Letters of neighbours' alphabets (Czech, Hungarian, Romanian, Croatian, Icelandic, Vietnamese …) that none of ours has. */
 const FOREIGN_LETTERS = 'čďěňřšťůžőűășțţđþðāēģīķļņūėįųạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'
-/** Quicker than the method of a text, which is looked up by the text's form, and those that come by have many; of this file alone, as what is exported is looked up too. */
+/**
+ * Quicker than the method of a text, which is looked up by the text's form, and those that come by have many; of this file alone, as
+ * what is exported is looked up too.
+ */
 const codeAt = String.prototype.charCodeAt
 const LETTER = /[\p{L}\p{M}]/u
 const [NO_LETTER, A_LETTER, A_FOREIGN_LETTER] = [1, 2, 3]

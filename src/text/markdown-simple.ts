@@ -135,9 +135,9 @@ class SimpleReader {
     return this.#add(scope, first.start, end) ? last + 1 : -1
   }
 
-  #heading({ start, end, text }: Line, [opening, signs]: RegExpExecArray): boolean {
+  #heading({ start, end, text }: Line, [opening, hashes]: RegExpExecArray): boolean {
     if (text.length === opening.length) return true
-    return !text.endsWith('#') && this.#add(`heading.h${signs!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
+    return !text.endsWith('#') && this.#add(`heading.h${hashes!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
   }
 
   /** The entries of one list: what follows an entry and stands as far in as its text belongs to it. */

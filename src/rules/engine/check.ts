@@ -31,7 +31,10 @@ export interface CheckOptions {
   sentences?: boolean
 }
 
-/** In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard on every page would cost more than many a page. */
+/**
+ * In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard
+ * on every page would cost more than many a page.
+ */
 export const TRIED_UP_TO = { block: 4_000, page: 32_000 }
 
 /** More of one rule on one page help nobody, and millions of them would fill the memory. */
@@ -141,7 +144,10 @@ export class Run {
     else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
   }
 
-  /** Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found stays in its order. */
+  /**
+   * Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found
+   * stays in its order.
+   */
   #needsGuard(check: Check, length: number, isWhole: boolean): boolean {
     if (!this.options.guard) return false
     if (this.#exempts(check) || this.#waiting.has(check)) return true

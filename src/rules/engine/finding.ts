@@ -25,7 +25,10 @@ export interface Unnumbered {
   matched: string
 }
 
-/** What a check found, as a finding that explains itself; null where the rule leaves it alone. Without `sentences` it does not say which sentence it stands in. */
+/**
+ * What a check found, as a finding that explains itself; null where the rule leaves it alone. Without `sentences` it does not say
+ * which sentence it stands in.
+ */
 export function findingOf({ check, found, line }: Located, page: Page, sentences = true): Unnumbered | null {
   const { rule } = check
   const unnumbered = found.view.block === -1 ? inSource(check, found, page.document.source) : inBlock(check, found, line, page, sentences)
@@ -167,7 +170,7 @@ function editsOf(
   }
   if (found.replacement === null) return []
   if (found.replacement === '') {
-    // A sentence of which nothing but signs would be left is not mended by that.
+    // A sentence of which nothing but punctuation would be left is not mended by that.
     const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
     return /[\p{L}\p{N}]/u.test(rest) ? removing(text, start, end, sentence.start, language) : []
   }

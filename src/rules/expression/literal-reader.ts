@@ -4,7 +4,7 @@ export type Part =
   | { kind: 'text'; texts: string[] }
   /** A word boundary, or the beginning or end of the text. */
   | { kind: 'edge' }
-  /** Anything. `edge`: it is no sign of a word, so that a word beside it ends there; `word`: it is all signs of words. */
+  /** Anything. `edge`: it is no character of a word, so that a word beside it ends there; `word`: it is all characters of words. */
   | { kind: 'open'; edge: boolean; word: boolean }
   | { kind: 'group'; branches: Part[][] }
   /** Once for certain, perhaps more often. */
@@ -23,13 +23,13 @@ const OPEN: Part = { kind: 'open', edge: false, word: false }
 const EDGE: Part = { kind: 'edge' }
 const NO_TEXT: Part = { kind: 'text', texts: [''] }
 
-/** Letters and signs that stand for themselves, many at a time. */
+/** Letters and symbols that stand for themselves, many at a time. */
 const PLAIN = /[\p{L}\p{N}_ ',;:-]+/uy
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/y
 const OPENING = /\((?:\?(?:[imsnx]*(?:-[imsnx]+)?[:)]|[=!]|<[=!]|>|#|P?<\w+>|'\w+'))?/y
-/** A class of a few signs; and one of signs that are in no word, white space among them. */
-const FEW_SIGNS = /^(?:\\[^\p{L}\p{N}]|[^\\^[\]-]|^-|-$){1,6}$/u
-const NO_WORD_SIGNS = /^(?:\\s|\\[^\p{L}\p{N}]|[^\\^[\]\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff-]|^-|-$)+$/u
+/** A class of a few characters; and one of characters that are in no word, white space among them. */
+const FEW_CHARACTERS = /^(?:\\[^\p{L}\p{N}]|[^\\^[\]-]|^-|-$){1,6}$/u
+const NON_WORD_CHARACTERS = /^(?:\\s|\\[^\p{L}\p{N}]|[^\\^[\]\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff-]|^-|-$)+$/u
 
 /** Reads an expression as its author wrote it. */
 export class LiteralReader {
@@ -62,7 +62,7 @@ export class LiteralReader {
     return part.kind === 'group' && part.branches.length === 1 ? part.branches[0]! : [part]
   }
 
-  /** As much plain text as stands here, without the sign that something of its own follows. */
+  /** As much plain text as stands here, without the character that something of its own follows. */
   #plain(): string {
     let text = this.#matched(PLAIN)
     if (text !== '' && this.#isQuantified(this.#at + text.length))
@@ -147,9 +147,9 @@ export class LiteralReader {
     const inner = this.#text.slice(start + 1, this.#at - 1)
     // A class may be taken out of another, of which only the beginning was read.
     if (inner.startsWith('^') || inner.includes('[')) return OPEN
-    if (FEW_SIGNS.test(inner))
-      return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((sign) => sign.toLowerCase()))] }
-    return { kind: 'open', edge: NO_WORD_SIGNS.test(inner), word: inner.startsWith('\\w') }
+    if (FEW_CHARACTERS.test(inner))
+      return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((character) => character.toLowerCase()))] }
+    return { kind: 'open', edge: NON_WORD_CHARACTERS.test(inner), word: inner.startsWith('\\w') }
   }
 
   #escape(): Part {
@@ -217,5 +217,5 @@ export function isEdge(part: Part, after: boolean): boolean {
 
 const isAnyOfWord = (branch: Part[]) => branch.length === 1 && branch[0]!.kind === 'open' && branch[0]!.word
 
-/** A sign that JavaScript counts as two: it may well be a letter. */
+/** A character that JavaScript counts as two: it may well be a letter. */
 const isHalf = (text: string) => /[\ud800-\udfff]/.test(text)

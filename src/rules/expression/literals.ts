@@ -1,7 +1,10 @@
 import { SMALL_WORDS } from '../../text/language-words.ts'
 import { exactTexts, isEdge, joined, LiteralReader, type Part } from './literal-reader.ts'
 
-/** A piece of text an expression cannot match without, in lower case: a whole word, perhaps with the one that must follow it; or letters that may stand inside one. */
+/**
+ * A piece of text an expression cannot match without, in lower case: a whole word, perhaps with the one that must follow it; or
+ * letters that may stand inside one.
+ */
 export interface Literal {
   text: string
   whole: boolean
@@ -11,20 +14,23 @@ export interface Literal {
 const MOST = 4000
 const MOST_SETS = 3
 
-/** Signs that most texts do without. */
-const RARE_SIGNS = '!#%$€£@&*+=<>{}[]|^~'
+/** Characters that most texts do without. */
+const RARE_CHARACTERS = '!#%$€£@&*+=<>{}[]|^~'
 
 /** What a text must have for an expression to match there, ignoring case: with it an expression runs only where it can find something. */
 export interface Needs {
   /** Of each set one literal; the rarest set first, none where there is nothing to name. */
   sets: Literal[][]
-  /** One rare sign; null where none can be named. */
-  sign: string | null
-  /** Of these pieces with signs in them one, where words alone say little; null where none can be named. */
+  /** One rare character; null where none can be named. */
+  rareCharacter: string | null
+  /** Of these pieces with punctuation in them one, where words alone say little; null where none can be named. */
   pieces: string[] | null
 }
 
-/** Needs as they are kept, on one line each: the sign and the pieces, then the sets, a whole word with `=` before it and other letters with `~`. */
+/**
+ * Needs as they are kept, on one line each: the character and the pieces, then the sets, a whole word with `=` before it and other
+ * letters with `~`.
+ */
 export type KeptNeeds = string
 
 /** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
@@ -40,15 +46,20 @@ export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void 
 /** All that was read in this process, to be kept for the next. */
 export const needsRead = (): Record<string, KeptNeeds> => Object.fromEntries([...known].map(([source, needs]) => [source, packed(needs)]))
 
-const packed = ({ sets, sign, pieces }: Needs): KeptNeeds => [[sign ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
+const packed = ({ sets, rareCharacter, pieces }: Needs): KeptNeeds =>
+  [[rareCharacter ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
 
 const keyOf = (set: Literal[]) =>
   set.map(({ text, whole, next }) => `${whole ? '=' : '~'}${text}${next === undefined ? '' : `+${next}`}`).join(' ')
 
 function unpacked(kept: KeptNeeds): Needs {
-  const [signs, ...sets] = kept.split('\n')
-  const [sign, ...pieces] = signs!.split('\t')
-  return { sign: sign || null, pieces: pieces.length === 0 ? null : pieces, sets: sets.map((set) => set.split(' ').map(unpackedLiteral)) }
+  const [first, ...sets] = kept.split('\n')
+  const [rareCharacter, ...pieces] = first!.split('\t')
+  return {
+    rareCharacter: rareCharacter || null,
+    pieces: pieces.length === 0 ? null : pieces,
+    sets: sets.map((set) => set.split(' ').map(unpackedLiteral)),
+  }
 }
 
 function unpackedLiteral(kept: string): Literal {
@@ -76,19 +87,19 @@ function readNeeds(source: string): Needs {
       .toSorted((one, other) => cost(one) - cost(other))
     return {
       sets: usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON)),
-      sign: only?.map(rareSignOf).find((sign) => sign !== null) ?? null,
+      rareCharacter: only?.map(rareCharacterOf).find((character) => character !== null) ?? null,
       pieces: usable.length > 0 && cost(usable[0]!) < WORTH_A_PIECE ? null : bestPieces(runs),
     }
   } catch {
     // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
-    return { sets: [], sign: null, pieces: null }
+    return { sets: [], rareCharacter: null, pieces: null }
   }
 }
 
-function rareSignOf(part: Part): string | null {
-  if (part.kind === 'more') return rareSignOf(part.part)
+function rareCharacterOf(part: Part): string | null {
+  if (part.kind === 'more') return rareCharacterOf(part.part)
   const [text, ...others] = part.kind === 'text' ? part.texts : []
-  return text === undefined || others.length > 0 ? null : ([...text].find((sign) => RARE_SIGNS.includes(sign)) ?? null)
+  return text === undefined || others.length > 0 ? null : ([...text].find((character) => RARE_CHARACTERS.includes(character)) ?? null)
 }
 
 /** What one of several branches needs: all that each of them may. */
@@ -170,7 +181,7 @@ function edgeAfter(parts: Part[], index: number, right: boolean): boolean {
 const WORTH_A_PIECE = 20
 const MOST_PIECES = 4
 
-/** Of the first run that has one in all its forms: the longest piece without blanks and with a sign that is in no word. */
+/** Of the first run that has one in all its forms: the longest piece without blanks and with a character that is in no word. */
 function bestPieces(runs: string[][]): string[] | null {
   for (const run of runs) {
     const pieces = [

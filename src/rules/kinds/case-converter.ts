@@ -87,7 +87,7 @@ export function sentenceCase(text: string, options: CaseOptions): string {
     const before = tokens[index - 1]
     const starts =
       before === undefined ||
-      options.indicators.some((sign) => before.length > sign.length && before.endsWith(sign)) ||
+      options.indicators.some((indicator) => before.length > indicator.length && before.endsWith(indicator)) ||
       (index === 1 && /\d+\./.test(before))
     return starts ? upperFirst(token.toLowerCase()) : token.toLowerCase()
   })

@@ -6,7 +6,7 @@ import type { View } from '../page/view.ts'
 import { actionFix } from '../vale/action.ts'
 import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
-/** A sign that is written, and not a blank. */
+/** A visible character. */
 const isInk = (code: number) => code > 0x20 && code < 0x7f
 const bare = (word: string) => (isInk(word.charCodeAt(0)) && isInk(word.charCodeAt(word.length - 1)) ? word : word.trim())
 

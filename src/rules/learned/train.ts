@@ -38,7 +38,10 @@ const LARGEST_STEP = 127
 /** What the plane of all kinds adds to the best kind's: it knows the words that any kind may use. */
 const SHARED_PART = 0.7
 
-/** Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same bytes. */
+/**
+ * Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same
+ * bytes.
+ */
 export function trainFromExamples(examples: Example[], options: TrainOptions): Trained {
   const positives = examples.filter((example) => example.labels.length > 0).length
   if (positives === 0 || positives === examples.length) {
@@ -83,7 +86,8 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const groups = new Set(Array.from(measuredLines, (line) => examples[line]!.group)).size
   const plain = examples.length - measuredLines.length
   const how =
-    `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides` +
+    `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, ` +
+    'no group on both sides' +
     (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
   const parts = { shape: options.shape, shared: shared!, heads }
   const gates = gatesOf(

@@ -95,7 +95,10 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   return { rules, refused }
 }
 
-/** What stands in each file, before anything is made of it, to be kept for the next time; null for one that is no rule, or that cannot be read. */
+/**
+ * What stands in each file, before anything is made of it, to be kept for the next time; null for one that is no rule, or that cannot
+ * be read.
+ */
 export function plainValues(files: RuleFile[]): (Values | null)[] {
   return files.map((file) => {
     const result = isBeside(file.path.replaceAll('\\', '/')) ? null : new YamlFile(file.path, file.content).read()

@@ -22,7 +22,10 @@ export interface TermOptions {
   compounds: boolean
 }
 
-/** An expression of a list. It is read where it is first run, which on most pages it never is: that it can be was found out when its rule was loaded. */
+/**
+ * An expression of a list. It is read where it is first run, which on most pages it never is: that it can be was found out when its
+ * rule was loaded.
+ */
 class ListedExpression {
   readonly pattern: number
   readonly gates: Gates

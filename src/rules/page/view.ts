@@ -2,7 +2,7 @@ import type { LanguageKey } from '../../languages.ts'
 import { sentences } from '../../text/sentences.ts'
 import { statisticsOf, type Statistics } from '../words/statistics.ts'
 import { asciiOf, plainTextOf, type AsciiText, type KnownSubject } from '../expression/plain-text.ts'
-import { signsOf, type Signs } from '../expression/characters.ts'
+import { charactersOf, type CharacterSet } from '../expression/characters.ts'
 import { isWestern } from '../words/western.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import type { Page } from './page.ts'
@@ -28,7 +28,7 @@ export class View implements KnownSubject {
   #isWestern: boolean | null = null
   #lowerText: string | null = null
   #ascii: AsciiText | null | undefined = undefined
-  #signs: Signs | null = null
+  #characters: CharacterSet | null = null
   #hits: Map<number, Hit[]> | null = null
   #gates: number[] = NO_GATES
   #manyGates: Set<number> | null = null
@@ -92,8 +92,8 @@ export class View implements KnownSubject {
     return (this.#ascii = parent !== null && parent.ascii?.text === parent.text ? { text: this.text, pairs: null } : asciiOf(this.text))
   }
 
-  get signs(): Signs | null {
-    return this.ascii === null ? null : (this.#signs ??= signsOf(this.ascii.text))
+  get characters(): CharacterSet | null {
+    return this.ascii === null ? null : (this.#characters ??= charactersOf(this.ascii.text))
   }
 
   get isWestern(): boolean {

@@ -30,7 +30,7 @@ export interface Gate {
 
 /** There are tens of thousands: each holds no more than it must. */
 export interface Entry extends Omit<Term, 'text'> {
-  /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
+  /** The coarse letters, punctuation and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
   codes: string
   anchorEnd: number
   form: string
@@ -98,9 +98,9 @@ export function codesOf(text: string): string {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (coarse(code) === IGNORED) continue
-    const sign = comparable(code)
-    if (sign === 0x20 && codes.at(-1) === 0x20) continue
-    codes.push(sign)
+    const letter = comparable(code)
+    if (letter === 0x20 && codes.at(-1) === 0x20) continue
+    codes.push(letter)
   }
   return String.fromCharCode(...codes)
 }

@@ -23,7 +23,10 @@ import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
 /** A hit of a list; null where the list is an expression's gate. */
 export type Report = (list: number, hit: Hit | null) => void
 
-/** What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it passes. */
+/**
+ * What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it
+ * passes.
+ */
 interface Meaning {
   /** Terms of one word that this word is or holds: nothing around it matters. */
   own: { entry: Entry; start: number; end: number }[]
@@ -38,9 +41,9 @@ const UNASKED = 0
 const MEANINGLESS = 1
 
 /**
- * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or of its first
- * two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first seen, so that most
- * words of a text cost one look at a table, whatever the number of terms.
+ * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or
+ * of its first two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first
+ * seen, so that most words of a text cost one look at a table, whatever the number of terms.
  */
 export class TermMatcher {
   #words = new Lookup()
@@ -126,7 +129,10 @@ export class TermMatcher {
     return gate.gate
   }
 
-  /** Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every term counts). */
+  /**
+   * Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every
+   * term counts).
+   */
   scan(text: string, language: LanguageKey | null, report: Report, words: Words | null = null): void {
     if (!this.#sealed) this.#seal()
     this.#scans++

@@ -82,7 +82,10 @@ export class ValeContext {
     }
   }
 
-  /** Line by line, or word by word where a line is not there as it is. `lastPlace`: where the last line stood when it was last looked for. */
+  /**
+   * Line by line, or word by word where a line is not there as it is. `lastPlace`: where the last line stood when it was last looked
+   * for.
+   */
   #crossLines(text: string, lastPlace = -1) {
     for (let start = 0; start <= text.length; ) {
       const end = text.indexOf('\n', start)

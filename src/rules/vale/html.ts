@@ -246,7 +246,7 @@ function withoutBlanks(source: string, from: number, to: number): { start: numbe
   return { start, end }
 }
 
-/** The last sign of a blank that is written as an entity: `;` or the p of `&nbsp`. */
+/** The last character of a blank that is written as an entity: `;` or the p of `&nbsp`. */
 const mayEndBlank = (code: number) => code === 0x3b || (code | 0x20) === 0x70
 
 export function unescaped(address: string): string {

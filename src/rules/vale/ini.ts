@@ -218,8 +218,8 @@ function globExpression(glob: string): RegExp {
   let source = ''
   let depth = 0
   for (let index = 0; index < glob.length; index++) {
-    const sign = glob[index]!
-    if (sign === '*') {
+    const character = glob[index]!
+    if (character === '*') {
       if (glob.startsWith('**/', index)) {
         source += '(?:.*/)?'
         index += 2
@@ -227,22 +227,22 @@ function globExpression(glob: string): RegExp {
         source += '.*'
         if (glob[index + 1] === '*') index++
       }
-    } else if (sign === '?') source += '.'
-    else if (sign === '{') {
+    } else if (character === '?') source += '.'
+    else if (character === '{') {
       source += '(?:'
       depth++
-    } else if (sign === '}' && depth > 0) {
+    } else if (character === '}' && depth > 0) {
       source += ')'
       depth--
-    } else if (sign === ',' && depth > 0) source += '|'
-    else if (sign === '[' && glob.includes(']', index)) {
+    } else if (character === ',' && depth > 0) source += '|'
+    else if (character === '[' && glob.includes(']', index)) {
       const end = glob.indexOf(']', index)
       source += `[${glob
         .slice(index + 1, end)
         .replace(/^!/, '^')
         .replaceAll('\\', '\\\\')}]`
       index = end
-    } else source += RegExp.escape(sign)
+    } else source += RegExp.escape(character)
   }
   return new RegExp(`^${source}${')'.repeat(depth)}$`)
 }

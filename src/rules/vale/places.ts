@@ -13,7 +13,10 @@ import type { View } from '../page/view.ts'
 export const LONGEST_SEARCHED = 600_000
 /** The same for a page with so many findings that they times its length is more than this. */
 export const MOST_SEARCHING = 500_000_000
-/** On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything found is reported. */
+/**
+ * On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything
+ * found is reported.
+ */
 export const SHORTEST_SEARCHED = 1000
 
 /** What a check found, as far as it is needed here. */
@@ -31,9 +34,9 @@ interface Place {
 }
 
 /**
- * Of what rules in Vale's format found in Markdown or HTML, what Vale reports too. It looks for each match again in the source, crosses out the
- * first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often lost. What it would place elsewhere
- * than where it was found stays where it was found.
+ * Of what rules in Vale's format found in Markdown or HTML, what Vale reports too. It looks for each match again in the source,
+ * crosses out the first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often
+ * lost. What it would place elsewhere than where it was found stays where it was found.
  */
 export function asReportedByVale(page: Page, located: Located[], ignored: readonly Range[] = []): Set<Located> {
   const kept = new Set<Located>()
@@ -102,7 +105,7 @@ function byViewInTurn(located: Located[]): Located[][] {
 /** What two findings of a rule have in common that Vale takes for one. */
 function placeKey({ found: { view, start } }: Located, match: string, spot: Spot): number | string {
   if (match === '') return `empty ${view.base} ${spot.start}`
-  // Signs alone are anywhere in a page's tags: there two of them at one place say little.
+  // Punctuation alone is anywhere in a page's tags: there two of them at one place say little.
   const isForeign = spot.lineEnd === null && view.page.document.type === 'html' && !/\w/.test(match) && !isInText(spot.start, view.page)
   return isForeign ? `own ${view.block} ${view.base + start}` : spot.start
 }
@@ -149,7 +152,10 @@ function lineOfMatch({ lines }: ValeContext, line: number, start: number, match:
   return same < 0 ? line : same
 }
 
-/** A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup stands in it. */
+/**
+ * A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup
+ * stands in it.
+ */
 function asWritten(view: View, start: number, end: number): string {
   const read = view.text.slice(start, end)
   const { document } = view.page

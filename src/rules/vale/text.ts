@@ -86,12 +86,12 @@ function written(document: Document, block: Block, start: number, stretch: strin
   const places: number[] = []
   let text = ''
   for (let at = start; at < end; at++) {
-    const sign = block.text[at]!
+    const character = block.text[at]!
     const space =
-      sign === ' ' && at + 1 < end
+      character === ' ' && at + 1 < end
         ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start)
-        : sign
-    const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : sign
+        : character
+    const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : character
     text += kept
     for (let count = 0; count < kept.length; count++) places.push(at)
   }

@@ -7,8 +7,8 @@ interface Term {
   offset: { start: number; length: number }
 }
 
-const SIGN = /[^\s\p{L}\p{N}\p{M}]/gu
-const SIGN_TAGS: Record<string, string> = {
+const SYMBOL = /[^\s\p{L}\p{N}\p{M}]/gu
+const SYMBOL_TAGS: Record<string, string> = {
   '.': '.',
   '!': '.',
   '?': '.',
@@ -39,16 +39,16 @@ export const englishTagger: Tagger = (text) => {
     )
   const tokens: TaggedToken[] = []
   let end = 0
-  const signs = (from: number, to: number) => {
-    for (const match of text.slice(from, to).matchAll(SIGN))
-      tokens.push({ text: match[0], tag: SIGN_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
+  const addSymbols = (from: number, to: number) => {
+    for (const match of text.slice(from, to).matchAll(SYMBOL))
+      tokens.push({ text: match[0], tag: SYMBOL_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
   }
   for (const word of words) {
-    signs(end, word.start)
+    addSymbols(end, word.start)
     tokens.push(word)
     end = word.end
   }
-  signs(end, text.length)
+  addSymbols(end, text.length)
   return tokens
 }
 

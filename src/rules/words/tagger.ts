@@ -1,4 +1,4 @@
-/** A word or sign of a sentence, with its part of speech in the Penn Treebank's letters and where it stands. */
+/** A word or punctuation mark of a sentence, with its part of speech in the Penn Treebank's letters and where it stands. */
 export interface TaggedToken {
   text: string
   tag: string
