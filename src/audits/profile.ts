@@ -4,12 +4,12 @@ import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from '../packs/library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { compileRules } from '../rules/index.ts'
-import type { CompiledRules, Rule, Severity } from '../rules/index.ts'
+import type { CompiledRules, Rule, RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
 export interface Profile {
   packs: string[]
-  overrides: Record<string, Severity | 'OFF'>
+  overrides: Record<string, RuleSeverity | 'OFF'>
   allowed: { text: string; rule_id: string | null }[]
   /** Private places the workspace lets its audits read. */
   hosts: string[]

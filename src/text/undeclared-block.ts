@@ -7,7 +7,7 @@ import { detectLanguage, looksLike } from './language.ts'
 const ENOUGH_TO_DETECT = 40
 
 /**
- * A block that nobody has declared the language of: it is told by the text, when it is first asked for. Rules for any language never
+ * A block that nobody has declared the language of: it is detected from the text when it is first asked for. Rules for any language never
  * do.
  */
 export class UndeclaredBlock implements Block {

@@ -6,7 +6,7 @@ import { Fingerprints } from './fingerprint.ts'
 import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from '../page/patterns.ts'
-import type { Channel, CheckResult, Failure, Finding, Severity } from '../definition/rule.ts'
+import type { Channel, CheckResult, Failure, Finding, RuleSeverity } from '../definition/rule.ts'
 import { ValeComments } from '../vale/comments.ts'
 import { asValeReads, isValeDocument } from '../vale/html.ts'
 import { OriginalBlocks } from '../vale/page.ts'
@@ -18,7 +18,7 @@ export interface CheckOptions {
   /** Where the text is to appear: rules for other channels are left out. */
   channel?: Channel
   /** Which rules run, and with which severity; true and false say no more than on and off. */
-  decide?: (ruleId: string) => boolean | Severity
+  decide?: (ruleId: string) => boolean | RuleSeverity
   /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
   guard?: Guard
   /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
@@ -61,12 +61,12 @@ export function checkedByFormat(
 
 function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
   const set = compiled.setFor(document)
-  const run = new Run(new Page(document, set.matcher, options.judgements), set, options)
+  const run = new CheckRun(new Page(document, set.matcher, options.judgements), set, options)
   return run.all()
 }
 
 /** One document being checked. */
-export class Run {
+export class CheckRun {
   readonly page: Page
   readonly checks: CheckSet
   readonly options: CheckOptions
@@ -105,7 +105,7 @@ export class Run {
     for (const check of called) {
       if (!this.wants(check)) continue
       for (const block of this.page.blocksFor(check.calls)) {
-        if ((only !== null && !only.has(block)) || !speaks(check, block) || check.gates?.mayMatchIn(block) === false) continue
+        if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
         this.#inTurn(check, check.scope.within(block), check.finder.find!)
       }
     }
@@ -116,11 +116,11 @@ export class Run {
     if (whole)
       this.#inTurn(
         check,
-        check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false),
+        check.scope.wholes(this.page).filter((view) => isForLanguage(check, view) && check.gates?.mayMatchIn(view) !== false),
         check.finder.find!,
       )
     for (const block of blocks)
-      if (isCalled(check, block) && speaks(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
+      if (isCalled(check, block) && isForLanguage(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
   }
 
   #inTurn(check: Check, views: readonly View[], find: (view: View) => Found[]) {
@@ -327,7 +327,7 @@ export class Run {
   }
 }
 
-const speaks = (check: Check, block: View) =>
+const isForLanguage = (check: Check, block: View) =>
   check.part.language === null || block.language === null || block.language === check.part.language
 
 function isCalled({ calls, gates }: Check, block: View): boolean {

@@ -50,11 +50,11 @@ export class CompiledRules {
   readonly #options: BuildOptions
   readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   readonly #sets = new Map<LanguageKey | null, CheckSet>()
-  readonly #tellsLanguages: boolean
+  readonly #usesLanguages: boolean
 
   constructor(rules: Rule[], options: BuildOptions) {
     this.rules = rules
-    this.#tellsLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
+    this.#usesLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
     this.#options = options
   }
 
@@ -71,7 +71,7 @@ export class CompiledRules {
   /** What may find something in a document: the parts for its language, where it has one language; else all. */
   setFor(document: Document): CheckSet {
     // Of rules for any language the one set serves every document.
-    if (!this.#tellsLanguages) return this.#setFor(null)
+    if (!this.#usesLanguages) return this.#setFor(null)
     const { language, blocks } = document
     return this.#setFor(
       blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null,

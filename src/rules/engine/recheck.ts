@@ -1,6 +1,6 @@
 import type { Block, Document } from '../../text/document.ts'
 import { sourceSpan } from '../../text/position.ts'
-import { checkedByFormat, Run, type CheckOptions } from './check.ts'
+import { checkedByFormat, CheckRun, type CheckOptions } from './check.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import type { Located } from './finding.ts'
 import type { CheckResult } from '../definition/rule.ts'
@@ -62,7 +62,7 @@ class RunningReading {
     if (set !== this.#set) this.#known.clear()
     this.#set = set
     const page = new Page(document, set.matcher, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
-    const run = new Run(page, set, this.#options)
+    const run = new CheckRun(page, set, this.#options)
     // Which rules run may hang on the page: if that changes, what was not found before says nothing.
     if (this.#wantsOthers(run, set)) this.#known.clear()
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
@@ -89,7 +89,7 @@ class RunningReading {
   }
 
   /** Whether a rule is wanted now that was not when it was last asked about, or the other way round. */
-  #wantsOthers(run: Run, set: CheckSet): boolean {
+  #wantsOthers(run: CheckRun, set: CheckSet): boolean {
     let others = false
     const called = [...run.page.seen.keys()]
       .flatMap((list) => set.byList.get(list) ?? [])

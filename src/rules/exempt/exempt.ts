@@ -1,5 +1,5 @@
 import { isNegated } from './negations.ts'
-import type { Patterns, Span } from '../page/patterns.ts'
+import type { Patterns, PatternSpan } from '../page/patterns.ts'
 import { isQuoted } from './quotations.ts'
 import { isReport } from './reports.ts'
 import type { View } from '../page/view.ts'
@@ -21,9 +21,9 @@ export interface Exemptions {
 const ONLY_PUNCTUATION = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
 
 /** What a list finds in a block is the same for each finding in it. */
-const known = new WeakMap<View, Map<Patterns, Span[]>>()
+const known = new WeakMap<View, Map<Patterns, PatternSpan[]>>()
 
-function spansIn(block: View, patterns: Patterns): Span[] {
+function spansIn(block: View, patterns: Patterns): PatternSpan[] {
   let lists = known.get(block)
   if (!lists) known.set(block, (lists = new Map()))
   let spans = lists.get(patterns)

@@ -77,12 +77,12 @@ function hasAmbiguousLoop(node: Node): boolean {
 }
 
 /** One character of a loop's body, and which characters may come after it. */
-interface Place {
+interface Position {
   characters: bigint
   next: Set<number>
 }
 
-interface Piece {
+interface LoopPart {
   first: number[]
   last: number[]
   empty: boolean
@@ -90,7 +90,7 @@ interface Piece {
 
 /** Whether a loop can read one text in two ways: both begin at one place, part, and meet there again. */
 function isAmbiguous(loop: Node): boolean {
-  const places: Place[] = []
+  const places: Position[] = []
   let twoWays = false
   const link = (from: number[], to: number[]) => {
     for (const place of from) {
@@ -101,7 +101,7 @@ function isAmbiguous(loop: Node): boolean {
       }
     }
   }
-  const joined = (one: Piece, other: Piece): Piece => {
+  const joined = (one: LoopPart, other: LoopPart): LoopPart => {
     link(one.last, other.first)
     return {
       first: one.empty ? [...one.first, ...other.first] : one.first,
@@ -109,7 +109,7 @@ function isAmbiguous(loop: Node): boolean {
       empty: one.empty && other.empty,
     }
   }
-  const lay = (node: Node): Piece => {
+  const lay = (node: Node): LoopPart => {
     if (places.length > MOST_PLACES) return { first: [], last: [], empty: true }
     if (node.kind === 'characters') {
       const place = places.push({ characters: samplesOf(node.source), next: new Set() }) - 1
@@ -132,7 +132,7 @@ function isAmbiguous(loop: Node): boolean {
       if (piece.empty && node.min > MOST_COPIES) twoWays = true
       return { ...piece, empty: piece.empty || node.min === 0 }
     }
-    let whole: Piece = { first: [], last: [], empty: true }
+    let whole: LoopPart = { first: [], last: [], empty: true }
     for (let copy = 0; copy < node.max; copy++) {
       const piece = lay(node.part)
       whole = joined(whole, { ...piece, empty: piece.empty || copy >= node.min })
@@ -144,7 +144,7 @@ function isAmbiguous(loop: Node): boolean {
 }
 
 /** Follows two readings of one text that both begin at a place: whether they part on the way and are both there again. */
-function partsAndMeets(places: Place[], start: number): boolean {
+function partsAndMeets(places: Position[], start: number): boolean {
   const seen = new Set<number>()
   const open: [one: number, other: number, parted: boolean][] = [[start, start, false]]
   for (let step = open.pop(); step; step = open.pop()) {

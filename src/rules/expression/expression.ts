@@ -17,7 +17,7 @@ export interface Match {
 type Reading = 'plain' | 'western' | 'full'
 
 /** The text that a reading looks in, and where in it one character stands for two. */
-interface Looked {
+interface ReadingText {
   reading: Reading
   text: string
   pairs: number[] | null
@@ -48,7 +48,7 @@ export class Expression {
   #compiled: Partial<Record<Reading, RegExp>> = {}
   #withPlaces: Partial<Record<Reading, RegExp>> = {}
   #backtracking: Backtracking | null = null
-  #needs: Needs | null = null
+  #needs: ExpressionNeeds | null = null
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
@@ -86,7 +86,7 @@ export class Expression {
   }
 
   /** The reading that fits a text, and what it looks in. */
-  #look(within: Subject): Looked {
+  #look(within: Subject): ReadingText {
     const { hasPlain, hasWestern, lettersAlike, charactersAlike } = this.#shape
     if (charactersAlike && within.ascii !== null) return { reading: 'plain', text: within.ascii.text, pairs: within.ascii.pairs }
     const { text, plainText } = within
@@ -148,7 +148,7 @@ export class Expression {
     return reading === 'full' ? this.all(within).length : (text.match(this.#regex(reading))?.length ?? 0)
   }
 
-  #match(found: RegExpExecArray, looked: Looked, text: string): Match {
+  #match(found: RegExpExecArray, looked: ReadingText, text: string): Match {
     const start = placeInText(looked.pairs, found.index)
     const end = placeInText(looked.pairs, found.index + found[0].length)
     return {
@@ -161,7 +161,7 @@ export class Expression {
   }
 
   /** What the author's groups caught, cut from the text itself: where another was looked in, it must be known from where to where. */
-  #groups(found: RegExpExecArray, { reading, text: looked, pairs }: Looked, text: string): (string | null)[] {
+  #groups(found: RegExpExecArray, { reading, text: looked, pairs }: ReadingText, text: string): (string | null)[] {
     const [, ...groups] = this.#shape.groups
     if (looked === text) return groups.map((group) => found[group] ?? null)
     const regex = this.#regex(reading, true)
@@ -175,7 +175,7 @@ export class Expression {
 }
 
 /** What the plain reading of an expression cannot match without. */
-interface Needs {
+interface ExpressionNeeds {
   characters: NeededCharacters | null
   part: RegExp | null
   /** What looking for the part may take. */
@@ -185,7 +185,7 @@ interface Needs {
 /** A longer one has so many ways to match that nothing can be said of all of them. */
 const LONGEST_READ = 1000
 
-function needsOf(plain: string, ignoreCase: boolean): Needs {
+function needsOf(plain: string, ignoreCase: boolean): ExpressionNeeds {
   const tree = plain.length > LONGEST_READ ? null : readExpression(plain)
   if (tree === null) return { characters: null, part: null, backtracking: null }
   const characters = NeededCharacters.of(tree, ignoreCase || plain.includes('(?i:'))

@@ -1,5 +1,5 @@
 import { SMALL_WORDS } from '../../text/language-words.ts'
-import { exactTexts, isEdge, joined, LiteralReader, type Part } from './literal-reader.ts'
+import { exactTexts, isEdge, joined, LiteralReader, type LiteralPart } from './literal-reader.ts'
 
 /**
  * A piece of text an expression cannot match without, in lower case: a whole word, perhaps with the one that must follow it; or
@@ -96,14 +96,14 @@ function readNeeds(source: string): Needs {
   }
 }
 
-function rareCharacterOf(part: Part): string | null {
+function rareCharacterOf(part: LiteralPart): string | null {
   if (part.kind === 'more') return rareCharacterOf(part.part)
   const [text, ...others] = part.kind === 'text' ? part.texts : []
   return text === undefined || others.length > 0 ? null : ([...text].find((character) => RARE_CHARACTERS.includes(character)) ?? null)
 }
 
 /** What one of several branches needs: all that each of them may. */
-function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[] | null {
+function allNeeded(branches: LiteralPart[][], left: boolean, right: boolean): Literal[] | null {
   const all: Literal[] = []
   for (const branch of branches) {
     const needs = best(neededIn(branch, left, right).sets)
@@ -121,7 +121,7 @@ const best = (sets: Literal[][]): Literal[] | null =>
   sets.length === 0 ? null : sets.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
 /** Everything known about a row of parts, between edges of words or not; and the runs of exact text in it, each in all its forms. */
-function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal[][]; runs: string[][] } {
+function neededIn(parts: LiteralPart[], left: boolean, right: boolean): { sets: Literal[][]; runs: string[][] } {
   const sets: Literal[][] = []
   const runs: string[][] = []
   let run = ['']
@@ -152,10 +152,10 @@ function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal
 }
 
 /** A boundary, or one of several parts of which some are: that a word ends there says more than what the others are. */
-const endsWords = (part: Part) =>
+const endsWords = (part: LiteralPart) =>
   part.kind === 'edge' || (part.kind === 'group' && isEdge(part, true) && isEdge(part, false) && exactTexts(part)?.includes('') === true)
 
-function neededByPart(part: Part, left: boolean, right: boolean): Literal[] | null {
+function neededByPart(part: LiteralPart, left: boolean, right: boolean): Literal[] | null {
   if (part.kind === 'group') return allNeeded(part.branches, left, right)
   if (part.kind === 'more')
     return part.part.kind === 'group' ? allNeeded(part.part.branches, false, false) : best(neededIn([part.part], false, false).sets)
@@ -163,15 +163,15 @@ function neededByPart(part: Part, left: boolean, right: boolean): Literal[] | nu
   return part.kind === 'look' && !part.negative ? allNeeded(part.branches, false, false) : null
 }
 
-const isEmpty = (part: Part) => part.kind === 'text' && part.texts.length === 1 && part.texts[0] === ''
+const isEmpty = (part: LiteralPart) => part.kind === 'text' && part.texts.length === 1 && part.texts[0] === ''
 
-function edgeBefore(parts: Part[], index: number, left: boolean): boolean {
+function edgeBefore(parts: LiteralPart[], index: number, left: boolean): boolean {
   let at = index - 1
   while (at >= 0 && isEmpty(parts[at]!)) at--
   return at < 0 ? left : isEdge(parts[at]!, true)
 }
 
-function edgeAfter(parts: Part[], index: number, right: boolean): boolean {
+function edgeAfter(parts: LiteralPart[], index: number, right: boolean): boolean {
   let at = index + 1
   while (at < parts.length && isEmpty(parts[at]!)) at++
   return at === parts.length ? right : isEdge(parts[at]!, false)

@@ -7,8 +7,8 @@ import { actionFix } from '../vale/action.ts'
 import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
 /** A visible character. */
-const isInk = (code: number) => code > 0x20 && code < 0x7f
-const bare = (word: string) => (isInk(word.charCodeAt(0)) && isInk(word.charCodeAt(word.length - 1)) ? word : word.trim())
+const isVisible = (code: number) => code > 0x20 && code < 0x7f
+const bare = (word: string) => (isVisible(word.charCodeAt(0)) && isVisible(word.charCodeAt(word.length - 1)) ? word : word.trim())
 
 /** Capitals beyond ASCII whose small letters are in it. */
 const HAS_OTHER_CAPITALS = /[\u0130\u212a]/

@@ -32,7 +32,7 @@ export function withColumns(matrix: Matrix, isWanted: (column: number) => boolea
 
 export interface SolverOptions {
   /**
-   * What a row on the wrong side costs: its distance, or the square of it. The square fits closer, and hears more of rows that were
+   * What a row on the wrong side costs: its distance, or the square of it. The square fits closer, and is swayed more by rows that were
    * labelled wrongly.
    */
   loss: 'hinge' | 'squared'

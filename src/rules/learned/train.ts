@@ -2,7 +2,7 @@ import { PlainError } from '../../errors.ts'
 import { sentences } from '../../text/sentences.ts'
 import { gatesOf } from './gate.ts'
 import { foldOfGroups, nestedF1, ratedBest, type Rating } from './measure.ts'
-import { readGrams, vocabularyOf, type Vocabulary, type VocabularyOptions } from './vocabulary.ts'
+import { readGrams, vocabularyOf, type NgramVocabulary, type VocabularyOptions } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
 import { solve, withColumns, type Plane, type SolverOptions, type Task } from './solver.ts'
 
@@ -132,7 +132,7 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
  * First the plane of all kinds together, then one for each kind, which sees the clean lines and its own. Then each is
  * trained again with the n-grams that matter most alone: merely dropping the others' weights would leave it askew.
  */
-function trainPlanes(vocabulary: Vocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
+function trainPlanes(vocabulary: NgramVocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
   const isPositive = (row: number) => examples[row]!.labels.length > 0
   const weightOf = (row: number) => (examples[row]!.isPlain === true ? options.plainWeight : 1)
   const tasks: (Task & { solving: SolverOptions })[] = [
@@ -172,7 +172,7 @@ const scaled = (plane: Plane, factor: number): Plane => ({
   bias: plane.bias * factor,
 })
 
-function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane[]): number {
+function scoreRow({ matrix }: NgramVocabulary, row: number, [shared, ...heads]: Plane[]): number {
   const reached = (plane: Plane) => {
     let sum = plane.bias
     for (let cell = matrix.starts[row]!; cell < matrix.starts[row + 1]!; cell++) {
@@ -184,7 +184,7 @@ function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane
 }
 
 /** Weights in whole steps of a 127th of each head's greatest. */
-function packed(planes: Plane[], labels: string[], vocabulary: Vocabulary): Head[] {
+function packed(planes: Plane[], labels: string[], vocabulary: NgramVocabulary): Head[] {
   return planes.map((plane, index) => {
     const real = plane.weights.map((weight, column) => weight * vocabulary.rarity[column]!)
     const step = real.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST_STEP || 1

@@ -10,7 +10,7 @@ import { hasValeExceptions } from '../engine/compile.ts'
 import {
   CHANNELS,
   KINDS,
-  SEVERITIES,
+  RULE_SEVERITIES,
   type Hit,
   type Kind,
   type Refusal,
@@ -18,7 +18,7 @@ import {
   type RuleFile,
   type RulePart,
   type Sample,
-  type Severity,
+  type RuleSeverity,
 } from '../definition/rule.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
@@ -38,7 +38,7 @@ export interface Loaded {
 
 type Values = Record<string, unknown>
 
-const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
+const LEVELS: Record<string, RuleSeverity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
 
 /** Files that live beside rules and are none: a pack's own description, test cases, what lies in a folder set aside (`.github`, `_old`). */
 function isBeside(path: string): boolean {
@@ -181,9 +181,9 @@ function kindOf(values: Values): Kind {
   return kind
 }
 
-function severityOf(values: Values): Severity {
+function severityOf(values: Values): RuleSeverity {
   const level = oneOf(values.level, ['suggestion', 'warning', 'error'] as const, ['level'], 'warning')
-  return values.severity === undefined ? LEVELS[level]! : oneOf(values.severity, SEVERITIES, ['severity'], 'MEDIUM')
+  return values.severity === undefined ? LEVELS[level]! : oneOf(values.severity, RULE_SEVERITIES, ['severity'], 'MEDIUM')
 }
 
 /** Some Vale packages name their source in plain text: an address, or the page of a book. */

@@ -7,7 +7,7 @@ import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
 import type { Calls } from './page.ts'
 import type { View } from './view.ts'
 
-export interface Span {
+export interface PatternSpan {
   start: number
   end: number
   /** Which of the list's forms it is; -1 for an expression, which then names its own place in the list and what its groups caught. */
@@ -94,8 +94,8 @@ export class Patterns {
   }
 
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
-  find(view: View): Span[] {
-    const spans: Span[] =
+  find(view: View): PatternSpan[] {
+    const spans: PatternSpan[] =
       this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
     for (const { expression, pattern, gates } of this.expressions) {
       if (!gates.mayMatchIn(view)) continue

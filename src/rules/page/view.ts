@@ -6,10 +6,10 @@ import { charactersOf, type CharacterSet } from '../expression/characters.ts'
 import { isWestern } from '../words/western.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import type { Page } from './page.ts'
-import type { Hit } from '../terms/lookup.ts'
+import type { TermHit } from '../terms/lookup.ts'
 import { LONGEST_KEPT, wordsBetween, wordTable, type Words } from '../words/word-table.ts'
 
-const NONE: Hit[] = []
+const NONE: TermHit[] = []
 const NO_GATES: number[] = []
 const FEW_GATES = 12
 /** In place of a block's index: the running text together. */
@@ -29,7 +29,7 @@ export class View implements KnownSubject {
   #lowerText: string | null = null
   #ascii: AsciiText | null | undefined = undefined
   #characters: CharacterSet | null = null
-  #hits: Map<number, Hit[]> | null = null
+  #hits: Map<number, TermHit[]> | null = null
   #gates: number[] = NO_GATES
   #manyGates: Set<number> | null = null
   #words: Words | null = null
@@ -51,7 +51,7 @@ export class View implements KnownSubject {
     this.#parent = parent
   }
 
-  /** Told when it is asked for: of many a text it takes longer to tell than rules take to look at it. */
+  /** Detected when it is first asked for: on many texts detection takes longer than the rules do. */
   get language(): LanguageKey | null {
     if (this.#language === undefined) {
       const { blocks, language } = this.page.document
@@ -112,7 +112,7 @@ export class View implements KnownSubject {
   /** Looks for all terms of all rules, once. */
   scan(matcher: TermMatcher): void {
     if (this.#hits !== null || matcher.size === 0) return
-    const report = (list: number, hit: Hit | null) => {
+    const report = (list: number, hit: TermHit | null) => {
       if (hit === null) {
         if (this.#gates === NO_GATES) this.#gates = [list]
         else this.#gates.push(list)
@@ -125,7 +125,7 @@ export class View implements KnownSubject {
     }
     matcher.scan(
       this.text,
-      matcher.tellsLanguages ? this.language : null,
+      matcher.usesLanguages ? this.language : null,
       report,
       matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null,
     )
@@ -167,7 +167,7 @@ export class View implements KnownSubject {
     this.#statistics = before.#statistics
   }
 
-  hits(list: number): Hit[] {
+  hits(list: number): TermHit[] {
     if (this.#parent) {
       const from = this.base - this.#parent.base
       const to = from + this.text.length

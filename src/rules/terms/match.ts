@@ -1,8 +1,8 @@
 import { coarse, IGNORED, isWordCode, plainCharacter, sameFolded, SEPARATOR } from '../words/fold.ts'
-import type { Entry, Hit } from './lookup.ts'
+import type { TermEntry, TermHit } from './lookup.ts'
 
 /** Compares a whole term with the text, given where the last letter of its looked-up part stands. */
-export function matchAt(entry: Entry, text: string, last: number, wordStart: number): Hit | null {
+export function matchAt(entry: TermEntry, text: string, last: number, wordStart: number): TermHit | null {
   // What follows differs more often than what was looked up already.
   let end = last + 1
   for (let right = entry.anchorEnd; right < entry.codes.length; right++) {

@@ -26,7 +26,7 @@ interface Located {
   line?: { start: number; end: number }
 }
 
-interface Place {
+interface NamedPlace {
   located: Located
   /** Where Vale says it is, in the source; null where it names no more than a line, and the line. */
   start: number | null
@@ -49,7 +49,7 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
   }
   const context = new ValeContext(page.document, (block) => readingOf(page, block), ignored)
   const seen = new Map<Rule, Set<number | string>>()
-  const places: Place[] = []
+  const places: NamedPlace[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
     context.goTo(index)
     for (const place of placesIn(byBlock.get(index)!, context, seen)) places.push(place)
@@ -68,8 +68,8 @@ function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
   return made
 }
 
-function placesIn(located: Located[], context: ValeContext, seen: Map<Rule, Set<number | string>>): Place[] {
-  const places: Place[] = []
+function placesIn(located: Located[], context: ValeContext, seen: Map<Rule, Set<number | string>>): NamedPlace[] {
+  const places: NamedPlace[] = []
   for (const inView of byViewInTurn(located)) {
     const { view } = inView[0]!.found
     const looked = lookIn(view, context)
@@ -125,20 +125,20 @@ function turnOf(view: View): number {
 }
 
 /** Where Vale looks for what it found in a view: its text as the source has it, and the line it believes to be at. */
-interface Looked {
+interface SearchedView {
   written: string
   context: ValeContext
   line: number | null
 }
 
 /** Running text of several lines is looked for in the whole page, everything else in one line first. */
-function lookIn(view: View, context: ValeContext): Looked {
+function lookIn(view: View, context: ValeContext): SearchedView {
   const written = asWritten(view, 0, view.text.length)
   if (isLookedUp(view)) return { written, context, line: null }
   return { written, context, line: Math.max(context.line, context.lineOf(written)) }
 }
 
-function spotOf({ written, context, line }: Looked, start: number, match: string, own: readonly Range[]) {
+function spotOf({ written, context, line }: SearchedView, start: number, match: string, own: readonly Range[]) {
   const { source } = context
   const range = line === null ? null : context.lineAround(lineOfMatch(context, line, start, match, own))
   return (
@@ -178,7 +178,7 @@ function crossedOut({ source }: ValeContext, piece: string, own: readonly Range[
 }
 
 /** What stands at the places named; what is named where nothing was found stays where it was found. */
-function* atTheirPlaces(places: Place[], located: Located[], page: Page): Generator<Located> {
+function* atTheirPlaces(places: NamedPlace[], located: Located[], page: Page): Generator<Located> {
   const found = new Map<string, Located>()
   const keyOf = ({ check, found: { view, start, end } }: Located) =>
     `${check.rule.id} ${page.sourceOf(view.block, view.inBlock(start, end))}`

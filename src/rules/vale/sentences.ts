@@ -2,7 +2,7 @@ import type { Span } from '../../text/sentences.ts'
 import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from './sentence-words.ts'
 import { isWhite } from './white-space.ts'
 
-/** Quicker than the method of a text, as in word-table.ts. */
+/** Quicker at a megamorphic call site: see word-table.ts. */
 const codeAt = String.prototype.charCodeAt
 
 /**

@@ -23,7 +23,7 @@ const CLOSES = /^[.?!,:;)\]}—–]/
 const OPENS = /[([{—–]$/
 const TAG = /<(\/?)([A-Za-z][\w-]*)/g
 
-interface Piece {
+interface TextPiece {
   start: number
   end: number
   /** Set off by a blank from what is before it. */
@@ -41,7 +41,7 @@ export function valeReading(document: Document, index: number): ValeReading {
   if (isValeDocument(document)) return { text, places: null, runs: [] }
   if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, places: null, runs: [text.trim()] }
   const runs: string[] = []
-  const parts: Part[] = []
+  const parts: ReadPart[] = []
   let made = ''
   for (const piece of piecesOf(document, block)) {
     const run = text.slice(piece.start, piece.end)
@@ -51,7 +51,7 @@ export function valeReading(document: Document, index: number): ValeReading {
     const from = piece.start + run.indexOf(trimmed)
     const blank = piece.inline && made !== '' && !CLOSES.test(trimmed) && !OPENS.test(parts.at(-1)!.text)
     const { text: read, places } = written(document, block, from, trimmed)
-    const part: Part = { blank, from, text: piece.hidden ? read.replaceAll(/[^\n]/g, '*') : read, places }
+    const part: ReadPart = { blank, from, text: piece.hidden ? read.replaceAll(/[^\n]/g, '*') : read, places }
     parts.push(part)
     made += blank ? ` ${part.text}` : part.text
   }
@@ -59,7 +59,7 @@ export function valeReading(document: Document, index: number): ValeReading {
 }
 
 /** A piece of the text that is made, with a blank before it or not. */
-interface Part {
+interface ReadPart {
   blank: boolean
   /** Where it begins in the block's text. */
   from: number
@@ -68,7 +68,7 @@ interface Part {
   places: number[] | null
 }
 
-function placesOf(parts: Part[], length: number): Int32Array {
+function placesOf(parts: ReadPart[], length: number): Int32Array {
   const all = new Int32Array(length + 1)
   let at = 0
   for (const { blank, from, text, places } of parts) {
@@ -80,7 +80,7 @@ function placesOf(parts: Part[], length: number): Int32Array {
 }
 
 /** A stretch of the text with the white space of the source, which a browser shows as one blank: Vale takes it as it stands. */
-function written(document: Document, block: Block, start: number, stretch: string): Pick<Part, 'text' | 'places'> {
+function written(document: Document, block: Block, start: number, stretch: string): Pick<ReadPart, 'text' | 'places'> {
   if (document.type !== 'html') return { text: stretch, places: null }
   const end = start + stretch.length
   const places: number[] = []
@@ -101,7 +101,7 @@ function written(document: Document, block: Block, start: number, stretch: strin
 const hasGaps = ({ map }: Block) => map.length > 2
 
 /** The block's text cut where markup stands in the source. */
-function piecesOf(document: Document, block: Block): Piece[] {
+function piecesOf(document: Document, block: Block): TextPiece[] {
   const cuts = new Map<number, boolean>()
   const cut = (at: number, opens: boolean) => cuts.set(at, opens || cuts.get(at) === true)
   const hidden: { start: number; end: number }[] = []
@@ -113,7 +113,7 @@ function piecesOf(document: Document, block: Block): Piece[] {
   if (document.type === 'markdown') cutAddresses(block, cut, hidden)
   cutBreaks(document.source, block, cut)
   cutTags(document.source, block, cut)
-  const pieces: Piece[] = []
+  const pieces: TextPiece[] = []
   let start = 0
   let inline = false
   for (const at of [...cuts.keys(), block.text.length].toSorted((one, other) => one - other)) {

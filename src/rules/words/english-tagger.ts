@@ -1,7 +1,7 @@
 import compromise from 'compromise/two'
 import type { TaggedToken, Tagger } from './tagger.ts'
 
-interface Term {
+interface TaggerTerm {
   text: string
   penn?: string | null
   offset: { start: number; length: number }
@@ -25,7 +25,7 @@ const SYMBOL_TAGS: Record<string, string> = {
 export const englishTagger: Tagger = (text) => {
   const document = compromise(text)
   document.compute('penn')
-  const sentences = document.json({ offset: true, terms: { penn: true, offset: true } } as never) as { terms: Term[] }[]
+  const sentences = document.json({ offset: true, terms: { penn: true, offset: true } } as never) as { terms: TaggerTerm[] }[]
   const words: TaggedToken[] = sentences
     .flatMap((sentence) => sentence.terms)
     .filter((term) => term.text !== '')

@@ -6,5 +6,5 @@ export interface TaggedToken {
   end: number
 }
 
-/** Tells the parts of speech of English text; handed in, because loading one takes time that few rules need. */
+/** Names the parts of speech of English text; handed in, because loading one takes time that few rules need. */
 export type Tagger = (text: string) => TaggedToken[]
