@@ -30,7 +30,7 @@ test('what an expression needs is the same when it was kept by another process, 
   const third = (await import(new URL('../../src/rules/expression/literals.ts?third', import.meta.url).href)) as typeof first
   third.rememberNeeds({ sale: '\n=kept ~letters =two+words' })
   assert.deepEqual(third.needsOf('sale'), {
-    sign: null,
+    rareCharacter: null,
     pieces: null,
     sets: [
       [
