@@ -1,5 +1,5 @@
-import { SEVERITIES } from '../rules/index.ts'
-import type { Severity } from '../rules/index.ts'
+import { RULE_SEVERITIES } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 import { UsageError } from '../errors.ts'
 import { withoutBaseline } from '../local/baseline.ts'
 import { fixFile } from '../local/fix.ts'
@@ -133,11 +133,12 @@ function print(parts: Iterable<string | Uint8Array>) {
   process.stdout.write(Buffer.concat(held))
 }
 
-function failOnOf(call: Call): Severity | null {
+function failOnOf(call: Call): RuleSeverity | null {
   const given = textFlag(call, 'fail-on') ?? 'HIGH'
   if (given === 'never') return null
-  if (!SEVERITIES.includes(given as Severity)) throw new UsageError(`--fail-on is one of ${SEVERITIES.join(', ')} or never, not "${given}"`)
-  return given as Severity
+  if (!RULE_SEVERITIES.includes(given as RuleSeverity))
+    throw new UsageError(`--fail-on is one of ${RULE_SEVERITIES.join(', ')} or never, not "${given}"`)
+  return given as RuleSeverity
 }
 
 function formatOf(call: Call): FormatName {

@@ -6,7 +6,7 @@ import { expressionGuard } from '../packs/expression-guard.ts'
 import { openRuleset, optionsFor } from '../local/ruleset.ts'
 import { readRuleFiles, refusedRules, ruleLibrary, RULES_FOLDER, scorerBeside } from '../packs/library.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
-import { SEVERITIES } from '../rules/definition/rule.ts'
+import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import type { Rule } from '../rules/index.ts'
 import { textFlag } from './command.ts'
 import { counted } from './counted.ts'
@@ -78,7 +78,7 @@ export const list: Command = {
 
 /** How many of each severity, the gravest first: "1 CRITICAL, 12 HIGH". */
 const severitiesOf = (rules: Rule[]) =>
-  SEVERITIES.toReversed()
+  RULE_SEVERITIES.toReversed()
     .map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => `${count} ${severity}`)

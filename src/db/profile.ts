@@ -1,9 +1,9 @@
-import type { Severity } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
 export interface Profile {
   packs: string[]
-  overrides: Record<string, Severity | 'OFF'>
+  overrides: Record<string, RuleSeverity | 'OFF'>
   allowed: { text: string; rule_id: string | null }[]
   /** Private places the workspace lets its audits read. */
   hosts: string[]

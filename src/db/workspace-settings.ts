@@ -1,11 +1,11 @@
-import type { Severity } from '../rules/definition/rule.ts'
+import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Db } from './pool.ts'
 
 /** What audits of a workspace run with. */
 export interface WorkspaceSettings {
   /** Keys of packs; null: the packs' own defaults. */
   activePacks: string[] | null
-  overrides: { rule_id: string; severity: Severity | 'OFF' }[]
+  overrides: { rule_id: string; severity: RuleSeverity | 'OFF' }[]
   allowedTexts: { text: string; rule_id: string | null; note: string }[]
   /** Private places audits may read. */
   allowedHosts: string[]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { Finding, Severity, ValeIgnores } from '../rules/index.ts'
+import type { Finding, RuleSeverity, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
@@ -13,7 +13,7 @@ import type { Ruleset } from './ruleset.ts'
 export interface LocalFinding {
   rule_id: string
   rule_name: string
-  severity: Severity
+  severity: RuleSeverity
   start: Position
   end: Position
   text: string

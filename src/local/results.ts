@@ -2,14 +2,14 @@ import { transcode } from 'node:buffer'
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { SEVERITIES } from '../rules/index.ts'
-import type { Severity } from '../rules/index.ts'
+import { RULE_SEVERITIES } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 import { isUnwritable } from '../upkeep/unwritable.ts'
 import type { LocalAsset } from './check.ts'
 
 interface Tally {
   failed: boolean
-  /** How many findings of each severity, in the order of SEVERITIES. */
+  /** How many findings of each severity, in the order of RULE_SEVERITIES. */
   counts: number[]
 }
 
@@ -30,7 +30,7 @@ const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'ut
 
 const tallyOf = ({ error, findings }: LocalAsset): Tally => ({
   failed: error !== null,
-  counts: SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
+  counts: RULE_SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
 })
 
 const LINE_BREAK = 0x0a
@@ -41,7 +41,7 @@ const HELD = 16 * 2 ** 20
 /** The results of an audit in the order of its sources, set in any order. */
 export class Results implements Iterable<LocalAsset> {
   failed = 0
-  readonly bySeverity: Record<Severity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
+  readonly bySeverity: Record<RuleSeverity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
   length = 0
   readonly #held = new Map<number, Uint8Array>()
   #heldSize = 0
@@ -53,7 +53,7 @@ export class Results implements Iterable<LocalAsset> {
   #canWrite = true
 
   get findings(): number {
-    return SEVERITIES.reduce((sum, severity) => sum + this.bySeverity[severity], 0)
+    return RULE_SEVERITIES.reduce((sum, severity) => sum + this.bySeverity[severity], 0)
   }
 
   has(index: number): boolean {
@@ -73,8 +73,8 @@ export class Results implements Iterable<LocalAsset> {
     this.set(this.length, written)
   }
 
-  reaches(severity: Severity): boolean {
-    return SEVERITIES.slice(SEVERITIES.indexOf(severity)).some((one) => this.bySeverity[one] > 0)
+  reaches(severity: RuleSeverity): boolean {
+    return RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(severity)).some((one) => this.bySeverity[one] > 0)
   }
 
   /** What `--json` says of each source, as it was written down. */
@@ -96,7 +96,7 @@ export class Results implements Iterable<LocalAsset> {
 
   #count({ failed, counts }: Tally, times: 1 | -1) {
     this.failed += times * Number(failed)
-    for (const [at, severity] of SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
+    for (const [at, severity] of RULE_SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
   }
 
   /** No longer of use after this. */

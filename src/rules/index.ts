@@ -1,4 +1,5 @@
-export type { BuildOptions, Score, Vocabulary } from './engine/build.ts'
+export type { BuildOptions, Score } from './kinds/kind.ts'
+export type { Vocabulary } from './definition/vocabulary.ts'
 export { check, type CheckOptions } from './engine/check.ts'
 export type { Guard } from './engine/guarded-work.ts'
 export { compileRules, type CompiledRules } from './engine/compile.ts'

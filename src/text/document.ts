@@ -19,7 +19,10 @@ export interface Document {
 /** One run of text that reads as a unit: a paragraph, a heading, a table cell, a title, an alternative text. */
 export interface Block {
   text: string
-  /** What it is, most general first and joined by dots: `paragraph`, `heading.h2`, `list.item`, `table.cell`, `title`, `meta.description`, `alt`, `button`, `link`, `field.<name>` … */
+  /**
+   * What it is, most general first and joined by dots: `paragraph`, `heading.h2`, `list.item`, `table.cell`, `title`,
+   * `meta.description`, `alt`, `button`, `link`, `field.<name>` …
+   */
   scope: string
   /** Where on the page: `main` unless it stands in navigation, header, footer or aside. */
   region: 'main' | 'nav' | 'header' | 'footer' | 'aside'

@@ -4,7 +4,10 @@ const SLOT_BITS = 10
 /** Names seen before, each in the slot that its letters lead to: the latest one where several do. */
 const names: string[] = Array.from({ length: 2 ** SLOT_BITS }, () => '')
 
-/** The name of an element between two places of a page, in lower case. Pages say the same few names over and over: those are not cut out of them anew. */
+/**
+ * The name of an element between two places of a page, in lower case. Pages say the same few names over and over: those are not cut
+ * out of them anew.
+ */
 export function nameAt(source: string, start: number, end: number): string {
   if (end - start > LONGEST_KEPT) return lower(source.slice(start, end))
   let hash = 0

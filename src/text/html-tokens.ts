@@ -7,7 +7,7 @@ export interface TokenTaker {
   isForeign(): boolean
   text(start: number, end: number): void
   entity(text: string, start: number, end: number): void
-  /** From the sign after `<` on, or from the comment's text on. */
+  /** From the character after `<` on, or from the comment's text on. */
   comment(start: number, end: number): void
   cdata(start: number, end: number): void
   tag(name: string, start: number): void
@@ -61,9 +61,9 @@ class HtmlTokens {
     }
   }
 
-  /** Where a sign stands next, or the end of the source. */
-  #find(sign: string, from: number): number {
-    const found = this.#source.indexOf(sign, from)
+  /** Where a character stands next, or the end of the source. */
+  #find(character: string, from: number): number {
+    const found = this.#source.indexOf(character, from)
     return found < 0 ? this.#source.length : found
   }
 
@@ -114,7 +114,7 @@ class HtmlTokens {
     return at
   }
 
-  /** Reads an attribute, and gives where it ends. Its name may begin with any sign. */
+  /** Reads an attribute, and gives where it ends. Its name may begin with any character. */
   #attribute(from: number): number {
     const source = this.#source
     let nameEnd = from + 1
@@ -170,10 +170,10 @@ class HtmlTokens {
     const source = this.#source
     if (code === QUESTION) return this.#comment(open + 1, open + 1)
     const from = open + 2
-    const sign = source.charCodeAt(from)
-    if (sign === DASH && source.charCodeAt(from + 1) === DASH) return this.#longComment(from + 2)
-    if (sign === BRACKET && source.startsWith('CDATA[', from + 1)) return this.#cdata(from)
-    if ((sign | 0x20) === 0x64 && lower(source.slice(from, from + 7)) === 'doctype') return this.#find('>', from + 7) + 1
+    const next = source.charCodeAt(from)
+    if (next === DASH && source.charCodeAt(from + 1) === DASH) return this.#longComment(from + 2)
+    if (next === BRACKET && source.startsWith('CDATA[', from + 1)) return this.#cdata(from)
+    if ((next | 0x20) === 0x64 && lower(source.slice(from, from + 7)) === 'doctype') return this.#find('>', from + 7) + 1
     return this.#comment(from, from)
   }
 

@@ -26,7 +26,10 @@ export interface OpenElement {
   markStart: number
 }
 
-/** Those of a tag, by name. An object, as is what is told of an element's end: the runtime counts on calling the same function again, and each page would have its own. */
+/**
+ * Those of a tag, by name. An object with a method, as is the reader of closed elements: V8 optimises a call site that calls the same
+ * function each time, and a closure for each page would be another one.
+ */
 export interface Attributes {
   attributeValue(name: string): string | undefined
 }
@@ -42,7 +45,7 @@ export class OpenElements {
   readonly #stack: OpenElement[] = []
   readonly #open = new Map<string, number>()
   readonly #ids = new Set<string>()
-  /** Is told of each element that ends. */
+  /** Called for each element that ends. */
   reader: { closed(element: OpenElement): void } | null = null
   top: OpenElement
 

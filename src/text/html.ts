@@ -128,7 +128,10 @@ class HtmlReader implements TokenTaker, Attributes {
 }
 
 const LONGEST_NAME = 31
-/** By an attribute's first letter and its length: most attributes of a page (classes, addresses, measures) are known by that not to matter. */
+/**
+ * By an attribute's first letter and its length: most attributes of a page (classes, addresses, measures) are known by that not to
+ * matter.
+ */
 const mattering = new Uint8Array(32 * (LONGEST_NAME + 1))
 const place = (first: number, length: number) => (first & 0x1f) * (LONGEST_NAME + 1) + length
 for (const name of [...STEERING_ATTRIBUTES.keys(), ...TEXT_ATTRIBUTES.keys()]) mattering[place(name.charCodeAt(0), name.length)] = 1

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
 
-/** The small words of the languages written in Latin letters, commonest first: the surest sign in a short text. */
+/** The small words of the languages written in Latin letters, commonest first: the surest evidence in a short text. */
 export const SMALL_WORDS: Partial<Record<LanguageKey, string>> = {
   EN:
     'the of and to in is you that it for on are with as be this have from or had by not but what all were we when your can ' +

@@ -32,7 +32,7 @@ const SIMPLE = new RegExp(
 )
 /** Anything that could be markup: not an underscore inside a word, not an ampersand or an angle bracket that stands for itself. */
 const SPECIAL = /[\\`*[\]~\r\u0000]|<(?=[A-Za-z/!?])|&(?=[A-Za-z\d#]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u
-/** The same at a glance: most text has none of these signs. */
+/** The same at a glance: most text has none of these characters. */
 const PERHAPS_SPECIAL = /[\\`*[\]~\r\u0000<&_]/
 const SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u

@@ -23,7 +23,7 @@ const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/
 /** Longer parts are refused. */
 const MOST_LINES = 300_000
 
-interface Line {
+interface MarkdownLine {
   /** Without the indentation, without white space after it. */
   start: number
   end: number
@@ -45,8 +45,8 @@ export function simplePieces(source: string, segment: Segment): SimplePiece[] | 
 }
 
 /** Blank lines in a row as one: a file may have millions. */
-function linesOf(source: string, { start, end }: Segment): Line[] | null {
-  const lines: Line[] = []
+function linesOf(source: string, { start, end }: Segment): MarkdownLine[] | null {
+  const lines: MarkdownLine[] = []
   for (let from = start; from < end; ) {
     const found = source.indexOf('\n', from)
     const rawEnd = found < 0 || found > end ? end : found
@@ -68,13 +68,13 @@ function linesOf(source: string, { start, end }: Segment): Line[] | null {
 class SimpleReader {
   readonly pieces: SimplePiece[] = []
   readonly #source: string
-  readonly #lines: Line[]
+  readonly #lines: MarkdownLine[]
   /** Between the mark of a list entry and its first block. */
   #itemBegins = false
   /** How many lists are open. */
   #depth = 0
 
-  constructor(source: string, lines: Line[]) {
+  constructor(source: string, lines: MarkdownLine[]) {
     this.#source = source
     this.#lines = lines
   }
@@ -97,7 +97,7 @@ class SimpleReader {
   }
 
   /** Reads the block that begins with a line, and gives the line after it; -1 where it is not simple. */
-  #block(line: Line, at: number, to: number, indent: number, container: '' | 'list'): number {
+  #block(line: MarkdownLine, at: number, to: number, indent: number, container: '' | 'list'): number {
     const { text } = line
     if (isPlain(text.charCodeAt(0))) return this.#paragraph(line, at, to, indent, container)
     const heading = HEADING.exec(text)
@@ -111,7 +111,7 @@ class SimpleReader {
     return PARAGRAPH_LINE.test(text) ? this.#paragraph(line, at, to, indent, container) : -1
   }
 
-  #paragraph(first: Line, at: number, to: number, indent: number, container: '' | 'list'): number {
+  #paragraph(first: MarkdownLine, at: number, to: number, indent: number, container: '' | 'list'): number {
     let last = at
     while (last + 1 < to) {
       const { text, indent: found } = this.#lines[last + 1]!
@@ -135,9 +135,9 @@ class SimpleReader {
     return this.#add(scope, first.start, end) ? last + 1 : -1
   }
 
-  #heading({ start, end, text }: Line, [opening, signs]: RegExpExecArray): boolean {
+  #heading({ start, end, text }: MarkdownLine, [opening, hashes]: RegExpExecArray): boolean {
     if (text.length === opening.length) return true
-    return !text.endsWith('#') && this.#add(`heading.h${signs!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
+    return !text.endsWith('#') && this.#add(`heading.h${hashes!.length}${this.#itemBegins ? '.list' : ''}`, start + opening.length, end)
   }
 
   /** The entries of one list: what follows an entry and stands as far in as its text belongs to it. */
@@ -180,14 +180,14 @@ class SimpleReader {
   }
 
   /** A quotation of one line. */
-  #quote({ start, end, text }: Line, at: number, to: number): number {
+  #quote({ start, end, text }: MarkdownLine, at: number, to: number): number {
     if (at + 1 < to && this.#lines[at + 1]!.text !== '') return -1
     const width = QUOTE.exec(text)![0].length
     const inner = text.slice(width)
     return PARAGRAPH_LINE.test(inner) && this.#add('blockquote', start + width, end) ? at + 1 : -1
   }
 
-  #code(line: Line, at: number, to: number, indent: number, fence: string): number {
+  #code(line: MarkdownLine, at: number, to: number, indent: number, fence: string): number {
     if (line.indent !== indent) return -1
     for (let next = at + 1; next < to; next++) {
       const { text, indent: found, rawEnd } = this.#lines[next]!

@@ -24,7 +24,10 @@ const DEEPEST_LIST = /^(?:[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]){100}(?=.*[^-*+\s])/m
 
 type Parser = ReturnType<typeof parse>
 
-/** Made once: putting the extensions together takes longer than a short text. What a parser learns of one text is forgotten before the next. */
+/**
+ * Made once: putting the extensions together takes longer than a short text. What a parser learns of one text is forgotten before the
+ * next.
+ */
 const parsers: { first?: Parser; others?: Parser } = {}
 
 function freshParsers(): [first: Parser, others: Parser] {

@@ -15,7 +15,7 @@ export interface PdfParagraph {
   map: number[]
 }
 
-interface Line {
+interface PdfLine {
   text: string
   y: number
   x: number
@@ -29,7 +29,7 @@ const PARAGRAPH_GAP = 1.6
 const SIZE_CHANGE = 1.18
 
 export function pdfParagraphs(pieces: PdfPiece[]): PdfParagraph[] {
-  const paragraphs: Line[][] = []
+  const paragraphs: PdfLine[][] = []
   for (const line of linesOf(pieces)) {
     const current = paragraphs.at(-1)
     const previous = current?.at(-1)
@@ -40,9 +40,9 @@ export function pdfParagraphs(pieces: PdfPiece[]): PdfParagraph[] {
 }
 
 /** Pieces of one height on the page make a line; a gap between two of them is a space. */
-function linesOf(pieces: PdfPiece[]): Line[] {
-  const lines: Line[] = []
-  let line: Line | null = null
+function linesOf(pieces: PdfPiece[]): PdfLine[] {
+  const lines: PdfLine[] = []
+  let line: PdfLine | null = null
   for (const piece of pieces) {
     const x = piece.transform[4] ?? 0
     const y = piece.transform[5] ?? 0
@@ -64,7 +64,7 @@ function linesOf(pieces: PdfPiece[]): Line[] {
   return lines.map((each) => ({ ...each, text: each.text.replace(/\s+/g, ' ').trim() })).filter((each) => each.text !== '')
 }
 
-function startsParagraph(previous: Line, line: Line): boolean {
+function startsParagraph(previous: PdfLine, line: PdfLine): boolean {
   const height = Math.max(previous.height, line.height)
   const down = previous.y - line.y
   if (down < 0 || down > height * PARAGRAPH_GAP) return true
@@ -73,7 +73,7 @@ function startsParagraph(previous: Line, line: Line): boolean {
   return /^(?:[•▪◦‣●–-]|\(?\d{1,3}[.)]|[a-z]\))\s/.test(line.text)
 }
 
-function join(lines: Line[]): PdfParagraph {
+function join(lines: PdfLine[]): PdfParagraph {
   let source = ''
   let text = ''
   const map: number[] = []

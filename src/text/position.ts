@@ -134,7 +134,10 @@ function sourceEnd(map: readonly number[], end: number): number {
   return map[run + 1]! + end - map[run]!
 }
 
-/** A decoded run (an entity, a tag read as a line break) is followed by two pairs of the same text offset: its own end, and the next run. */
+/**
+ * A decoded run (an entity, a tag read as a line break) is followed by two pairs of the same text offset: its own end, and the next
+ * run.
+ */
 function isDecoded(map: readonly number[], run: number): boolean {
   return run + 4 < map.length && map[run + 2] === map[run + 4]
 }

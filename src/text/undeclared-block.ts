@@ -6,7 +6,10 @@ import { detectLanguage, looksLike } from './language.ts'
 /** Shorter texts say too little about their language: they are in the document's. */
 const ENOUGH_TO_DETECT = 40
 
-/** A block that nobody has declared the language of: it is told by the text, when it is first asked for. Rules for any language never do. */
+/**
+ * A block that nobody has declared the language of: it is detected from the text when it is first asked for. Rules for any language never
+ * do.
+ */
 export class UndeclaredBlock implements Block {
   readonly text: string
   readonly scope: string

@@ -7,7 +7,7 @@ import { check, compileRules, type CompiledRules } from '../../src/rules/index.t
 import { needsOf } from '../../src/rules/expression/literals.ts'
 import { neededPart } from '../../src/rules/expression/needed-part.ts'
 import { asciiOf, subject } from '../../src/rules/expression/plain-text.ts'
-import { NeededSigns, signsOf } from '../../src/rules/expression/characters.ts'
+import { NeededCharacters, charactersOf } from '../../src/rules/expression/characters.ts'
 import { documentOf, rulesFrom } from './finding.ts'
 
 const ruleOf = (source: string): CompiledRules =>
@@ -138,21 +138,22 @@ test('the same for any expression that can be written', () => {
   )
 })
 
-test('where an expression matches, what was taken out of it does too, and the signs it needs are there', () => {
+test('where an expression matches, what was taken out of it does too, and the characters it needs are there', () => {
   let parts = 0
-  let signs = 0
+  let characters = 0
   fc.assert(
     fc.property(quick, letters, (source, value) => {
       const tree = readExpression(source)
       if (tree === null || !new RegExp(source, 'm').test(value)) return
       const part = neededPart(source, tree)
-      const needed = NeededSigns.of(tree, source.includes('(?i:'))
+      const needed = NeededCharacters.of(tree, source.includes('(?i:'))
       if (part !== null && ++parts) assert.ok(new RegExp(part, 'm').test(value), `${part} of ${source} in ${JSON.stringify(value)}`)
-      if (needed !== null && ++signs) assert.ok(needed.areIn(signsOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
+      if (needed !== null && ++characters)
+        assert.ok(needed.areIn(charactersOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
     }),
     { numRuns: 600 },
   )
-  assert.ok(parts > 0 && signs > 5, `${parts} ${signs}`)
+  assert.ok(parts > 0 && characters > 5, `${parts} ${characters}`)
 })
 
 test('what comes after a loop is looked for first', () => {
@@ -165,9 +166,9 @@ test('what comes after a loop is looked for first', () => {
     assert.ok([null, '\\w'].includes(partOf(source)), source)
 })
 
-test('signs are asked for where an expression cannot do without them', () => {
+test('characters are asked for where an expression cannot do without them', () => {
   const isIn = (source: string, value: string, ignoreCase = false) =>
-    NeededSigns.of(readExpression(source)!, ignoreCase)?.areIn(signsOf(value)) ?? null
+    NeededCharacters.of(readExpression(source)!, ignoreCase)?.areIn(charactersOf(value)) ?? null
   assert.equal(isIn('\\d+(?:st|nd)', 'first'), false)
   assert.equal(isIn('\\d+(?:st|nd)', '1 nd'), true)
   assert.equal(isIn('"[^"]+"[.,]', 'a "quotation"'), false)

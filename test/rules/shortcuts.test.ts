@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { asciiOf, placeInText, plainTextOf } from '../../src/rules/expression/plain-text.ts'
 import { foldedText } from '../../src/rules/engine/fingerprint.ts'
 import { folded } from '../../src/rules/words/fold.ts'
-import { fillMessage } from '../../src/rules/engine/message.ts'
+import { fillMessage } from '../../src/rules/definition/message.ts'
 
 const textOf = (parts: string[]) => fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((chosen) => chosen.join(''))
 

@@ -21,7 +21,7 @@ test('what an expression needs is the same when it was kept by another process, 
       needs.some(({ sets }) => sets[0]?.[0]?.next === 'only') &&
       needs.some(({ sets }) => sets.length > 1) &&
       needs.some(({ sets }) => sets.length === 0) &&
-      needs.some(({ sign }) => sign !== null),
+      needs.some(({ rareCharacter }) => rareCharacter !== null),
   )
   const kept = JSON.parse(JSON.stringify(first.needsRead())) as Record<string, string>
   const second = (await import(new URL('../../src/rules/expression/literals.ts?second', import.meta.url).href)) as typeof first
@@ -30,7 +30,7 @@ test('what an expression needs is the same when it was kept by another process, 
   const third = (await import(new URL('../../src/rules/expression/literals.ts?third', import.meta.url).href)) as typeof first
   third.rememberNeeds({ sale: '\n=kept ~letters =two+words' })
   assert.deepEqual(third.needsOf('sale'), {
-    sign: null,
+    rareCharacter: null,
     pieces: null,
     sets: [
       [

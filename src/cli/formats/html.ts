@@ -1,6 +1,6 @@
 import type { LocalAsset } from '../../local/check.ts'
 import type { Results } from '../../local/results.ts'
-import { SEVERITIES } from '../../rules/index.ts'
+import { RULE_SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
 
 const SAFE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -27,7 +27,7 @@ export function* html({ results }: Report): Generator<string> {
 }
 
 const summary = ({ bySeverity }: Results) =>
-  SEVERITIES.toReversed()
+  RULE_SEVERITIES.toReversed()
     .map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`)
     .join(' · ')
 

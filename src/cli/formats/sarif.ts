@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { LocalAsset } from '../../local/check.ts'
-import type { Rule, Severity } from '../../rules/index.ts'
+import type { Rule, RuleSeverity } from '../../rules/index.ts'
 import type { Position } from '../../text/position.ts'
 import type { Report } from './index.ts'
 
-const LEVELS: Record<Severity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
-const RANKS: Record<Severity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
+const LEVELS: Record<RuleSeverity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
+const RANKS: Record<RuleSeverity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
 
 /** SARIF 2.1.0, the form code hosts read: with the rules' help, fixes and fingerprints. */
 export function* sarif({ results, rules, refused }: Report): Generator<string> {

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 import type { FindingDetail, LocalFinding } from '../../local/check.ts'
-import type { Severity } from '../../rules/index.ts'
+import type { RuleSeverity } from '../../rules/index.ts'
 import { counted } from '../counted.ts'
 import type { Report } from './index.ts'
 
-const COLOURS: Record<Severity, Parameters<typeof styleText>[0]> = {
+const COLOURS: Record<RuleSeverity, Parameters<typeof styleText>[0]> = {
   CRITICAL: ['bold', 'magenta'],
   HIGH: 'red',
   MEDIUM: 'yellow',
@@ -23,7 +23,7 @@ export function* table({ results }: Report): Generator<string> {
     yield `${lines.join('\n')}\n\n`
   }
   const { failed, findings: total } = results
-  const bySeverity = (Object.keys(COLOURS) as Severity[])
+  const bySeverity = (Object.keys(COLOURS) as RuleSeverity[])
     .map((severity) => [severity, results.bySeverity[severity]] as const)
     .filter(([, n]) => n > 0)
   yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 
-export const SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export const RULE_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
+export type RuleSeverity = (typeof RULE_SEVERITIES)[number]
 
 export const KINDS = [
   'existence',
@@ -48,7 +48,7 @@ export interface Rule {
   source: Source | null
   jurisdiction: string[]
   channels: Channel[]
-  severity: Severity
+  severity: RuleSeverity
   link: string | null
   limit: number
   /** One part per language, or a single part whose language is null: every language. */
@@ -111,7 +111,7 @@ export interface Refusal {
 export interface Finding {
   ruleId: string
   ruleName: string
-  severity: Severity
+  severity: RuleSeverity
   /** Offsets into the document's source, end exclusive. */
   start: number
   end: number

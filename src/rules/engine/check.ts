@@ -1,12 +1,12 @@
 import type { Document } from '../../text/document.ts'
-import type { Found } from './build.ts'
+import type { Found } from '../kinds/kind.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, isLeftAlone, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
 import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from '../page/patterns.ts'
-import type { Channel, CheckResult, Failure, Finding, Severity } from '../definition/rule.ts'
+import type { Channel, CheckResult, Failure, Finding, RuleSeverity } from '../definition/rule.ts'
 import { ValeComments } from '../vale/comments.ts'
 import { asValeReads, isValeDocument } from '../vale/html.ts'
 import { OriginalBlocks } from '../vale/page.ts'
@@ -18,7 +18,7 @@ export interface CheckOptions {
   /** Where the text is to appear: rules for other channels are left out. */
   channel?: Channel
   /** Which rules run, and with which severity; true and false say no more than on and off. */
-  decide?: (ruleId: string) => boolean | Severity
+  decide?: (ruleId: string) => boolean | RuleSeverity
   /** Without a guard an expression without end is not stopped: hand one in wherever the runtime has one. */
   guard?: Guard
   /** The answers of a model to the guideline rules, from `judgeGuidelines`. */
@@ -31,7 +31,10 @@ export interface CheckOptions {
   sentences?: boolean
 }
 
-/** In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard on every page would cost more than many a page. */
+/**
+ * In a block, and in a page's source, of up to so many characters no expression of the library takes long: a test tries each. A guard
+ * on every page would cost more than many a page.
+ */
 export const TRIED_UP_TO = { block: 4_000, page: 32_000 }
 
 /** More of one rule on one page help nobody, and millions of them would fill the memory. */
@@ -58,19 +61,19 @@ export function checkedByFormat(
 
 function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
   const set = compiled.setFor(document)
-  const run = new Run(new Page(document, set.matcher, options.judgements), set, options)
+  const run = new CheckRun(new Page(document, set.matcher, options.judgements), set, options)
   return run.all()
 }
 
 /** One document being checked. */
-export class Run {
+export class CheckRun {
   readonly page: Page
   readonly checks: CheckSet
   readonly options: CheckOptions
   located: Located[] = []
   readonly failures: Failure[] = []
   #wanted = new Map<Check, boolean>()
-  #risky = new GuardedWork()
+  #risky = new GuardedWork<Check>()
   #counts = new Map<Check, number>()
   #overfull = new Set<Check>()
   #exempting = new Map<Check, boolean>()
@@ -102,7 +105,7 @@ export class Run {
     for (const check of called) {
       if (!this.wants(check)) continue
       for (const block of this.page.blocksFor(check.calls)) {
-        if ((only !== null && !only.has(block)) || !speaks(check, block) || check.gates?.mayMatchIn(block) === false) continue
+        if ((only !== null && !only.has(block)) || !isForLanguage(check, block) || check.gates?.mayMatchIn(block) === false) continue
         this.#inTurn(check, check.scope.within(block), check.finder.find!)
       }
     }
@@ -113,11 +116,11 @@ export class Run {
     if (whole)
       this.#inTurn(
         check,
-        check.scope.wholes(this.page).filter((view) => speaks(check, view) && check.gates?.mayMatchIn(view) !== false),
+        check.scope.wholes(this.page).filter((view) => isForLanguage(check, view) && check.gates?.mayMatchIn(view) !== false),
         check.finder.find!,
       )
     for (const block of blocks)
-      if (isCalled(check, block) && speaks(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
+      if (isCalled(check, block) && isForLanguage(check, block)) this.#inTurn(check, check.scope.within(block), check.finder.find!)
   }
 
   #inTurn(check: Check, views: readonly View[], find: (view: View) => Found[]) {
@@ -141,7 +144,10 @@ export class Run {
     else this.keep(check, this.#tried(check, check.finder.findOnPage!, this.page))
   }
 
-  /** Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found stays in its order. */
+  /**
+   * Whether its expressions may take too long in a text of this length. Once one was put off the others wait as well: what is found
+   * stays in its order.
+   */
   #needsGuard(check: Check, length: number, isWhole: boolean): boolean {
     if (!this.options.guard) return false
     if (this.#exempts(check) || this.#waiting.has(check)) return true
@@ -321,7 +327,7 @@ export class Run {
   }
 }
 
-const speaks = (check: Check, block: View) =>
+const isForLanguage = (check: Check, block: View) =>
   check.part.language === null || block.language === null || block.language === check.part.language
 
 function isCalled({ calls, gates }: Check, block: View): boolean {

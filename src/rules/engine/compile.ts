@@ -1,13 +1,15 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Document } from '../../text/document.ts'
-import { allowedTerms, buildCheck, type BuildOptions, type Finder } from './build.ts'
+import { allowedTerms, buildCheck } from './build.ts'
+import type { BuildOptions, Finder } from '../kinds/kind.ts'
 import type { Exemptions } from '../exempt/exempt.ts'
 import { Gates } from '../page/gates.ts'
 import { Reach } from './guarded-work.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import type { Patterns } from '../page/patterns.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
-import { Scopes, type Scope } from './scope.ts'
+import type { Scope } from '../page/scope.ts'
+import { Scopes, valeLooks } from './scopes.ts'
 import type { Calls } from '../page/page.ts'
 
 /** One part of a rule, ready to run. */
@@ -48,11 +50,11 @@ export class CompiledRules {
   readonly #options: BuildOptions
   readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   readonly #sets = new Map<LanguageKey | null, CheckSet>()
-  readonly #tellsLanguages: boolean
+  readonly #usesLanguages: boolean
 
   constructor(rules: Rule[], options: BuildOptions) {
     this.rules = rules
-    this.#tellsLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
+    this.#usesLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
     this.#options = options
   }
 
@@ -69,7 +71,7 @@ export class CompiledRules {
   /** What may find something in a document: the parts for its language, where it has one language; else all. */
   setFor(document: Document): CheckSet {
     // Of rules for any language the one set serves every document.
-    if (!this.#tellsLanguages) return this.#setFor(null)
+    if (!this.#usesLanguages) return this.#setFor(null)
     const { language, blocks } = document
     return this.#setFor(
       blocks.every((block) => block.language === null || block.language === undefined || block.language === language) ? language : null,
@@ -103,20 +105,13 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
     onPage: [],
     allowed: allowedTerms(options.allow ?? [], matcher),
   }
-  const valeSentences = rules.some(
-    (rule) =>
-      rule.format === 'vale' &&
-      (rule.kind === 'sequence' || rule.parts.some((part) => part.scope.some((scope) => asksFor('sentence', scope)))),
-  )
-  const valeParagraphs = rules.some(
-    (rule) => rule.format === 'vale' && rule.parts.some((part) => part.scope.some((scope) => asksFor('paragraph', scope))),
-  )
-  const own = { ...options, valeSentences, valeParagraphs, scopes: new Scopes() }
+  const scopes = new Scopes(valeLooks(rules))
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
   let order = 0
   for (const rule of rules) {
     for (const part of rule.parts) {
-      if (language === null || part.language === null || part.language === language) place(set, checkOf(rule, part, matcher, own, order++))
+      if (language === null || part.language === null || part.language === language)
+        place(set, checkOf(rule, part, matcher, options, scopes, order++))
     }
   }
   return set
@@ -137,8 +132,8 @@ function callsOf(finder: Finder, gates: Gates | null): Calls | null {
   return { lists: calls.flatMap(({ lists }) => lists), gates: calls.flatMap(({ gates: own }) => own) }
 }
 
-function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, order: number): Check {
-  const { finder, patterns, scope } = buildCheck(rule, part, matcher, options)
+function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: BuildOptions, scopes: Scopes, order: number): Check {
+  const { finder, patterns, scope } = buildCheck(rule, part, matcher, options, scopes)
   const list = (key: string, entries: string[]) => (entries.length > 0 ? patterns(key, entries) : null)
   const gates = finder.gate === undefined ? null : new Gates(finder.gate.source, null, matcher)
   const lists = {
@@ -170,5 +165,3 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
     unlessPage: list('unless.page', part.unless.page),
   }
 }
-
-const asksFor = (wanted: 'sentence' | 'paragraph', scope: string) => scope.split('&').some((part) => part.trim().split('.')[0] === wanted)

@@ -1,11 +1,12 @@
 import type { Block } from '../../text/document.ts'
 import { sourceSpan } from '../../text/position.ts'
-import type { Found } from './build.ts'
+import type { Found } from '../kinds/kind.ts'
 import type { Check } from './compile.ts'
 import { isExempt } from '../exempt/exempt.ts'
-import { fillMessage } from './message.ts'
+import { fillMessage } from '../definition/message.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
-import { applied, removing, replacing, type Edit } from '../suggest/suggest.ts'
+import type { Edit } from '../suggest/edit.ts'
+import { applied, removing, replacing } from '../suggest/suggest.ts'
 import type { Page } from '../page/page.ts'
 
 export interface Located {
@@ -24,7 +25,10 @@ export interface Unnumbered {
   matched: string
 }
 
-/** What a check found, as a finding that explains itself; null where the rule leaves it alone. Without `sentences` it does not say which sentence it stands in. */
+/**
+ * What a check found, as a finding that explains itself; null where the rule leaves it alone. Without `sentences` it does not say
+ * which sentence it stands in.
+ */
 export function findingOf({ check, found, line }: Located, page: Page, sentences = true): Unnumbered | null {
   const { rule } = check
   const unnumbered = found.view.block === -1 ? inSource(check, found, page.document.source) : inBlock(check, found, line, page, sentences)
@@ -166,7 +170,7 @@ function editsOf(
   }
   if (found.replacement === null) return []
   if (found.replacement === '') {
-    // A sentence of which nothing but signs would be left is not mended by that.
+    // A sentence of which nothing but punctuation would be left is not mended by that.
     const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
     return /[\p{L}\p{N}]/u.test(rest) ? removing(text, start, end, sentence.start, language) : []
   }

@@ -1,5 +1,5 @@
-import type { Expensive, Found } from './build.ts'
-import type { Check } from './compile.ts'
+import type { Expensive } from '../expression/cost.ts'
+import type { Found } from '../kinds/kind.ts'
 
 /** Runs work that may never end, and throws when it takes longer than this many milliseconds. */
 export type Guard = (work: () => void, milliseconds: number) => void
@@ -33,7 +33,7 @@ export class Reach {
   }
 }
 
-interface Unit {
+interface Unit<Check> {
   check: Check
   find: () => Found[]
   limit: number
@@ -43,8 +43,8 @@ interface Unit {
  * Work with expressions that may take time without end, put off to be done in one go: a guard costs more than most of what it guards.
  * What was running when the time was up gets time of its own; what uses that up as well is given up.
  */
-export class GuardedWork {
-  #units: Unit[] = []
+export class GuardedWork<Check> {
+  #units: Unit<Check>[] = []
   readonly #gaveUp = new Set<Check>()
 
   add(check: Check, characters: number, find: () => Found[]): void {

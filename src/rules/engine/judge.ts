@@ -1,6 +1,6 @@
 import type { Document } from '../../text/document.ts'
 import type { CompiledRules } from './compile.ts'
-import type { Judgement } from '../kinds/guideline.ts'
+import type { Judgement } from '../definition/judgement.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import { textOf } from '../definition/values.ts'
 import { Page } from '../page/page.ts'

@@ -1,11 +1,12 @@
 import type { Block, Document } from '../../text/document.ts'
 import { sourceSpan } from '../../text/position.ts'
-import { checkedByFormat, Run, type CheckOptions } from './check.ts'
+import { checkedByFormat, CheckRun, type CheckOptions } from './check.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import type { Located } from './finding.ts'
 import type { CheckResult } from '../definition/rule.ts'
 import { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
+import { valeSentenceViews, valeView } from '../vale/view.ts'
 
 interface Known {
   view: View
@@ -61,7 +62,7 @@ class RunningReading {
     if (set !== this.#set) this.#known.clear()
     this.#set = set
     const page = new Page(document, set.matcher, this.#options.judgements, (index) => this.#known.get(keys[index]!)?.view ?? null)
-    const run = new Run(page, set, this.#options)
+    const run = new CheckRun(page, set, this.#options)
     // Which rules run may hang on the page: if that changes, what was not found before says nothing.
     if (this.#wantsOthers(run, set)) this.#known.clear()
     const fresh = page.blocks.filter((_view, index) => !this.#known.has(keys[index]!))
@@ -88,7 +89,7 @@ class RunningReading {
   }
 
   /** Whether a rule is wanted now that was not when it was last asked about, or the other way round. */
-  #wantsOthers(run: Run, set: CheckSet): boolean {
+  #wantsOthers(run: CheckRun, set: CheckSet): boolean {
     let others = false
     const called = [...run.page.seen.keys()]
       .flatMap((list) => set.byList.get(list) ?? [])
@@ -114,5 +115,15 @@ function keyOf(document: Document, block: Block): string {
 
 /** The same find in a block that may have moved: offsets within the block stay, the block's place does not. */
 function moved({ check, found }: Located, view: View): Located {
-  return { check, found: { ...found, view: view.counterpart(found.view) } }
+  return { check, found: { ...found, view: counterpart(view, found.view) } }
+}
+
+/** The view of a block that another was of the same block, when its page was read before. */
+function counterpart(block: View, before: View): View {
+  const root = before.isRewritten ? valeView(block) : block
+  if (before.base === 0 && before.text.length === root.text.length) return root
+  const sentence = [...root.sentenceViews, ...valeSentenceViews(root)].find(
+    (view) => view.base === before.base && view.text.length === before.text.length,
+  )
+  return sentence ?? root.samePart(before)
 }

@@ -1,5 +1,5 @@
 import { isNegated } from './negations.ts'
-import type { Patterns, Span } from '../page/patterns.ts'
+import type { Patterns, PatternSpan } from '../page/patterns.ts'
 import { isQuoted } from './quotations.ts'
 import { isReport } from './reports.ts'
 import type { View } from '../page/view.ts'
@@ -18,12 +18,12 @@ export interface Exemptions {
   reports: boolean
 }
 
-const ONLY_SIGNS = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
+const ONLY_PUNCTUATION = /^[\s"'“”„«»‘’‚,:;()\u2013\u2014-]*$/u
 
 /** What a list finds in a block is the same for each finding in it. */
-const known = new WeakMap<View, Map<Patterns, Span[]>>()
+const known = new WeakMap<View, Map<Patterns, PatternSpan[]>>()
 
-function spansIn(block: View, patterns: Patterns): Span[] {
+function spansIn(block: View, patterns: Patterns): PatternSpan[] {
   let lists = known.get(block)
   if (!lists) known.set(block, (lists = new Map()))
   let spans = lists.get(patterns)
@@ -39,12 +39,12 @@ export function isExempt(exemptions: Exemptions, block: View, start: number, end
   if (exemptions.block && spansIn(block, exemptions.block).length > 0) return true
   if (
     exemptions.before &&
-    spansIn(block, exemptions.before).some((span) => span.end <= start && ONLY_SIGNS.test(block.text.slice(span.end, start)))
+    spansIn(block, exemptions.before).some((span) => span.end <= start && ONLY_PUNCTUATION.test(block.text.slice(span.end, start)))
   )
     return true
   if (
     exemptions.after &&
-    spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_SIGNS.test(block.text.slice(end, span.start)))
+    spansIn(block, exemptions.after).some((span) => span.start >= end && ONLY_PUNCTUATION.test(block.text.slice(end, span.start)))
   )
     return true
   if (exemptions.sentence || exemptions.reports) {

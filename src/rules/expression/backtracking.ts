@@ -72,17 +72,17 @@ function inner(node: Node): Node[] {
 }
 
 function hasAmbiguousLoop(node: Node): boolean {
-  if (node.kind === 'repeat' && isLoop(node) && node.part.kind !== 'signs' && isAmbiguous(node)) return true
+  if (node.kind === 'repeat' && isLoop(node) && node.part.kind !== 'characters' && isAmbiguous(node)) return true
   return inner(node).some(hasAmbiguousLoop)
 }
 
-/** One sign of a loop's body, and which signs may come after it. */
-interface Place {
-  signs: bigint
+/** One character of a loop's body, and which characters may come after it. */
+interface Position {
+  characters: bigint
   next: Set<number>
 }
 
-interface Piece {
+interface LoopPart {
   first: number[]
   last: number[]
   empty: boolean
@@ -90,7 +90,7 @@ interface Piece {
 
 /** Whether a loop can read one text in two ways: both begin at one place, part, and meet there again. */
 function isAmbiguous(loop: Node): boolean {
-  const places: Place[] = []
+  const places: Position[] = []
   let twoWays = false
   const link = (from: number[], to: number[]) => {
     for (const place of from) {
@@ -101,7 +101,7 @@ function isAmbiguous(loop: Node): boolean {
       }
     }
   }
-  const joined = (one: Piece, other: Piece): Piece => {
+  const joined = (one: LoopPart, other: LoopPart): LoopPart => {
     link(one.last, other.first)
     return {
       first: one.empty ? [...one.first, ...other.first] : one.first,
@@ -109,10 +109,10 @@ function isAmbiguous(loop: Node): boolean {
       empty: one.empty && other.empty,
     }
   }
-  const lay = (node: Node): Piece => {
+  const lay = (node: Node): LoopPart => {
     if (places.length > MOST_PLACES) return { first: [], last: [], empty: true }
-    if (node.kind === 'signs') {
-      const place = places.push({ signs: samplesOf(node.source), next: new Set() }) - 1
+    if (node.kind === 'characters') {
+      const place = places.push({ characters: samplesOf(node.source), next: new Set() }) - 1
       return { first: [place], last: [place], empty: false }
     }
     if (node.kind === 'sequence') return node.parts.map(lay).reduce(joined, { first: [], last: [], empty: true })
@@ -132,7 +132,7 @@ function isAmbiguous(loop: Node): boolean {
       if (piece.empty && node.min > MOST_COPIES) twoWays = true
       return { ...piece, empty: piece.empty || node.min === 0 }
     }
-    let whole: Piece = { first: [], last: [], empty: true }
+    let whole: LoopPart = { first: [], last: [], empty: true }
     for (let copy = 0; copy < node.max; copy++) {
       const piece = lay(node.part)
       whole = joined(whole, { ...piece, empty: piece.empty || copy >= node.min })
@@ -144,14 +144,14 @@ function isAmbiguous(loop: Node): boolean {
 }
 
 /** Follows two readings of one text that both begin at a place: whether they part on the way and are both there again. */
-function partsAndMeets(places: Place[], start: number): boolean {
+function partsAndMeets(places: Position[], start: number): boolean {
   const seen = new Set<number>()
   const open: [one: number, other: number, parted: boolean][] = [[start, start, false]]
   for (let step = open.pop(); step; step = open.pop()) {
     const [one, other, parted] = step
     for (const nextOne of places[one]!.next) {
       for (const nextOther of places[other]!.next) {
-        if ((places[nextOne]!.signs & places[nextOther]!.signs) === 0n) continue
+        if ((places[nextOne]!.characters & places[nextOther]!.characters) === 0n) continue
         const apart = parted || nextOne !== nextOther
         if (apart && nextOne === start && nextOther === start) return true
         const key = (nextOne * places.length + nextOther) * 2 + Number(apart)
@@ -164,9 +164,9 @@ function partsAndMeets(places: Place[], start: number): boolean {
   return false
 }
 
-/** A chain of loops up to here, the signs all of them can take, and how many pieces that may be left out came last. */
+/** A chain of loops up to here, the characters all of them can take, and how many pieces that may be left out came last. */
 interface State extends Chain {
-  signs: bigint
+  characters: bigint
   optional: number
 }
 
@@ -174,7 +174,7 @@ interface State extends Chain {
 const TYPICAL = 600
 const weight = ({ loops, ways }: Chain) => loops * Math.log(TYPICAL) + Math.log(ways)
 
-/** The chain of loops that takes longest, of those that a text of signs they share can be divided among. */
+/** The chain of loops that takes longest, of those that a text of characters they share can be divided among. */
 class Chains {
   #worst: Chain = { loops: 0, ways: 1 }
 
@@ -186,8 +186,8 @@ class Chains {
   #keep(states: State[]): State[] {
     const best = new Map<bigint, State>()
     for (const state of states) {
-      const known = best.get(state.signs)
-      if (!known || weight(known) + known.optional < weight(state) + state.optional) best.set(state.signs, state)
+      const known = best.get(state.characters)
+      if (!known || weight(known) + known.optional < weight(state) + state.optional) best.set(state.characters, state)
       const chain = state.optional >= MOST_OPTIONAL ? ENDLESS : state
       if (weight(chain) > weight(this.#worst)) this.#worst = chain
     }
@@ -197,8 +197,8 @@ class Chains {
 
   #read(node: Node, states: State[]): State[] {
     switch (node.kind) {
-      case 'signs':
-        return states.filter((state) => (state.signs & samplesOf(node.source)) !== 0n)
+      case 'characters':
+        return states.filter((state) => (state.characters & samplesOf(node.source)) !== 0n)
       case 'sequence':
         return node.parts.reduce((before, part) => this.#read(part, before), states)
       case 'choice':
@@ -214,20 +214,20 @@ class Chains {
   }
 
   #loop({ part, min, max }: Repeat, states: State[]): State[] {
-    const signs = signsIn(part)
+    const characters = charactersIn(part)
     const longer = ({ loops, ways }: Chain) => (max === Infinity ? { loops: loops + 1, ways } : { loops, ways: ways * max })
     // What stands within a loop may begin a chain as well, and the loop's next turn go on with it.
-    const within = part.kind === 'signs' ? [] : this.#read(part, this.#read(part, []))
+    const within = part.kind === 'characters' ? [] : this.#read(part, this.#read(part, []))
     const joined = states
-      .filter((state) => (state.signs & signs) !== 0n)
-      .map((state) => ({ ...state, ...longer(state), signs: state.signs & signs }))
-    return this.#keep([{ signs, ...longer({ loops: 0, ways: 1 }), optional: 0 }, ...joined, ...within, ...(min === 0 ? states : [])])
+      .filter((state) => (state.characters & characters) !== 0n)
+      .map((state) => ({ ...state, ...longer(state), characters: state.characters & characters }))
+    return this.#keep([{ characters, ...longer({ loops: 0, ways: 1 }), optional: 0 }, ...joined, ...within, ...(min === 0 ? states : [])])
   }
 
   #copies({ part, min, max }: Repeat, states: State[]): State[] {
     let now = states
     for (let copy = 0; copy < max; copy++) {
-      const begun = copy >= min && now.length === 0 ? [{ signs: signsIn(part), loops: 0, ways: 1, optional: 0 }] : now
+      const begun = copy >= min && now.length === 0 ? [{ characters: charactersIn(part), loops: 0, ways: 1, optional: 0 }] : now
       const after = this.#read(part, begun)
       now = copy < min ? after : this.#keep([...after.map((state) => ({ ...state, optional: state.optional + 1 })), ...now])
     }
@@ -235,10 +235,10 @@ class Chains {
   }
 }
 
-function signsIn(node: Node): bigint {
-  return node.kind === 'signs'
+function charactersIn(node: Node): bigint {
+  return node.kind === 'characters'
     ? samplesOf(node.source)
     : node.kind === 'look'
       ? 0n
-      : inner(node).reduce((all, part) => all | signsIn(part), 0n)
+      : inner(node).reduce((all, part) => all | charactersIn(part), 0n)
 }

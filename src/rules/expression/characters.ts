@@ -1,18 +1,18 @@
 import type { Node } from './tree.ts'
 import { STAND_INS } from './stand-ins.ts'
 
-/** Signs of a text that is all ASCII, or those of which an expression needs one: a bit for each. */
-export interface Signs {
+/** Characters of a text that is all ASCII, or those of which an expression needs one: a bit for each. */
+export interface CharacterSet {
   low: number
   digits: number
   capitals: number
   letters: number
 }
 
-const SIGNS_OF_ASCII = 0x80
+const ASCII_SIZE = 0x80
 
-/** Which signs a text of ASCII has. */
-export function signsOf(text: string): Signs {
+/** Which characters a text of ASCII has. */
+export function charactersOf(text: string): CharacterSet {
   const bits = [0, 0, 0, 0]
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
@@ -21,38 +21,41 @@ export function signsOf(text: string): Signs {
   return { low: bits[0]!, digits: bits[1]!, capitals: bits[2]!, letters: bits[3]! }
 }
 
-const meet = (one: Signs, other: Signs) =>
+const meet = (one: CharacterSet, other: CharacterSet) =>
   ((one.low & other.low) | (one.digits & other.digits) | (one.capitals & other.capitals) | (one.letters & other.letters)) !== 0
 
 /** More ways to match than this are not followed. */
 const MOST_WAYS = 8
 
-/** The signs without which an expression cannot match: of each set one, in one of several ways. */
-export class NeededSigns {
-  readonly #ways: Signs[][]
+/** The characters without which an expression cannot match: of each set one, in one of several ways. */
+export class NeededCharacters {
+  readonly #ways: CharacterSet[][]
 
-  private constructor(ways: Signs[][]) {
+  private constructor(ways: CharacterSet[][]) {
     this.#ways = ways
   }
 
-  /** Null where it may match without any, or with such as are in nearly every text. The expression is read as JavaScript reads it without the flags u and v. */
-  static of(tree: Node, ignoreCase: boolean): NeededSigns | null {
+  /**
+   * Null where it may match without any, or with such as are in nearly every text. The expression is read as JavaScript reads it
+   * without the flags u and v.
+   */
+  static of(tree: Node, ignoreCase: boolean): NeededCharacters | null {
     const ways = waysOf(tree, ignoreCase)
-    return ways.some((sets) => sets.length === 0) ? null : new NeededSigns(ways)
+    return ways.some((sets) => sets.length === 0) ? null : new NeededCharacters(ways)
   }
 
-  areIn(signs: Signs): boolean {
-    for (const sets of this.#ways) if (sets.every((set) => meet(set, signs))) return true
+  areIn(characters: CharacterSet): boolean {
+    for (const sets of this.#ways) if (sets.every((set) => meet(set, characters))) return true
     return false
   }
 }
 
-const WITHOUT_NEEDS: Signs[][] = [[]]
+const WITHOUT_NEEDS: CharacterSet[][] = [[]]
 
-function waysOf(node: Node, ignoreCase: boolean): Signs[][] {
+function waysOf(node: Node, ignoreCase: boolean): CharacterSet[][] {
   switch (node.kind) {
-    case 'signs':
-      return waysOfSigns(node.source, ignoreCase)
+    case 'characters':
+      return waysOfCharacters(node.source, ignoreCase)
     case 'sequence':
       return node.parts.reduce((ways, part) => {
         const more = waysOf(part, ignoreCase)
@@ -71,30 +74,30 @@ function waysOf(node: Node, ignoreCase: boolean): Signs[][] {
   }
 }
 
-const known = new Map<string, Signs[][]>()
+const known = new Map<string, CharacterSet[][]>()
 const MOST_KNOWN = 2000
 /** What has one of these is met nearly everywhere. */
-const COMMON = signsOf('e ')
+const COMMON = charactersOf('e ')
 
-function waysOfSigns(source: string, ignoreCase: boolean): Signs[][] {
+function waysOfCharacters(source: string, ignoreCase: boolean): CharacterSet[][] {
   const key = `${ignoreCase ? 'i' : '-'}${source}`
   const before = known.get(key)
   if (before) return before
-  const signs = signsMatching(source, ignoreCase)
-  const ways = meet(signs, COMMON) ? WITHOUT_NEEDS : [[signs]]
+  const characters = charactersMatching(source, ignoreCase)
+  const ways = meet(characters, COMMON) ? WITHOUT_NEEDS : [[characters]]
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, ways)
   return ways
 }
 
-/** A class that names signs beyond ASCII, or control characters, may mean anything that stands for them. */
+/** A class that names characters beyond ASCII, or control characters, may mean anything that stands for them. */
 const NAMES_BEYOND = /[^\x20-\x7e]|\\[uxpPcv0]/
 const LETTER = /^[a-z]$/i
 
-function signsMatching(source: string, ignoreCase: boolean): Signs {
-  if (LETTER.test(source)) return signsOf(ignoreCase ? source.toLowerCase() + source.toUpperCase() : source)
+function charactersMatching(source: string, ignoreCase: boolean): CharacterSet {
+  if (LETTER.test(source)) return charactersOf(ignoreCase ? source.toLowerCase() + source.toUpperCase() : source)
   const expression = new RegExp(`^(?:${source})$`, ignoreCase ? 'i' : '')
   let matching = NAMES_BEYOND.test(source) ? STAND_INS : ''
-  for (let code = 0; code < SIGNS_OF_ASCII; code++) if (expression.test(String.fromCharCode(code))) matching += String.fromCharCode(code)
-  return signsOf(matching)
+  for (let code = 0; code < ASCII_SIZE; code++) if (expression.test(String.fromCharCode(code))) matching += String.fromCharCode(code)
+  return charactersOf(matching)
 }

@@ -3,7 +3,7 @@ import { ExpressionReader, type Translated } from './reader.ts'
 import { readExpression } from './tree.ts'
 import { neededPart } from './needed-part.ts'
 import { placeInText, type KnownSubject, type Subject } from './plain-text.ts'
-import { NeededSigns } from './characters.ts'
+import { NeededCharacters } from './characters.ts'
 
 export interface Match {
   start: number
@@ -16,8 +16,8 @@ export interface Match {
 
 type Reading = 'plain' | 'western' | 'full'
 
-/** The text that a reading looks in, and where in it one sign stands for two. */
-interface Looked {
+/** The text that a reading looks in, and where in it one character stands for two. */
+interface ReadingText {
   reading: Reading
   text: string
   pairs: number[] | null
@@ -27,17 +27,18 @@ interface Looked {
 interface Shape extends Pick<Translated, 'groups' | 'ignoreCase' | 'lettersAlike'> {
   hasPlain: boolean
   hasWestern: boolean
-  /** It cannot tell one sign beyond ASCII from another: the plain reading serves all texts, and looks in their ASCII. */
-  signsAlike: boolean
+  /** It cannot tell one character beyond ASCII from another: the plain reading serves all texts, and looks in their ASCII. */
+  charactersAlike: boolean
 }
 
-/** A plain reading that names signs beyond ASCII, or such as stand for them there. */
-const NAMES_SIGNS = /[^\x20-\x7e\t\n\r]|\\[xucv0]/
+/** A plain reading that names characters beyond ASCII, or such as stand for them there. */
+const NAMES_BEYOND_ASCII = /[^\x20-\x7e\t\n\r]|\\[xucv0]/
 
 /**
- * An expression as Vale's authors write it. It has three readings: a plain one, quick, for ASCII; one for the western alphabets; and a full
- * one with all of Unicode's letters and word boundaries. The plain one also serves other texts wherever it cannot tell one foreign letter from another: it then looks at a copy of the same length in
- * which they are underscores. Throws a sentence where the expression cannot be read.
+ * An expression as Vale's authors write it. It has three readings: a plain one, quick, for ASCII; one for the western alphabets; and a
+ * full one with all of Unicode's letters and word boundaries. The plain one also serves other texts wherever it cannot tell one
+ * foreign letter from another: it then looks at a copy of the same length in which they are underscores. Throws a sentence where the
+ * expression cannot be read.
  */
 export class Expression {
   readonly source: string
@@ -47,7 +48,7 @@ export class Expression {
   #compiled: Partial<Record<Reading, RegExp>> = {}
   #withPlaces: Partial<Record<Reading, RegExp>> = {}
   #backtracking: Backtracking | null = null
-  #needs: Needs | null = null
+  #needs: ExpressionNeeds | null = null
 
   constructor(source: string, options: { ignoreCase?: boolean } = {}) {
     this.source = source
@@ -59,7 +60,7 @@ export class Expression {
       groups,
       ignoreCase,
       lettersAlike,
-      signsAlike: lettersAlike && !NAMES_SIGNS.test(plain!),
+      charactersAlike: lettersAlike && !NAMES_BEYOND_ASCII.test(plain!),
     }
     this.groupCount = groups.length - 1
     // The translation itself must be an expression: what the reader let through, the runtime may still refuse.
@@ -85,9 +86,9 @@ export class Expression {
   }
 
   /** The reading that fits a text, and what it looks in. */
-  #look(within: Subject): Looked {
-    const { hasPlain, hasWestern, lettersAlike, signsAlike } = this.#shape
-    if (signsAlike && within.ascii !== null) return { reading: 'plain', text: within.ascii.text, pairs: within.ascii.pairs }
+  #look(within: Subject): ReadingText {
+    const { hasPlain, hasWestern, lettersAlike, charactersAlike } = this.#shape
+    if (charactersAlike && within.ascii !== null) return { reading: 'plain', text: within.ascii.text, pairs: within.ascii.pairs }
     const { text, plainText } = within
     if (plainText !== null && (lettersAlike || (hasPlain && plainText === text))) return { reading: 'plain', text: plainText, pairs: null }
     return { reading: hasWestern && within.isWestern ? 'western' : 'full', text, pairs: null }
@@ -97,11 +98,11 @@ export class Expression {
   mayMatchIn(within: KnownSubject): boolean {
     if (!this.#shape.hasPlain) return true
     this.#needs ??= needsOf(translate(this.source, this.#ignoreCase).plain!, this.#shape.ignoreCase)
-    const { signs, part, backtracking } = this.#needs
-    if (signs === null && part === null) return true
+    const { characters, part, backtracking } = this.#needs
+    if (characters === null && part === null) return true
     const { reading, text } = this.#look(within)
     if (reading !== 'plain') return true
-    if (signs !== null && within.signs !== null && !signs.areIn(within.signs)) return false
+    if (characters !== null && within.characters !== null && !characters.areIn(within.characters)) return false
     return part === null || backtracking!.mayTakeLong(text.length) || part.test(text)
   }
 
@@ -138,7 +139,7 @@ export class Expression {
 
   /** The texts of all matches, in ASCII; null where it may have to look in another text. */
   inAscii(within: Subject): string[] | null {
-    return this.#shape.signsAlike && within.ascii !== null ? (within.ascii.text.match(this.#regex('plain')) ?? []) : null
+    return this.#shape.charactersAlike && within.ascii !== null ? (within.ascii.text.match(this.#regex('plain')) ?? []) : null
   }
 
   /** How often it matches, without saying where. */
@@ -147,7 +148,7 @@ export class Expression {
     return reading === 'full' ? this.all(within).length : (text.match(this.#regex(reading))?.length ?? 0)
   }
 
-  #match(found: RegExpExecArray, looked: Looked, text: string): Match {
+  #match(found: RegExpExecArray, looked: ReadingText, text: string): Match {
     const start = placeInText(looked.pairs, found.index)
     const end = placeInText(looked.pairs, found.index + found[0].length)
     return {
@@ -160,7 +161,7 @@ export class Expression {
   }
 
   /** What the author's groups caught, cut from the text itself: where another was looked in, it must be known from where to where. */
-  #groups(found: RegExpExecArray, { reading, text: looked, pairs }: Looked, text: string): (string | null)[] {
+  #groups(found: RegExpExecArray, { reading, text: looked, pairs }: ReadingText, text: string): (string | null)[] {
     const [, ...groups] = this.#shape.groups
     if (looked === text) return groups.map((group) => found[group] ?? null)
     const regex = this.#regex(reading, true)
@@ -174,8 +175,8 @@ export class Expression {
 }
 
 /** What the plain reading of an expression cannot match without. */
-interface Needs {
-  signs: NeededSigns | null
+interface ExpressionNeeds {
+  characters: NeededCharacters | null
   part: RegExp | null
   /** What looking for the part may take. */
   backtracking: Backtracking | null
@@ -184,19 +185,22 @@ interface Needs {
 /** A longer one has so many ways to match that nothing can be said of all of them. */
 const LONGEST_READ = 1000
 
-function needsOf(plain: string, ignoreCase: boolean): Needs {
+function needsOf(plain: string, ignoreCase: boolean): ExpressionNeeds {
   const tree = plain.length > LONGEST_READ ? null : readExpression(plain)
-  if (tree === null) return { signs: null, part: null, backtracking: null }
-  const signs = NeededSigns.of(tree, ignoreCase || plain.includes('(?i:'))
+  if (tree === null) return { characters: null, part: null, backtracking: null }
+  const characters = NeededCharacters.of(tree, ignoreCase || plain.includes('(?i:'))
   const part = neededPart(plain, tree)
   return {
-    signs,
+    characters,
     part: part === null ? null : new RegExp(part, ignoreCase ? 'mi' : 'm'),
     backtracking: part === null ? null : new Backtracking(part, () => part),
   }
 }
 
-/** Rules are read once to be checked and once more to be run, and many share their exceptions; what is long past is read again, should another reading of it be asked for. */
+/**
+ * Rules are read once to be checked and once more to be run, and many share their exceptions; what is long past is read again, should
+ * another reading of it be asked for.
+ */
 const translations = new Map<string, Translated>()
 const MOST_KEPT = 200
 

@@ -1,15 +1,15 @@
 /** A part of an expression, as far as it says which text must be there. All text is in lower case. */
-export type Part =
+export type LiteralPart =
   /** One of these exact texts; BLANK in them is white space of some kind and length. */
   | { kind: 'text'; texts: string[] }
   /** A word boundary, or the beginning or end of the text. */
   | { kind: 'edge' }
-  /** Anything. `edge`: it is no sign of a word, so that a word beside it ends there; `word`: it is all signs of words. */
+  /** Anything. `edge`: it is no character of a word, so that a word beside it ends there; `word`: it is all characters of words. */
   | { kind: 'open'; edge: boolean; word: boolean }
-  | { kind: 'group'; branches: Part[][] }
+  | { kind: 'group'; branches: LiteralPart[][] }
   /** Once for certain, perhaps more often. */
-  | { kind: 'more'; part: Part }
-  | { kind: 'look'; branches: Part[][]; behind: boolean; negative: boolean }
+  | { kind: 'more'; part: LiteralPart }
+  | { kind: 'look'; branches: LiteralPart[][]; behind: boolean; negative: boolean }
 
 export const BLANK = '\n'
 
@@ -19,17 +19,17 @@ export const MOST_TEXTS = 12
 /** What may be part of a word, or stand within one without being seen. */
 const WORDLIKE = /[\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff]/u
 
-const OPEN: Part = { kind: 'open', edge: false, word: false }
-const EDGE: Part = { kind: 'edge' }
-const NO_TEXT: Part = { kind: 'text', texts: [''] }
+const OPEN: LiteralPart = { kind: 'open', edge: false, word: false }
+const EDGE: LiteralPart = { kind: 'edge' }
+const NO_TEXT: LiteralPart = { kind: 'text', texts: [''] }
 
-/** Letters and signs that stand for themselves, many at a time. */
+/** Letters and symbols that stand for themselves, many at a time. */
 const PLAIN = /[\p{L}\p{N}_ ',;:-]+/uy
 const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})[?]?/y
 const OPENING = /\((?:\?(?:[imsnx]*(?:-[imsnx]+)?[:)]|[=!]|<[=!]|>|#|P?<\w+>|'\w+'))?/y
-/** A class of a few signs; and one of signs that are in no word, white space among them. */
-const FEW_SIGNS = /^(?:\\[^\p{L}\p{N}]|[^\\^[\]-]|^-|-$){1,6}$/u
-const NO_WORD_SIGNS = /^(?:\\s|\\[^\p{L}\p{N}]|[^\\^[\]\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff-]|^-|-$)+$/u
+/** A class of a few characters; and one of characters that are in no word, white space among them. */
+const FEW_CHARACTERS = /^(?:\\[^\p{L}\p{N}]|[^\\^[\]-]|^-|-$){1,6}$/u
+const NON_WORD_CHARACTERS = /^(?:\\s|\\[^\p{L}\p{N}]|[^\\^[\]\p{L}\p{N}\p{M}_\u00ad\u200b-\u200d\u2060\ufeff-]|^-|-$)+$/u
 
 /** Reads an expression as its author wrote it. */
 export class LiteralReader {
@@ -42,9 +42,9 @@ export class LiteralReader {
   }
 
   /** Up to a closing parenthesis or the end. */
-  branches(): Part[][] {
-    let branch: Part[] = []
-    const branches: Part[][] = [branch]
+  branches(): LiteralPart[][] {
+    let branch: LiteralPart[] = []
+    const branches: LiteralPart[][] = [branch]
     while (this.#at < this.#text.length && this.#text[this.#at] !== ')') {
       if (this.#text[this.#at] === '|') {
         this.#at++
@@ -54,7 +54,7 @@ export class LiteralReader {
     return branches
   }
 
-  #parts(): Part[] {
+  #parts(): LiteralPart[] {
     const plain = this.#extended ? '' : this.#plain()
     if (plain !== '') return [{ kind: 'text', texts: [plain.toLowerCase()] }]
     const part = this.#quantified(this.#part())
@@ -62,7 +62,7 @@ export class LiteralReader {
     return part.kind === 'group' && part.branches.length === 1 ? part.branches[0]! : [part]
   }
 
-  /** As much plain text as stands here, without the sign that something of its own follows. */
+  /** As much plain text as stands here, without the character that something of its own follows. */
   #plain(): string {
     let text = this.#matched(PLAIN)
     if (text !== '' && this.#isQuantified(this.#at + text.length))
@@ -81,7 +81,7 @@ export class LiteralReader {
     return character === '*' || character === '+' || character === '?' || character === '{'
   }
 
-  #part(): Part {
+  #part(): LiteralPart {
     const character = this.#text[this.#at]!
     if (character === '(') return this.#group()
     if (character === '[') return this.#class()
@@ -97,7 +97,7 @@ export class LiteralReader {
     return this.#extended && /\s/.test(point) ? NO_TEXT : { kind: 'text', texts: [point.toLowerCase()] }
   }
 
-  #quantified(part: Part): Part {
+  #quantified(part: LiteralPart): LiteralPart {
     const quantifier = this.#isQuantified(this.#at) ? this.#matched(QUANTIFIER) : ''
     if (quantifier === '') return part
     this.#at += quantifier.length
@@ -112,7 +112,7 @@ export class LiteralReader {
     return { kind: 'text', texts: mayMiss ? [...texts, ''] : texts }
   }
 
-  #group(): Part {
+  #group(): LiteralPart {
     const opening = this.#matched(OPENING)
     this.#at += opening.length
     if (opening === '(?#') {
@@ -141,18 +141,18 @@ export class LiteralReader {
     return index
   }
 
-  #class(): Part {
+  #class(): LiteralPart {
     const start = this.#at
     this.#at = this.#classEnd(start) + 1
     const inner = this.#text.slice(start + 1, this.#at - 1)
     // A class may be taken out of another, of which only the beginning was read.
     if (inner.startsWith('^') || inner.includes('[')) return OPEN
-    if (FEW_SIGNS.test(inner))
-      return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((sign) => sign.toLowerCase()))] }
-    return { kind: 'open', edge: NO_WORD_SIGNS.test(inner), word: inner.startsWith('\\w') }
+    if (FEW_CHARACTERS.test(inner))
+      return { kind: 'text', texts: [...new Set([...inner.replaceAll(/\\(.)/gu, '$1')].map((character) => character.toLowerCase()))] }
+    return { kind: 'open', edge: NON_WORD_CHARACTERS.test(inner), word: inner.startsWith('\\w') }
   }
 
-  #escape(): Part {
+  #escape(): LiteralPart {
     const letter = this.#at + 1 < this.#text.length ? String.fromCodePoint(this.#text.codePointAt(this.#at + 1)!) : ''
     this.#at += 1 + letter.length
     if (/^[bAzZG]$/.test(letter)) return EDGE
@@ -167,7 +167,7 @@ export class LiteralReader {
 }
 
 /** All that a part can match, where that can be written out. */
-export function exactTexts(part: Part): string[] | null {
+export function exactTexts(part: LiteralPart): string[] | null {
   if (part.kind === 'text') return part.texts
   if (part.kind === 'edge') return ['']
   if (part.kind !== 'group') return null
@@ -194,7 +194,7 @@ export function joined(before: string[], after: string[]): string[] | null {
 }
 
 /** Whether a word that stands before the part (or behind it) ends there for certain. */
-export function isEdge(part: Part, after: boolean): boolean {
+export function isEdge(part: LiteralPart, after: boolean): boolean {
   switch (part.kind) {
     case 'edge':
       return true
@@ -215,7 +215,7 @@ export function isEdge(part: Part, after: boolean): boolean {
   }
 }
 
-const isAnyOfWord = (branch: Part[]) => branch.length === 1 && branch[0]!.kind === 'open' && branch[0]!.word
+const isAnyOfWord = (branch: LiteralPart[]) => branch.length === 1 && branch[0]!.kind === 'open' && branch[0]!.word
 
-/** A sign that JavaScript counts as two: it may well be a letter. */
+/** A character that JavaScript counts as two: it may well be a letter. */
 const isHalf = (text: string) => /[\ud800-\udfff]/.test(text)

@@ -1,7 +1,10 @@
 import { SMALL_WORDS } from '../../text/language-words.ts'
-import { exactTexts, isEdge, joined, LiteralReader, type Part } from './literal-reader.ts'
+import { exactTexts, isEdge, joined, LiteralReader, type LiteralPart } from './literal-reader.ts'
 
-/** A piece of text an expression cannot match without, in lower case: a whole word, perhaps with the one that must follow it; or letters that may stand inside one. */
+/**
+ * A piece of text an expression cannot match without, in lower case: a whole word, perhaps with the one that must follow it; or
+ * letters that may stand inside one.
+ */
 export interface Literal {
   text: string
   whole: boolean
@@ -11,20 +14,23 @@ export interface Literal {
 const MOST = 4000
 const MOST_SETS = 3
 
-/** Signs that most texts do without. */
-const RARE_SIGNS = '!#%$€£@&*+=<>{}[]|^~'
+/** Characters that most texts do without. */
+const RARE_CHARACTERS = '!#%$€£@&*+=<>{}[]|^~'
 
 /** What a text must have for an expression to match there, ignoring case: with it an expression runs only where it can find something. */
 export interface Needs {
   /** Of each set one literal; the rarest set first, none where there is nothing to name. */
   sets: Literal[][]
-  /** One rare sign; null where none can be named. */
-  sign: string | null
-  /** Of these pieces with signs in them one, where words alone say little; null where none can be named. */
+  /** One rare character; null where none can be named. */
+  rareCharacter: string | null
+  /** Of these pieces with punctuation in them one, where words alone say little; null where none can be named. */
   pieces: string[] | null
 }
 
-/** Needs as they are kept, on one line each: the sign and the pieces, then the sets, a whole word with `=` before it and other letters with `~`. */
+/**
+ * Needs as they are kept, on one line each: the character and the pieces, then the sets, a whole word with `=` before it and other
+ * letters with `~`.
+ */
 export type KeptNeeds = string
 
 /** What was read before, by the expression. Rules share expressions, and each language's set of rules is made on its own. */
@@ -40,15 +46,20 @@ export const rememberNeeds = (needs: Readonly<Record<string, KeptNeeds>>): void 
 /** All that was read in this process, to be kept for the next. */
 export const needsRead = (): Record<string, KeptNeeds> => Object.fromEntries([...known].map(([source, needs]) => [source, packed(needs)]))
 
-const packed = ({ sets, sign, pieces }: Needs): KeptNeeds => [[sign ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
+const packed = ({ sets, rareCharacter, pieces }: Needs): KeptNeeds =>
+  [[rareCharacter ?? '', ...(pieces ?? [])].join('\t'), ...sets.map(keyOf)].join('\n')
 
 const keyOf = (set: Literal[]) =>
   set.map(({ text, whole, next }) => `${whole ? '=' : '~'}${text}${next === undefined ? '' : `+${next}`}`).join(' ')
 
 function unpacked(kept: KeptNeeds): Needs {
-  const [signs, ...sets] = kept.split('\n')
-  const [sign, ...pieces] = signs!.split('\t')
-  return { sign: sign || null, pieces: pieces.length === 0 ? null : pieces, sets: sets.map((set) => set.split(' ').map(unpackedLiteral)) }
+  const [first, ...sets] = kept.split('\n')
+  const [rareCharacter, ...pieces] = first!.split('\t')
+  return {
+    rareCharacter: rareCharacter || null,
+    pieces: pieces.length === 0 ? null : pieces,
+    sets: sets.map((set) => set.split(' ').map(unpackedLiteral)),
+  }
 }
 
 function unpackedLiteral(kept: string): Literal {
@@ -76,23 +87,23 @@ function readNeeds(source: string): Needs {
       .toSorted((one, other) => cost(one) - cost(other))
     return {
       sets: usable.filter((set, index) => index === 0 || (index < MOST_SETS && cost(set) < TOO_COMMON)),
-      sign: only?.map(rareSignOf).find((sign) => sign !== null) ?? null,
+      rareCharacter: only?.map(rareCharacterOf).find((character) => character !== null) ?? null,
       pieces: usable.length > 0 && cost(usable[0]!) < WORTH_A_PIECE ? null : bestPieces(runs),
     }
   } catch {
     // An expression that cannot be read here is read, or refused, elsewhere: it is only not spared any work.
-    return { sets: [], sign: null, pieces: null }
+    return { sets: [], rareCharacter: null, pieces: null }
   }
 }
 
-function rareSignOf(part: Part): string | null {
-  if (part.kind === 'more') return rareSignOf(part.part)
+function rareCharacterOf(part: LiteralPart): string | null {
+  if (part.kind === 'more') return rareCharacterOf(part.part)
   const [text, ...others] = part.kind === 'text' ? part.texts : []
-  return text === undefined || others.length > 0 ? null : ([...text].find((sign) => RARE_SIGNS.includes(sign)) ?? null)
+  return text === undefined || others.length > 0 ? null : ([...text].find((character) => RARE_CHARACTERS.includes(character)) ?? null)
 }
 
 /** What one of several branches needs: all that each of them may. */
-function allNeeded(branches: Part[][], left: boolean, right: boolean): Literal[] | null {
+function allNeeded(branches: LiteralPart[][], left: boolean, right: boolean): Literal[] | null {
   const all: Literal[] = []
   for (const branch of branches) {
     const needs = best(neededIn(branch, left, right).sets)
@@ -110,7 +121,7 @@ const best = (sets: Literal[][]): Literal[] | null =>
   sets.length === 0 ? null : sets.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
 /** Everything known about a row of parts, between edges of words or not; and the runs of exact text in it, each in all its forms. */
-function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal[][]; runs: string[][] } {
+function neededIn(parts: LiteralPart[], left: boolean, right: boolean): { sets: Literal[][]; runs: string[][] } {
   const sets: Literal[][] = []
   const runs: string[][] = []
   let run = ['']
@@ -141,10 +152,10 @@ function neededIn(parts: Part[], left: boolean, right: boolean): { sets: Literal
 }
 
 /** A boundary, or one of several parts of which some are: that a word ends there says more than what the others are. */
-const endsWords = (part: Part) =>
+const endsWords = (part: LiteralPart) =>
   part.kind === 'edge' || (part.kind === 'group' && isEdge(part, true) && isEdge(part, false) && exactTexts(part)?.includes('') === true)
 
-function neededByPart(part: Part, left: boolean, right: boolean): Literal[] | null {
+function neededByPart(part: LiteralPart, left: boolean, right: boolean): Literal[] | null {
   if (part.kind === 'group') return allNeeded(part.branches, left, right)
   if (part.kind === 'more')
     return part.part.kind === 'group' ? allNeeded(part.part.branches, false, false) : best(neededIn([part.part], false, false).sets)
@@ -152,15 +163,15 @@ function neededByPart(part: Part, left: boolean, right: boolean): Literal[] | nu
   return part.kind === 'look' && !part.negative ? allNeeded(part.branches, false, false) : null
 }
 
-const isEmpty = (part: Part) => part.kind === 'text' && part.texts.length === 1 && part.texts[0] === ''
+const isEmpty = (part: LiteralPart) => part.kind === 'text' && part.texts.length === 1 && part.texts[0] === ''
 
-function edgeBefore(parts: Part[], index: number, left: boolean): boolean {
+function edgeBefore(parts: LiteralPart[], index: number, left: boolean): boolean {
   let at = index - 1
   while (at >= 0 && isEmpty(parts[at]!)) at--
   return at < 0 ? left : isEdge(parts[at]!, true)
 }
 
-function edgeAfter(parts: Part[], index: number, right: boolean): boolean {
+function edgeAfter(parts: LiteralPart[], index: number, right: boolean): boolean {
   let at = index + 1
   while (at < parts.length && isEmpty(parts[at]!)) at++
   return at === parts.length ? right : isEdge(parts[at]!, false)
@@ -170,7 +181,7 @@ function edgeAfter(parts: Part[], index: number, right: boolean): boolean {
 const WORTH_A_PIECE = 20
 const MOST_PIECES = 4
 
-/** Of the first run that has one in all its forms: the longest piece without blanks and with a sign that is in no word. */
+/** Of the first run that has one in all its forms: the longest piece without blanks and with a character that is in no word. */
 function bestPieces(runs: string[][]): string[] | null {
   for (const run of runs) {
     const pieces = [

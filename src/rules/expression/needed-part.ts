@@ -4,8 +4,9 @@ import type { Node } from './tree.ts'
 const NOT_TO_BE_TAKEN_OUT = /\\[1-9k]|\(\?[a-z-]+:/
 
 /**
- * An expression that is found wherever another is, and sooner. One that begins with a loop (`\w+!`, `(?:[^,]+,)+ and`) is tried at each sign of
- * a text and reads on from there each time; what comes after the loop must be there as well. Null where it does not begin with one.
+ * An expression that is found wherever another is, and sooner. One that begins with a loop (`\w+!`, `(?:[^,]+,)+ and`) is tried at
+ * each character of a text and reads on from there each time; what comes after the loop must be there as well. Null where it does not
+ * begin with one.
  */
 export function neededPart(source: string, tree: Node): string | null {
   if (NOT_TO_BE_TAKEN_OUT.test(source)) return null
@@ -31,7 +32,7 @@ class Shortener {
         return this.#sequence(node.parts)
       case 'repeat':
         return this.#repeated(node)
-      case 'signs':
+      case 'characters':
         return this.#written(node)
       default:
         return null
@@ -79,9 +80,9 @@ class Shortener {
 
   /** Of what is repeated, the end of the last time: what comes after the last loop in it. */
   #end(node: Node): string | null {
-    if (node.kind === 'signs') return this.#written(node)
+    if (node.kind === 'characters') return this.#written(node)
     if (node.kind !== 'sequence') return null
-    const last = node.parts.findLastIndex((part) => part.kind !== 'signs')
+    const last = node.parts.findLastIndex((part) => part.kind !== 'characters')
     const rest = node.parts
       .slice(last + 1)
       .map((part) => this.#written(part))

@@ -1,4 +1,4 @@
-import type { Signs } from './characters.ts'
+import type { CharacterSet } from './characters.ts'
 import { DIGIT, findStandIn, LETTER, standInOf } from './stand-ins.ts'
 import { isWestern } from '../words/western.ts'
 
@@ -7,7 +7,7 @@ export interface Subject {
   text: string
   /**
    * The same text with each letter and digit beyond ASCII written as `_` or `0`; the text itself where it has none; null where
-   * signs remain that JavaScript counts as two (emoji), which only the full reading keeps together.
+   * characters remain that JavaScript counts as two (emoji), which only the full reading keeps together.
    */
   plainText: string | null
   /** The same in ASCII alone; null where half a pair stands without the other. */
@@ -19,19 +19,19 @@ export interface Subject {
 /** Text that many expressions look in. */
 export interface KnownSubject extends Subject {
   /** Those of its ASCII. */
-  signs: Signs | null
+  characters: CharacterSet | null
 }
 
-/** A text with one sign of ASCII for each beyond it: most expressions cannot tell it from the text itself. */
+/** A text with one character of ASCII for each beyond it: most expressions cannot tell it from the text itself. */
 export interface AsciiText {
   text: string
-  /** Where in it one sign stands for two of the text, of which JavaScript makes pairs; null where none does. */
+  /** Where in it one character stands for two of the text, of which JavaScript makes pairs; null where none does. */
   pairs: number[] | null
 }
 
 const isHalf = (code: number) => code >= 0xd800 && code < 0xe000
 
-/** What may be a letter, a digit or half of a pair beyond ASCII: not the dashes, quotation marks and signs that nearly every text has. */
+/** What may be a letter, a digit or half of a pair beyond ASCII: not the dashes, quotation marks and symbols that nearly every text has. */
 const PERHAPS_BEYOND = /[^\x00-\xa9\xab-\xb1\u2000-\u203e\u2055-\u206f\u20a0-\u20cf\u211e-\u2123\u218a-\u245f\u2500-\u2775\u2794-\u2bff]/
 
 export function plainTextOf(text: string): string | null {

@@ -310,7 +310,7 @@ export class ExpressionReader {
     if (point.length > 1) this.#plainWorks = this.#westernWorks = false
     this.#noteLetter(point)
     const escaped = CLASS_SYNTAX.test(point) ? `\\${point}` : point
-    // Outside the v flag only some signs may be escaped, but in a class without flags every one may.
+    // Outside the v flag only some characters may be escaped, but in a class without flags every one may.
     this.#both(escaped)
   }
 

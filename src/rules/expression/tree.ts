@@ -1,13 +1,13 @@
-/** An expression as a tree. Each part says from where to where it is written; a sign that is one of several, which. */
+/** An expression as a tree. Each part says from where to where it is written; a character that is one of several, which. */
 export type Node = { from: number; to: number } & (
-  | { kind: 'signs'; source: string }
+  | { kind: 'characters'; source: string }
   | { kind: 'sequence' | 'choice'; parts: Node[] }
   | { kind: 'repeat'; part: Node; min: number; max: number }
   | { kind: 'look'; part: Node }
   | { kind: 'nothing' }
 )
 
-/** Any sign at all. */
+/** Any character at all. */
 const ANY = '[^]'
 
 /** All of ASCII that is printed, and one or two of each sort beyond it. */
@@ -21,27 +21,30 @@ const ALL = (1n << BigInt(SAMPLES.length)) - 1n
 const known = new Map<string, bigint>()
 const MOST_KNOWN = 2000
 
-/** Which samples a class, an escape or a letter stands for, in either case: the bits of a number. A letter beyond the samples counts as any of them: too many rather than too few. */
+/**
+ * Which samples a class, an escape or a letter stands for, in either case: the bits of a number. A letter beyond the samples counts as
+ * any of them: too many rather than too few.
+ */
 export function samplesOf(source: string): bigint {
   const before = known.get(source)
   if (before !== undefined) return before
   if (source.length === 1) return keep(source, bitOf(source.toLowerCase()) | bitOf(source.toUpperCase()))
   if (source === ANY) return ALL
   const expression = new RegExp(`^${source}$`, 'iv')
-  let signs = 0n
-  for (const [index, sample] of SAMPLES.entries()) if (expression.test(sample)) signs |= 1n << BigInt(index)
-  return keep(source, signs)
+  let bits = 0n
+  for (const [index, sample] of SAMPLES.entries()) if (expression.test(sample)) bits |= 1n << BigInt(index)
+  return keep(source, bits)
 }
 
-function keep(source: string, signs: bigint): bigint {
-  const kept = signs === 0n ? ALL : signs
+function keep(source: string, bits: bigint): bigint {
+  const kept = bits === 0n ? ALL : bits
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(source, kept)
   return kept
 }
 
-function bitOf(sign: string): bigint {
-  const index = SAMPLES.indexOf(sign)
+function bitOf(character: string): bigint {
+  const index = SAMPLES.indexOf(character)
   return index < 0 ? 0n : 1n << BigInt(index)
 }
 
@@ -77,9 +80,9 @@ export function readExpression(source: string): Node | null {
     const { from: start } = part
     const match = take(QUANTIFIER)
     if (!match) return part
-    const [, sign, from, comma, to] = match
-    if (sign !== undefined)
-      return { kind: 'repeat', part, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, from: start, to: at }
+    const [, quantifier, from, comma, to] = match
+    if (quantifier !== undefined)
+      return { kind: 'repeat', part, min: quantifier === '+' ? 1 : 0, max: quantifier === '?' ? 1 : Infinity, from: start, to: at }
     return {
       kind: 'repeat',
       part,
@@ -91,7 +94,7 @@ export function readExpression(source: string): Node | null {
   }
   const atom = (): Node => {
     const from = at
-    const signs = (written: string): Node => ({ kind: 'signs', source: written, from, to: at })
+    const characters = (written: string): Node => ({ kind: 'characters', source: written, from, to: at })
     const group = take(GROUP)
     if (group) {
       const part = choice()
@@ -99,22 +102,22 @@ export function readExpression(source: string): Node | null {
       // A group is written with its parentheses.
       return group[1] === undefined ? { ...part, from, to: at } : { kind: 'look', part, from, to: at }
     }
-    const character = source[at]!
-    if (character === '^' || character === '$') {
+    const first = source[at]!
+    if (first === '^' || first === '$') {
       at++
       return { kind: 'nothing', from, to: at }
     }
-    if (character === '[') return signs(bracketed())
+    if (first === '[') return characters(bracketed())
     const escape = take(ESCAPE)?.[0]
     if (escape === undefined) {
-      const sign = String.fromCodePoint(source.codePointAt(at)!)
-      at += sign.length
-      return signs(sign === '.' ? ANY : sign)
+      const character = String.fromCodePoint(source.codePointAt(at)!)
+      at += character.length
+      return characters(character === '.' ? ANY : character)
     }
     if (/^\\[bB]$/.test(escape)) return { kind: 'nothing', from, to: at }
     // What a group caught may be anything, and of any length.
-    if (/^\\(?:k<|[1-9])/.test(escape)) return { kind: 'repeat', part: signs(ANY), min: 0, max: Infinity, from, to: at }
-    return signs(escape)
+    if (/^\\(?:k<|[1-9])/.test(escape)) return { kind: 'repeat', part: characters(ANY), min: 0, max: Infinity, from, to: at }
+    return characters(escape)
   }
   /** A class, which may have classes within it. */
   const bracketed = (): string => {

@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject } from '../expression/plain-text.ts'

@@ -39,15 +39,15 @@ function known(source: string): Expression {
 }
 
 /** A word of a list, in small letters as well, and whether it says no more than itself. */
-interface Entry {
+interface CaseEntry {
   written: string
   small: string
   isLiteral: boolean
 }
 
-const entries = new WeakMap<string[], Entry[]>()
+const entries = new WeakMap<string[], CaseEntry[]>()
 
-function entriesOf(words: string[]): Entry[] {
+function entriesOf(words: string[]): CaseEntry[] {
   let made = entries.get(words)
   if (!made)
     entries.set(
@@ -87,7 +87,7 @@ export function sentenceCase(text: string, options: CaseOptions): string {
     const before = tokens[index - 1]
     const starts =
       before === undefined ||
-      options.indicators.some((sign) => before.length > sign.length && before.endsWith(sign)) ||
+      options.indicators.some((indicator) => before.length > indicator.length && before.endsWith(indicator)) ||
       (index === 1 && /\d+\./.test(before))
     return starts ? upperFirst(token.toLowerCase()) : token.toLowerCase()
   })

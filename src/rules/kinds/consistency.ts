@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { flagOf, mapOf, textOf } from '../definition/values.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'

@@ -1,8 +1,8 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
-import { alternatives } from '../engine/message.ts'
+import type { Builder, Finder, Found } from './kind.ts'
+import { alternatives } from '../definition/message.ts'
 import { flagOf, mapOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
-import { actionFix } from './action.ts'
+import { actionFix } from '../vale/action.ts'
 import { exceptionTest, expressionFrom, joinedWords } from '../vale/expression.ts'
 
 /** This should not be there: literal terms of ours, or Vale's expressions. */

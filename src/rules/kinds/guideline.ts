@@ -1,11 +1,5 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { View } from '../page/view.ts'
-
-/** What a model said of one text: the pieces it finds fault with, and why. */
-export interface Judgement {
-  quotation: string
-  reason?: string
-}
 
 /**
  * Plain words judged by a language model. A model cannot be asked in between, so the judgements are asked for beforehand (see

@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule } from '../definition/rule.ts'
 import { emptyStatistics, type Statistics } from '../words/statistics.ts'

@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { flagOf, numberOf, textOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
 import { expressionFrom } from '../vale/expression.ts'
@@ -15,7 +15,7 @@ export function occurrence(builder: Builder): Finder {
   const expression = expressionFrom(flagOf(keys.ignorecase, [...at, 'ignorecase']) ? `(?i)${source}` : source, [...at, 'token'])
   const room = CANNOT_TOUCH.test(textOf(keys.token, [...at, 'token'])) ? 2 : 1
   const find = (view: View): Found[] => {
-    // Too short for too many: one sign each, and one between two of them.
+    // Too short for too many: one character each, and one between two of them.
     if (min === 0 && view.text.length < max * room) return []
     const count = expression.count(view)
     if (!((max > 0 && count > max) || (min > 0 && count < min))) return []

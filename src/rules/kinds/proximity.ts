@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { oneOf, textsOf } from '../definition/values.ts'
 import type { Page } from '../page/page.ts'
 import { isBefore, isNear, withinOf, type Place } from './within.ts'

@@ -1,14 +1,14 @@
 import { sentences } from '../../text/sentences.ts'
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { Match } from '../expression/expression.ts'
 import { flagOf, mapOf, numberOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
-import { actionFix } from './action.ts'
+import { actionFix } from '../vale/action.ts'
 import { exceptionTest, expressionFrom, phraseTest } from '../vale/expression.ts'
 
-/** A sign that is written, and not a blank. */
-const isInk = (code: number) => code > 0x20 && code < 0x7f
-const bare = (word: string) => (isInk(word.charCodeAt(0)) && isInk(word.charCodeAt(word.length - 1)) ? word : word.trim())
+/** A visible character. */
+const isVisible = (code: number) => code > 0x20 && code < 0x7f
+const bare = (word: string) => (isVisible(word.charCodeAt(0)) && isVisible(word.charCodeAt(word.length - 1)) ? word : word.trim())
 
 /** Capitals beyond ASCII whose small letters are in it. */
 const HAS_OTHER_CAPITALS = /[\u0130\u212a]/

@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { flagOf, oneOf, textsOf } from '../definition/values.ts'
 import type { Page } from '../page/page.ts'
 import type { View } from '../page/view.ts'
@@ -45,7 +45,7 @@ export function required(builder: Builder): Finder {
     if (!trigger) return ofPage(page)
     const triggers: Place[] = []
     for (const block of page.blocksFor(trigger.calls)) {
-      if (!speaks(block, language)) continue
+      if (!isForLanguage(block, language)) continue
       for (const view of scope.within(block))
         for (const span of trigger.find(view)) triggers.push({ view: block, start: view.base + span.start, end: view.base + span.end })
     }
@@ -70,7 +70,7 @@ export function required(builder: Builder): Finder {
 
 const isAside = (view: View) => ASIDE.some((section) => view.sections.has(section))
 
-const speaks = (view: View, language: string | null) => language === null || view.language === null || view.language === language
+const isForLanguage = (view: View, language: string | null) => language === null || view.language === null || view.language === language
 
 /** Prescribed text is text: its parentheses, bars and stars stand for themselves. */
 const literally = (text: string) => text.replaceAll(/[\\()|*/]/g, '\\$&')

@@ -1,4 +1,4 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject } from '../expression/plain-text.ts'
@@ -8,14 +8,14 @@ import type { View } from '../page/view.ts'
 import { expressionFrom } from '../vale/expression.ts'
 
 /** One step of a sequence: a word by its text or its part of speech, or one that may be passed over. */
-interface Step {
+interface SequenceStep {
   pattern: Expression | null
   tag: Expression | null
   negate: boolean
   skip: number
 }
 
-/** Words in a row, told by text and part of speech. English, as far as the tagger knows it. */
+/** Words in a row, recognised by text and part of speech. English, as far as the tagger knows it. */
 export function sequence(builder: Builder): Finder {
   const { part, options } = builder
   const { keys, at } = part
@@ -54,7 +54,7 @@ export function sequence(builder: Builder): Finder {
 const sentenceScope = (scope: string[]) =>
   scope.length === 0 ? ['sentence'] : scope.map((one) => (one.includes('sentence') ? one : `${one} & sentence`))
 
-function stepOf(value: unknown, ignoreCase: boolean, path: (string | number)[]): Step {
+function stepOf(value: unknown, ignoreCase: boolean, path: (string | number)[]): SequenceStep {
   const entry = mapOf(value, path)
   for (const key of Object.keys(entry))
     if (!['pattern', 'tag', 'negate', 'skip'].includes(key)) throw new RuleFault(`the key “${key}” is not known in a token`, [...path, key])
@@ -70,7 +70,7 @@ function stepOf(value: unknown, ignoreCase: boolean, path: (string | number)[]):
 }
 
 /** Follows the steps in one direction; gives the index just past the last word that belongs, null where they do not fit. */
-function walk(steps: Step[], words: TaggedToken[], from: number, direction: 1 | -1): number | null {
+function walk(steps: SequenceStep[], words: TaggedToken[], from: number, direction: 1 | -1): number | null {
   let index = from
   for (const step of steps) {
     let matched = false
@@ -88,7 +88,7 @@ function walk(steps: Step[], words: TaggedToken[], from: number, direction: 1 | 
   return index
 }
 
-function fits(step: Step, word: TaggedToken): boolean {
+function fits(step: SequenceStep, word: TaggedToken): boolean {
   if (step.tag !== null && step.tag.test(subject(word.tag)) === step.negate) return false
   return !(step.pattern !== null && step.pattern.test(subject(word.text)) === step.negate)
 }

@@ -1,15 +1,15 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import type { WordList } from '../words/dictionary.ts'
 import { subject } from '../expression/plain-text.ts'
 import { flagOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
 import { expressionFrom, phraseTest } from '../vale/expression.ts'
 
-/** What is no ordinary word is not judged: mixed capitals, abbreviations, anything with a digit, a sign or a letter beyond ASCII in it. */
+/** What is no ordinary word is not judged: mixed capitals, abbreviations, anything with a digit, a symbol or a letter beyond ASCII. */
 const FILTERS = [/[A-Z][a-z]+[A-Z]+\w+/, /[A-Z]+$/, /[^a-zA-Z_']/]
 
 const WORD = /\S+/gu
-/** What Vale takes off a word, one sign after the other; abbreviations and the like keep their signs. */
+/** What Vale takes off a word, one character after the other; abbreviations and the like keep theirs. */
 const BEFORE = /^[$("['“”‘’]/
 const AFTER = /[,)"\]!;.?:'“”‘’]$/
 const WHOLE = /^(?:[A-Za-z]\.){2,}$|^[A-Z][a-z]{1,2}\.$/
@@ -35,7 +35,7 @@ export function spelling(builder: Builder): Finder {
     if (!words) throw new Error('no word list is there')
     const found: Found[] = []
     for (const match of view.text.matchAll(WORD)) {
-      const { word, start } = withoutSigns(match[0], match.index)
+      const { word, start } = withoutPunctuation(match[0], match.index)
       if (word === '') continue
       const plain = word.replaceAll(/[‘’]/g, "'")
       if (useFilters && FILTERS.some((filter) => filter.test(plain))) continue
@@ -53,7 +53,7 @@ export function spelling(builder: Builder): Finder {
   }
 }
 
-function withoutSigns(token: string, at: number): { word: string; start: number } {
+function withoutPunctuation(token: string, at: number): { word: string; start: number } {
   let word = token
   let start = at
   while (word !== '' && !WHOLE.test(word)) {

@@ -1,13 +1,13 @@
-import type { Builder, Finder, Found } from '../engine/build.ts'
+import type { Builder, Finder, Found } from './kind.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
-import { alternatives } from '../engine/message.ts'
-import type { Span } from '../page/patterns.ts'
+import { alternatives } from '../definition/message.ts'
+import type { PatternSpan } from '../page/patterns.ts'
 import { subject } from '../expression/plain-text.ts'
 import { replacementFor } from '../terms/terms.ts'
 import { flagOf, mapOf, mergedMapOf, textOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
-import { replaced } from './action.ts'
+import { replaced } from '../vale/action.ts'
 import { compiles, exceptionTest, expressionFrom, joinedWords } from '../vale/expression.ts'
 
 /** Write that instead of this: `replace` with literal terms, or Vale's `swap` with expressions. */
@@ -23,7 +23,7 @@ function byReplace(builder: Builder): Finder {
     pairs.map(([term]) => term),
   )
   const options = pairs.map(([term, value]) => (value === null ? null : textsOf(value, [...at, 'replace', term])))
-  const writtenFor = ({ form, expression }: Span): string[] | null => {
+  const writtenFor = ({ form, expression }: PatternSpan): string[] | null => {
     if (expression) return options[expression.pattern]?.map((option) => withGroups(option, expression.groups)) ?? null
     const { pattern, choices } = terms.forms[form]!
     return options[pattern]?.map((option) => replacementFor(option, choices)) ?? null

@@ -4,7 +4,8 @@ import { FirstLook } from './first-look.ts'
 import { lengthScaler } from './length.ts'
 import { readModel, type Head, type ModelParts } from './model.ts'
 
-export interface Judgement {
+/** What a model says of a sentence. */
+export interface ScoredLabel {
   /** 0 to 1. */
   score: number
   /** The kind that scored highest: `arbitration`, `Scarcity`; empty for a model of one kind. */
@@ -14,7 +15,7 @@ export interface Judgement {
 export interface Model {
   /** The sentence's words may be known already. */
   score(sentence: string, words?: Words): number
-  judge(sentence: string): Judgement
+  judge(sentence: string): ScoredLabel
   /** What the quick looks say: where one stays below the model's gate for it, the sentence scores 0 without a closer one. */
   glance(sentence: string): number
   suspicion(sentence: string): number

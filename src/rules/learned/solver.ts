@@ -31,7 +31,10 @@ export function withColumns(matrix: Matrix, isWanted: (column: number) => boolea
 }
 
 export interface SolverOptions {
-  /** What a row on the wrong side costs: its distance, or the square of it. The square fits closer, and hears more of rows that were labelled wrongly. */
+  /**
+   * What a row on the wrong side costs: its distance, or the square of it. The square fits closer, and is swayed more by rows that were
+   * labelled wrongly.
+   */
   loss: 'hinge' | 'squared'
   /** Cost of a row on the wrong side; a greater one fits the rows closer. */
   cost: number

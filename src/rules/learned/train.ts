@@ -2,7 +2,7 @@ import { PlainError } from '../../errors.ts'
 import { sentences } from '../../text/sentences.ts'
 import { gatesOf } from './gate.ts'
 import { foldOfGroups, nestedF1, ratedBest, type Rating } from './measure.ts'
-import { readGrams, vocabularyOf, type Vocabulary, type VocabularyOptions } from './vocabulary.ts'
+import { readGrams, vocabularyOf, type NgramVocabulary, type VocabularyOptions } from './vocabulary.ts'
 import { writeModel, type Head } from './model.ts'
 import { solve, withColumns, type Plane, type SolverOptions, type Task } from './solver.ts'
 
@@ -38,7 +38,10 @@ const LARGEST_STEP = 127
 /** What the plane of all kinds adds to the best kind's: it knows the words that any kind may use. */
 const SHARED_PART = 0.7
 
-/** Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same bytes. */
+/**
+ * Trains a model, and measures it by training on all groups but some and scoring those, in turn. The same lines always give the same
+ * bytes.
+ */
 export function trainFromExamples(examples: Example[], options: TrainOptions): Trained {
   const positives = examples.filter((example) => example.labels.length > 0).length
   if (positives === 0 || positives === examples.length) {
@@ -83,7 +86,8 @@ export function trainFromExamples(examples: Example[], options: TrainOptions): T
   const groups = new Set(Array.from(measuredLines, (line) => examples[line]!.group)).size
   const plain = examples.length - measuredLines.length
   const how =
-    `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, no group on both sides` +
+    `sentence by sentence, ${options.folds}-fold cross-validation over ${groups} groups of ${measuredLines.length} lines, ` +
+    'no group on both sides' +
     (plain > 0 ? `, with ${plain} plain lines to learn from` : '')
   const parts = { shape: options.shape, shared: shared!, heads }
   const gates = gatesOf(
@@ -128,7 +132,7 @@ function kindsWithHeads(examples: Example[], headFrom: number): string[] {
  * First the plane of all kinds together, then one for each kind, which sees the clean lines and its own. Then each is
  * trained again with the n-grams that matter most alone: merely dropping the others' weights would leave it askew.
  */
-function trainPlanes(vocabulary: Vocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
+function trainPlanes(vocabulary: NgramVocabulary, examples: Example[], rows: Int32Array, kinds: string[], options: TrainOptions): Plane[] {
   const isPositive = (row: number) => examples[row]!.labels.length > 0
   const weightOf = (row: number) => (examples[row]!.isPlain === true ? options.plainWeight : 1)
   const tasks: (Task & { solving: SolverOptions })[] = [
@@ -168,7 +172,7 @@ const scaled = (plane: Plane, factor: number): Plane => ({
   bias: plane.bias * factor,
 })
 
-function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane[]): number {
+function scoreRow({ matrix }: NgramVocabulary, row: number, [shared, ...heads]: Plane[]): number {
   const reached = (plane: Plane) => {
     let sum = plane.bias
     for (let cell = matrix.starts[row]!; cell < matrix.starts[row + 1]!; cell++) {
@@ -180,7 +184,7 @@ function scoreRow({ matrix }: Vocabulary, row: number, [shared, ...heads]: Plane
 }
 
 /** Weights in whole steps of a 127th of each head's greatest. */
-function packed(planes: Plane[], labels: string[], vocabulary: Vocabulary): Head[] {
+function packed(planes: Plane[], labels: string[], vocabulary: NgramVocabulary): Head[] {
   return planes.map((plane, index) => {
     const real = plane.weights.map((weight, column) => weight * vocabulary.rarity[column]!)
     const step = real.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST_STEP || 1

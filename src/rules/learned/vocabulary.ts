@@ -13,7 +13,7 @@ export interface Grams {
  * The n-grams worth learning from: their buckets in ascending order, what each counts by its rarity,
  * in how many lines it stands, and the lines in terms of them.
  */
-export interface Vocabulary {
+export interface NgramVocabulary {
   buckets: Int32Array
   rarity: Float64Array
   lines: Int32Array
@@ -59,7 +59,7 @@ export function vocabularyOf(
   learning: Int32Array,
   groups: Int32Array,
   options: VocabularyOptions,
-): Vocabulary {
+): NgramVocabulary {
   const linesWith = new Int32Array(space)
   const groupsWith = new Int32Array(space)
   const lastGroup = new Int32Array(space).fill(-1)

@@ -11,7 +11,10 @@ const SOUGHT: Partial<Record<Rule['kind'], string>> = {
   proximity: 'first',
 }
 
-/** Of each of these a text is at most one. A heading may begin a list entry, so those two go together; `header` is a part of a page and of a table. */
+/**
+ * Of each of these a text is at most one. A heading may begin a list entry, so those two go together; `header` is a part of a page and
+ * of a table.
+ */
 const BODIES = ['paragraph', 'table', 'figure', 'blockquote', 'button', 'label', 'alt']
 const ONE_AT_MOST = [
   ['heading', ...BODIES, 'meta'],
@@ -23,7 +26,7 @@ const ONE_AT_MOST = [
   ['sentence', 'strong', 'emphasis'],
   ['html', 'md', 'txt', 'docx', 'pdf', 'json', 'csv'],
 ]
-/** Signs that make more of a token than its letters. */
+/** Symbols that make more of a token than its letters. */
 const EXPRESSIVE = /[\\[\](){}*+?.^$|/]/
 const WHOLES = ['raw', 'summary']
 

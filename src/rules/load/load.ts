@@ -4,12 +4,13 @@ import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
 import { meant, readLists, refusePointless } from './pointless.ts'
-import { buildCheck, type BuildOptions } from '../engine/build.ts'
+import { buildCheck } from '../engine/build.ts'
+import type { BuildOptions } from '../kinds/kind.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
 import {
   CHANNELS,
   KINDS,
-  SEVERITIES,
+  RULE_SEVERITIES,
   type Hit,
   type Kind,
   type Refusal,
@@ -17,7 +18,7 @@ import {
   type RuleFile,
   type RulePart,
   type Sample,
-  type Severity,
+  type RuleSeverity,
 } from '../definition/rule.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
@@ -37,7 +38,7 @@ export interface Loaded {
 
 type Values = Record<string, unknown>
 
-const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
+const LEVELS: Record<string, RuleSeverity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
 
 /** Files that live beside rules and are none: a pack's own description, test cases, what lies in a folder set aside (`.github`, `_old`). */
 function isBeside(path: string): boolean {
@@ -94,7 +95,10 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   return { rules, refused }
 }
 
-/** What stands in each file, before anything is made of it, to be kept for the next time; null for one that is no rule, or that cannot be read. */
+/**
+ * What stands in each file, before anything is made of it, to be kept for the next time; null for one that is no rule, or that cannot
+ * be read.
+ */
 export function plainValues(files: RuleFile[]): (Values | null)[] {
   return files.map((file) => {
     const result = isBeside(file.path.replaceAll('\\', '/')) ? null : new YamlFile(file.path, file.content).read()
@@ -177,9 +181,9 @@ function kindOf(values: Values): Kind {
   return kind
 }
 
-function severityOf(values: Values): Severity {
+function severityOf(values: Values): RuleSeverity {
   const level = oneOf(values.level, ['suggestion', 'warning', 'error'] as const, ['level'], 'warning')
-  return values.severity === undefined ? LEVELS[level]! : oneOf(values.severity, SEVERITIES, ['severity'], 'MEDIUM')
+  return values.severity === undefined ? LEVELS[level]! : oneOf(values.severity, RULE_SEVERITIES, ['severity'], 'MEDIUM')
 }
 
 /** Some Vale packages name their source in plain text: an address, or the page of a book. */

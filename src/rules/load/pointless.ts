@@ -1,4 +1,4 @@
-import type { Builder } from '../engine/build.ts'
+import type { Builder } from '../kinds/kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import { mapOf, textsOf } from '../definition/values.ts'
@@ -36,12 +36,16 @@ const UNREAD: [string, string[]][] = [
 /** What a rule can name as its scope; a field has any name after it. */
 const SCOPES = new Set(
   (
-    'text title meta description heading h1 h2 h3 h4 h5 h6 paragraph sentence list item term continued table header cell caption blockquote figure ' +
-    'button link strong emphasis code deleted alt attr attribute placeholder label field main nav footer aside summary raw html md txt docx pdf json csv'
+    'text title meta description heading h1 h2 h3 h4 h5 h6 paragraph sentence list item term continued table header cell ' +
+    'caption blockquote figure button link strong emphasis code deleted alt attr attribute placeholder label field main nav ' +
+    'footer aside summary raw html md txt docx pdf json csv'
   ).split(' '),
 )
 
-/** Refuses what a rule says that can never find anything, or that nobody would look at. Rules in Vale's format are taken as Vale takes them. */
+/**
+ * Refuses what a rule says that can never find anything, or that nobody would look at. Rules in Vale's format are taken as Vale takes
+ * them.
+ */
 export function refusePointless(rule: Rule, part: RulePart): void {
   if (rule.format === 'vale') return
   const { keys, at } = part

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import type { Document } from '../../text/document.ts'
 import { readText } from '../../text/read.ts'
-import type { BuildOptions } from '../engine/build.ts'
+import type { BuildOptions } from '../kinds/kind.ts'
 import { check, type CheckOptions } from '../engine/check.ts'
 import { compileRules, type CompiledRules } from '../engine/compile.ts'
 import type { Finding, Hit, Rule, RulePart, Sample } from '../definition/rule.ts'
@@ -35,7 +35,7 @@ export function runProofs(rules: Rule[], options: BuildOptions & Pick<CheckOptio
         result.proofs++
         const found = findingsIn(sample, part.language, compiled, options)
         if (found.failure !== null || found.findings.length > 0)
-          result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: told(found) })
+          result.failed.push({ rule: rule.id, language: part.language, text: sample.text, expected: 'nothing', found: described(found) })
       }
     }
   }
@@ -47,7 +47,7 @@ function hitFault(hit: Hit, part: RulePart, compiled: CompiledRules, options: Ch
   const { findings } = found
   const expected = hit.found?.join(' | ') ?? 'one finding'
   if (found.failure !== null || (hit.found === null ? findings.length !== 1 : expected !== textsOf(findings)))
-    return { expected, found: told(found) }
+    return { expected, found: described(found) }
   if (hit.suggested === null) return null
   const suggested = findings[0]?.suggestedText ?? null
   if (suggested !== hit.suggested) return { expected: hit.suggested, found: suggested ?? 'no suggestion' }
@@ -62,7 +62,7 @@ interface Outcome {
   failure: string | null
 }
 
-const told = ({ findings, failure }: Outcome) =>
+const described = ({ findings, failure }: Outcome) =>
   failure !== null ? `the rule failed: ${failure}` : findings.length === 0 ? 'nothing' : textsOf(findings)
 
 const textsOf = (findings: Finding[]) => findings.map((finding) => finding.text).join(' | ')

@@ -15,14 +15,14 @@ export class Gates {
   readonly #noted: number[]
   readonly #common: Literal[][]
   readonly #sets: Literal[][]
-  readonly #sign: string | null
+  readonly #rareCharacter: string | null
   readonly #pieces: string[] | null
 
   constructor(source: string, language: LanguageKey | null, matcher: TermMatcher | null) {
     // Without a matcher the rule is only checked: nothing is looked for.
-    const { sets, sign, pieces } = matcher ? needsOf(source) : { sets: [], sign: null, pieces: null }
+    const { sets, rareCharacter, pieces } = matcher ? needsOf(source) : { sets: [], rareCharacter: null, pieces: null }
     this.#sets = sets
-    this.#sign = sign
+    this.#rareCharacter = rareCharacter
     this.#pieces = pieces
     const [first, ...others] = this.#sets
     const isRare = (literals: Literal[]) => literals.every(({ text, next }) => next !== undefined || text.length >= RARE)
@@ -32,7 +32,7 @@ export class Gates {
   }
 
   mayMatchIn(view: View): boolean {
-    if (this.#sign !== null && !view.text.includes(this.#sign)) return false
+    if (this.#rareCharacter !== null && !view.text.includes(this.#rareCharacter)) return false
     if (this.#pieces !== null && !this.#pieces.some((piece) => view.lowerText.includes(piece))) return false
     // Looking for all terms of all rules in a whole page's source would cost more than these few.
     if (view.isWhole) return this.#sets.every((literals) => literals.length > FEW || isIn(view, literals))

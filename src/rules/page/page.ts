@@ -1,9 +1,8 @@
 import type { Block, Document } from '../../text/document.ts'
 import { sourceSpan } from '../../text/position.ts'
-import type { Judgement } from '../kinds/guideline.ts'
+import type { Judgement } from '../definition/judgement.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import { addStatistics, emptyStatistics, type Statistics } from '../words/statistics.ts'
-import { valeReading, type ValeReading } from '../vale/text.ts'
 import { SUMMARY, View } from './view.ts'
 import { WordStore } from '../words/word-table.ts'
 
@@ -59,7 +58,6 @@ export class Page {
   /** What a model said beforehand, by rule and by text. */
   readonly judgements: ReadonlyMap<string, ReadonlyMap<string, Judgement[]>>
   #raw: View | null = null
-  #valeReadings: ValeReading[] = []
   #summary: { view: View; starts: number[]; blocks: number[] } | null = null
 
   constructor(
@@ -97,10 +95,6 @@ export class Page {
     for (const list of calls.lists) take(this.seen.get(list))
     for (const gate of calls.gates) take(this.passed.get(gate))
     return several === null ? only : [...(several as Set<View>)].sort((one, other) => one.block - other.block)
-  }
-
-  valeReading(block: number): ValeReading {
-    return (this.#valeReadings[block] ??= valeReading(this.document, block))
   }
 
   /** Where a place in a block begins in the source. */

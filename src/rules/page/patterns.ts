@@ -7,7 +7,7 @@ import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
 import type { Calls } from './page.ts'
 import type { View } from './view.ts'
 
-export interface Span {
+export interface PatternSpan {
   start: number
   end: number
   /** Which of the list's forms it is; -1 for an expression, which then names its own place in the list and what its groups caught. */
@@ -22,7 +22,10 @@ export interface TermOptions {
   compounds: boolean
 }
 
-/** An expression of a list. It is read where it is first run, which on most pages it never is: that it can be was found out when its rule was loaded. */
+/**
+ * An expression of a list. It is read where it is first run, which on most pages it never is: that it can be was found out when its
+ * rule was loaded.
+ */
 class ListedExpression {
   readonly pattern: number
   readonly gates: Gates
@@ -91,8 +94,8 @@ export class Patterns {
   }
 
   /** All places in a text, in order, none overlapping; where several begin at one place the longest counts. */
-  find(view: View): Span[] {
-    const spans: Span[] =
+  find(view: View): PatternSpan[] {
+    const spans: PatternSpan[] =
       this.forms.length === 0 ? [] : view.hits(this.list).map((hit) => ({ start: hit.start, end: hit.end, form: hit.index }))
     for (const { expression, pattern, gates } of this.expressions) {
       if (!gates.mayMatchIn(view)) continue

@@ -2,15 +2,14 @@ import type { LanguageKey } from '../../languages.ts'
 import { sentences } from '../../text/sentences.ts'
 import { statisticsOf, type Statistics } from '../words/statistics.ts'
 import { asciiOf, plainTextOf, type AsciiText, type KnownSubject } from '../expression/plain-text.ts'
-import { signsOf, type Signs } from '../expression/characters.ts'
+import { charactersOf, type CharacterSet } from '../expression/characters.ts'
 import { isWestern } from '../words/western.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import type { Page } from './page.ts'
-import type { Hit } from '../terms/lookup.ts'
-import { valeSentences } from '../vale/sentences.ts'
+import type { TermHit } from '../terms/lookup.ts'
 import { LONGEST_KEPT, wordsBetween, wordTable, type Words } from '../words/word-table.ts'
 
-const NONE: Hit[] = []
+const NONE: TermHit[] = []
 const NO_GATES: number[] = []
 const FEW_GATES = 12
 /** In place of a block's index: the running text together. */
@@ -29,20 +28,19 @@ export class View implements KnownSubject {
   #isWestern: boolean | null = null
   #lowerText: string | null = null
   #ascii: AsciiText | null | undefined = undefined
-  #signs: Signs | null = null
-  #hits: Map<number, Hit[]> | null = null
+  #characters: CharacterSet | null = null
+  #hits: Map<number, TermHit[]> | null = null
   #gates: number[] = NO_GATES
   #manyGates: Set<number> | null = null
   #words: Words | null = null
   #unscanned: TermMatcher | null = null
   #parent: View | null
-  #spread: Int32Array | null = null
-  #asVale: View | null = null
+  /** Of a rewritten view: where each character stands in the block's text. */
+  #places: Int32Array | null = null
   #sentenceViews: View[] | null = null
-  #valeSentenceViews: View[] | null = null
   #sentences: { start: number; end: number }[] | null = null
   #statistics: Statistics | null = null
-  #looksWithin: { looker: object; views: View[] }[] | null = null
+  #madeFrom: { maker: object; views: View[] }[] | null = null
 
   constructor(page: Page, text: string, sections: ReadonlySet<string>, block: number, base = 0, parent: View | null = null) {
     this.page = page
@@ -53,7 +51,7 @@ export class View implements KnownSubject {
     this.#parent = parent
   }
 
-  /** Told when it is asked for: of many a text it takes longer to tell than rules take to look at it. */
+  /** Detected when it is first asked for: on many texts detection takes longer than the rules do. */
   get language(): LanguageKey | null {
     if (this.#language === undefined) {
       const { blocks, language } = this.page.document
@@ -66,15 +64,15 @@ export class View implements KnownSubject {
     return this.#plainText === undefined ? (this.#plainText = this.#plainly()) : this.#plainText
   }
 
-  /** What one that looks for parts of it has found before; null if it has not looked yet. */
-  partsFor(looker: object): View[] | null {
-    if (this.#looksWithin !== null) for (const known of this.#looksWithin) if (known.looker === looker) return known.views
+  /** The views that a maker has made of this one before; null if it has made none yet. */
+  viewsFor(maker: object): View[] | null {
+    if (this.#madeFrom !== null) for (const known of this.#madeFrom) if (known.maker === maker) return known.views
     return null
   }
 
-  keepParts(looker: object, views: View[]): View[] {
-    this.#looksWithin ??= []
-    this.#looksWithin.push({ looker, views })
+  keepViews(maker: object, views: View[]): View[] {
+    this.#madeFrom ??= []
+    this.#madeFrom.push({ maker, views })
     return views
   }
 
@@ -90,12 +88,12 @@ export class View implements KnownSubject {
   get ascii(): AsciiText | null {
     if (this.#ascii !== undefined) return this.#ascii
     // What is cut from ASCII is ASCII.
-    const parent = this.#spread === null ? this.#parent : null
+    const parent = this.#places === null ? this.#parent : null
     return (this.#ascii = parent !== null && parent.ascii?.text === parent.text ? { text: this.text, pairs: null } : asciiOf(this.text))
   }
 
-  get signs(): Signs | null {
-    return this.ascii === null ? null : (this.#signs ??= signsOf(this.ascii.text))
+  get characters(): CharacterSet | null {
+    return this.ascii === null ? null : (this.#characters ??= charactersOf(this.ascii.text))
   }
 
   get isWestern(): boolean {
@@ -105,7 +103,7 @@ export class View implements KnownSubject {
   #plainly(): string | null {
     const parent = this.#parent?.plainText
     if (parent === undefined || parent === null) return plainTextOf(this.text)
-    if (parent === this.#parent!.text && this.#spread === null) return this.text
+    if (parent === this.#parent!.text && this.#places === null) return this.text
     const from = this.base - this.#parent!.base
     // A view may also be its parent with something masked.
     return this.#parent!.text.startsWith(this.text, from) ? parent.slice(from, from + this.text.length) : plainTextOf(this.text)
@@ -114,7 +112,7 @@ export class View implements KnownSubject {
   /** Looks for all terms of all rules, once. */
   scan(matcher: TermMatcher): void {
     if (this.#hits !== null || matcher.size === 0) return
-    const report = (list: number, hit: Hit | null) => {
+    const report = (list: number, hit: TermHit | null) => {
       if (hit === null) {
         if (this.#gates === NO_GATES) this.#gates = [list]
         else this.#gates.push(list)
@@ -127,7 +125,7 @@ export class View implements KnownSubject {
     }
     matcher.scan(
       this.text,
-      matcher.tellsLanguages ? this.language : null,
+      matcher.usesLanguages ? this.language : null,
       report,
       matcher.keepsWords && this.text.length <= LONGEST_KEPT ? this.#keptWords() : null,
     )
@@ -135,8 +133,8 @@ export class View implements KnownSubject {
 
   /** The words of this text by their numbers; those of a sentence are some of its block's. */
   get words(): Words {
-    // What Vale reads of a block is another text than the block's; all else is a part of what it was taken from.
-    const parent = this.#spread === null ? this.#parent : null
+    // A rewritten view is another text than the block's; all else is a part of what it was taken from.
+    const parent = this.#places === null ? this.#parent : null
     const from = parent ? this.base - parent.base : 0
     if (parent && parent.text.length <= LONGEST_KEPT) return wordsBetween(parent.#keptWords(), from, from + this.text.length)
     return this.text.length <= LONGEST_KEPT ? this.#keptWords() : wordTable.cut(this.text, 0, LONGEST_KEPT)
@@ -169,7 +167,7 @@ export class View implements KnownSubject {
     this.#statistics = before.#statistics
   }
 
-  hits(list: number): Hit[] {
+  hits(list: number): TermHit[] {
     if (this.#parent) {
       const from = this.base - this.#parent.base
       const to = from + this.text.length
@@ -211,12 +209,7 @@ export class View implements KnownSubject {
 
   /** Each sentence as a view of its own; made once, whatever the number of rules that look at them. */
   get sentenceViews(): View[] {
-    return (this.#sentenceViews ??= this.#views(this.sentences))
-  }
-
-  /** The sentences as Vale divides them. */
-  get valeSentenceViews(): View[] {
-    return (this.#valeSentenceViews ??= this.#views(valeSentences(this.text)))
+    return (this.#sentenceViews ??= this.sentencesAt(this.sentences))
   }
 
   /** The parts between blank lines, each with the blank line after it. */
@@ -226,7 +219,8 @@ export class View implements KnownSubject {
     )
   }
 
-  #views(spans: { start: number; end: number }[]): View[] {
+  /** Views of sentences that begin and end here. */
+  sentencesAt(spans: { start: number; end: number }[]): View[] {
     const sections = sectionsWith(this.sections, 'sentence')
     return spans.map(({ start, end }) => new View(this.page, this.text.slice(start, end), sections, this.block, this.base + start, this))
   }
@@ -243,36 +237,33 @@ export class View implements KnownSubject {
     return all[low] ?? all.at(-1) ?? { start: 0, end: this.text.length }
   }
 
-  /** The block as Vale reads it: the same view where that is the same text. */
-  get asVale(): View {
-    if (this.#asVale) return this.#asVale
-    const { text, spread } = this.page.valeReading(this.block)
-    if (text === this.text) return (this.#asVale = this)
-    this.#asVale = new View(this.page, text, this.sections, this.block, 0, this)
-    this.#asVale.#spread = spread
-    return this.#asVale
+  /** This block with another text, of whose characters `places` says where they stand in the block's own. */
+  rewritten(text: string, places: Int32Array | null): View {
+    const view = new View(this.page, text, this.sections, this.block, 0, this)
+    view.#places = places
+    return view
   }
 
-  get #valeSpread(): Int32Array | null {
-    return this.#spread ?? (this.#parent ? this.#parent.#spread : null)
+  get #placesInBlock(): Int32Array | null {
+    return this.#places ?? (this.#parent ? this.#parent.#places : null)
+  }
+
+  /** Whether it is a rewritten view, or cut from one. */
+  get isRewritten(): boolean {
+    return this.#placesInBlock !== null
   }
 
   /** A range of this view in offsets of its block. */
   inBlock(start: number, end: number): { start: number; end: number } {
-    const spread = this.#valeSpread
-    if (!spread) return { start: this.base + start, end: this.base + end }
-    const from = spread[this.base + start]!
-    return { start: from, end: end > start ? spread[this.base + end - 1]! + 1 : from }
+    const places = this.#placesInBlock
+    if (!places) return { start: this.base + start, end: this.base + end }
+    const from = places[this.base + start]!
+    return { start: from, end: end > start ? places[this.base + end - 1]! + 1 : from }
   }
 
-  /** The view of this block that another was of the same block, when its page was read before. */
-  counterpart(before: View): View {
-    const root = before.#valeSpread ? this.asVale : this
-    if (before.base === 0 && before.text.length === root.text.length) return root
-    const sentence = [...root.sentenceViews, ...root.valeSentenceViews].find(
-      (view) => view.base === before.base && view.text.length === before.text.length,
-    )
-    return sentence ?? new View(this.page, before.text, before.sections, this.block, before.base, root)
+  /** The same part of this text that another view was of the same text on an earlier page. */
+  samePart(before: View): View {
+    return new View(this.page, before.text, before.sections, this.block, before.base, this)
   }
 
   part(start: number, end: number, section: string): View {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '../../languages.ts'
 import { SMALL_WORDS } from '../../text/language-words.ts'
-import type { Edit } from './suggest.ts'
+import type { Edit } from './edit.ts'
 
 interface Grammar {
   /** What joins the last of a series to the others. */
@@ -8,17 +8,20 @@ interface Grammar {
   /** The forms of "be": what follows them says what something is like. */
   be: string
   adverb: RegExp | null
-  /** Whether a word can stand in one series with what is taken out, as far as its form tells. */
+  /** Whether a word can stand in one series with what is taken out, as far as its form shows. */
   isLike: (word: string, removed: string) => boolean
 }
 
 const ADJECTIVES = new Set(
   (
-    'affordable beautiful best better big black blue bright brilliant brown cheap clean clear clever cold comfortable compact cool cosy crisp cute dark deep delicate delicious dry easy ' +
-    'effective efficient elegant excellent fair fast fine firm flat flexible free fresh full gentle good great green grey handmade handy hard healthy heavy high honest hot ideal innovative ' +
-    'large lasting light lightweight little local long low luxurious mild modern natural neat new nice old organic perfect plain practical premium pretty pure quick quiet rare raw ready real ' +
-    'recyclable recycled red reliable reusable rich robust round safe shiny short silky simple sleek slim small smart smooth soft solid special stable strong sturdy stylish superb sweet thick ' +
-    'thin tiny tough traditional trendy unique useful vegan versatile warm washable white wide wonderful yellow young'
+    'affordable beautiful best better big black blue bright brilliant brown cheap clean clear clever cold comfortable ' +
+    'compact cool cosy crisp cute dark deep delicate delicious dry easy effective efficient elegant excellent fair fast ' +
+    'fine firm flat flexible free fresh full gentle good great green grey handmade handy hard healthy heavy high honest hot ' +
+    'ideal innovative large lasting light lightweight little local long low luxurious mild modern natural neat new nice old ' +
+    'organic perfect plain practical premium pretty pure quick quiet rare raw ready real recyclable recycled red reliable ' +
+    'reusable rich robust round safe shiny short silky simple sleek slim small smart smooth soft solid special stable ' +
+    'strong sturdy stylish superb sweet thick thin tiny tough traditional trendy unique useful vegan versatile warm ' +
+    'washable white wide wonderful yellow young'
   ).split(' '),
 )
 
@@ -86,7 +89,7 @@ const ENDS = /^\s*(?:$|[.,;:!?…)\]"”»])/
 /**
  * What goes with a part of a series that is taken out: the comma of "cheap, X bottle", the "and" of "X and cheap" and of "cheap and X".
  * A comma that ends what leads up to a sentence ("In summer, X bottles …") stays, and so does what joins two things. Null where it
- * stands in no series, or where that cannot be told.
+ * stands in no series, or where that is not clear.
  */
 export function outOfSeries(text: string, start: number, end: number, sentenceStart: number, language: LanguageKey | null): Edit | null {
   const reader = readerOf(language ?? 'EN')
@@ -108,7 +111,7 @@ export function outOfSeries(text: string, start: number, end: number, sentenceSt
   return comma ? afterComma(reader, place) : atFirst(reader, place)
 }
 
-interface Place {
+interface Removal {
   /** What stands before, without the comma or the word that joins, and where it ends. */
   before: string
   from: number
@@ -119,7 +122,7 @@ interface Place {
 }
 
 /** "cheap and X", "cheap and X bottle", "light, cheap and X". */
-function afterJoin(reader: Reader, { before, from, end, after, removed }: Place, join: string): Edit | null {
+function afterJoin(reader: Reader, { before, from, end, after, removed }: Removal, join: string): Edit | null {
   const ends = ENDS.test(after)
   if (!ends && !isOfSeries(reader, lastOf(before), removed)) return null
   const pair = /(\p{L}+)\s+[\p{L}-]+(,\s+([\p{L}-]+))$/u.exec(before)
@@ -129,7 +132,7 @@ function afterJoin(reader: Reader, { before, from, end, after, removed }: Place,
 }
 
 /** "cheap, X bottle", "light, X and cheap". */
-function afterComma(reader: Reader, { before, from, start, end, after, removed }: Place): Edit | null {
+function afterComma(reader: Reader, { before, from, start, end, after, removed }: Removal): Edit | null {
   const joined = reader.joinAfter.exec(after)
   const isSaid = reader.be.has(/(\p{L}+)\s+(?:[\p{L}-]+,\s+)*[\p{L}-]+$/u.exec(before)?.[1]?.toLowerCase() ?? '')
   const isLike = isOfSeries(reader, lastOf(before), removed)
@@ -147,7 +150,7 @@ function afterComma(reader: Reader, { before, from, start, end, after, removed }
 }
 
 /** "X, cheap bottle", "X and cheap". */
-function atFirst(reader: Reader, { before, start, end, after, removed }: Place): Edit | null {
+function atFirst(reader: Reader, { before, start, end, after, removed }: Removal): Edit | null {
   const separated = reader.joinAfter.exec(after) ?? /^\s*,\s+(?=\S)/.exec(after)
   if (!separated) return null
   const next = FIRST_WORD.exec(after.slice(separated[0].length))?.[0]

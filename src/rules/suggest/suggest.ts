@@ -1,12 +1,7 @@
 import type { LanguageKey } from '../../languages.ts'
 import { BCP47 } from '../../languages.ts'
+import type { Edit } from './edit.ts'
 import { outOfSeries } from './series.ts'
-
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
 
 const LETTER = /\p{L}/u
 const VOWEL_SOUND = /^(?!(?:uni|use|usu|eu|one|once|u[bcfhjkqrst][aeiou]))[aeiou]|^(?:hour|honest|honou?r|heir)/i
@@ -111,7 +106,9 @@ function articleAround(text: string, removed: Edit, language: LanguageKey | null
 /** Words that no comma follows: what they begin comes next. */
 const LEADING: Partial<Record<LanguageKey, string>> = {
   EN: 'a an the our your their its his her my this these those is are was were be been of with for from in',
-  DE: 'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ihre ihren ihrem ihrer ist sind war waren mit für von aus',
+  DE:
+    'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ihre ihren ihrem ' +
+    'ihrer ist sind war waren mit für von aus',
   FR: 'le la les un une des notre nos votre vos leur leurs ce cet cette ces est sont était étaient de du avec pour',
   NL: 'de het een onze ons jouw uw hun deze dit die is zijn was waren van met voor',
   ES: 'el la los las un una unos unas nuestro nuestra nuestros nuestras su sus este esta es son era eran de del con para',

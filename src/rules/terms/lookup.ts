@@ -14,7 +14,7 @@ export interface Term {
   openEnd: boolean
 }
 
-export interface Hit {
+export interface TermHit {
   index: number
   start: number
   end: number
@@ -29,8 +29,8 @@ export interface Gate {
 }
 
 /** There are tens of thousands: each holds no more than it must. */
-export interface Entry extends Omit<Term, 'text'> {
-  /** The coarse letters, signs and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
+export interface TermEntry extends Omit<Term, 'text'> {
+  /** The coarse letters, punctuation and blanks of the whole term, and where in them the looked-up part ends (exclusive). */
   codes: string
   anchorEnd: number
   form: string
@@ -44,11 +44,11 @@ export const SHORT = 3
 
 /** What one key of a lookup may stand for: terms, and gates with the letters that must be there. */
 export interface Candidates {
-  entries: Entry[]
+  entries: TermEntry[]
   gates: { gate: Gate; letters: string; whole: boolean }[]
 }
 
-const NO_ENTRIES: Entry[] = []
+const NO_ENTRIES: TermEntry[] = []
 const NO_GATES: Candidates['gates'] = []
 
 /** What may follow one key, and a row of bits that says for most keys, without looking, that nothing does. */
@@ -64,7 +64,7 @@ export class Lookup {
     return known
   }
 
-  add(key: number, entry: Entry): void {
+  add(key: number, entry: TermEntry): void {
     const candidates = this.#of(key)
     if (candidates.entries === NO_ENTRIES) candidates.entries = [entry]
     else candidates.entries.push(entry)
@@ -98,9 +98,9 @@ export function codesOf(text: string): string {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (coarse(code) === IGNORED) continue
-    const sign = comparable(code)
-    if (sign === 0x20 && codes.at(-1) === 0x20) continue
-    codes.push(sign)
+    const letter = comparable(code)
+    if (letter === 0x20 && codes.at(-1) === 0x20) continue
+    codes.push(letter)
   }
   return String.fromCharCode(...codes)
 }

@@ -1,8 +1,8 @@
-import { coarse, IGNORED, isWordCode, plainSign, sameFolded, SEPARATOR } from '../words/fold.ts'
-import type { Entry, Hit } from './lookup.ts'
+import { coarse, IGNORED, isWordCode, plainCharacter, sameFolded, SEPARATOR } from '../words/fold.ts'
+import type { TermEntry, TermHit } from './lookup.ts'
 
 /** Compares a whole term with the text, given where the last letter of its looked-up part stands. */
-export function matchAt(entry: Entry, text: string, last: number, wordStart: number): Hit | null {
+export function matchAt(entry: TermEntry, text: string, last: number, wordStart: number): TermHit | null {
   // What follows differs more often than what was looked up already.
   let end = last + 1
   for (let right = entry.anchorEnd; right < entry.codes.length; right++) {
@@ -43,7 +43,7 @@ function stepOn(text: string, from: number, wanted: number): number {
   if (index >= text.length) return -1
   if (comparable(text.charCodeAt(index)) !== wanted) return -1
   index++
-  if (wanted === 0x20) while (index < text.length && plainSign(text.charCodeAt(index)) === 0x20) index++
+  if (wanted === 0x20) while (index < text.length && plainCharacter(text.charCodeAt(index)) === 0x20) index++
   return index
 }
 
@@ -52,11 +52,11 @@ function stepBack(text: string, from: number, wanted: number): number {
   while (index >= 0 && coarse(text.charCodeAt(index)) === IGNORED) index--
   if (index < 0) return -1
   if (comparable(text.charCodeAt(index)) !== wanted) return -1
-  if (wanted === 0x20) while (index > 0 && plainSign(text.charCodeAt(index - 1)) === 0x20) index--
+  if (wanted === 0x20) while (index > 0 && plainCharacter(text.charCodeAt(index - 1)) === 0x20) index--
   return index
 }
 
 export function comparable(code: number): number {
   const letter = coarse(code)
-  return letter > IGNORED ? letter : plainSign(code)
+  return letter > IGNORED ? letter : plainCharacter(code)
 }

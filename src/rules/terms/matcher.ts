@@ -12,22 +12,25 @@ import {
   wordEnd,
   wordHash,
   type Candidates,
-  type Entry,
+  type TermEntry,
   type Gate,
-  type Hit,
+  type TermHit,
   type Term,
 } from './lookup.ts'
 import { matchAt } from './match.ts'
 import { CELL, UNNUMBERED, wordTable, type Words } from '../words/word-table.ts'
 
 /** A hit of a list; null where the list is an expression's gate. */
-export type Report = (list: number, hit: Hit | null) => void
+export type Report = (list: number, hit: TermHit | null) => void
 
-/** What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it passes. */
+/**
+ * What a word may be, or be the beginning of: longer terms to compare, by where in the word their looked-up part ends; and gates it
+ * passes.
+ */
 interface Meaning {
   /** Terms of one word that this word is or holds: nothing around it matters. */
-  own: { entry: Entry; start: number; end: number }[]
-  terms: { last: number; entries: Entry[] }[]
+  own: { entry: TermEntry; start: number; end: number }[]
+  terms: { last: number; entries: TermEntry[] }[]
   gates: Gate[]
   reported: number
 }
@@ -38,9 +41,9 @@ const UNASKED = 0
 const MEANINGLESS = 1
 
 /**
- * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or of its first
- * two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first seen, so that most
- * words of a text cost one look at a table, whatever the number of terms.
+ * Finds all terms of all rules in one pass over a text's words. A term that begins with a word is looked up by a hash of that word (or
+ * of its first two); one that may stand inside a word by four of its letters. What a word may stand for is worked out when it is first
+ * seen, so that most words of a text cost one look at a table, whatever the number of terms.
  */
 export class TermMatcher {
   #words = new Lookup()
@@ -55,21 +58,21 @@ export class TermMatcher {
   /** Whether anything else asks for the words of a text once its terms are found. */
   keepsWords = false
   /** Whether a term or a gate is for one language alone: otherwise that of a text does not matter. */
-  tellsLanguages = false
+  usesLanguages = false
   #meanings: Meaning[] = [NO_MEANING, NO_MEANING]
   #generation = 0
   size = 0
 
   add(term: Term): void {
     const { list, index, folding, openStart, openEnd } = term
-    if (folding.language !== null) this.tellsLanguages = true
+    if (folding.language !== null) this.usesLanguages = true
     const codes = codesOf(term.text)
     const anchorStart = nextWord(codes, 0)
     if (anchorStart === codes.length)
       throw new Error(`the term “${term.text}” has no letter or digit; write it as an expression between slashes`)
     const anchorEnd = wordEnd(codes, anchorStart)
     const form = folded(term.text, folding)
-    const entry: Entry = {
+    const entry: TermEntry = {
       list,
       index,
       folding,
@@ -94,7 +97,7 @@ export class TermMatcher {
   }
 
   /** By its first word, or by its first two: a word alone may be a frequent one. */
-  #addByWords(entry: Entry, anchorStart: number) {
+  #addByWords(entry: TermEntry, anchorStart: number) {
     const { codes, anchorEnd } = entry
     const first = wordHash(codes, anchorStart, anchorEnd)
     const secondStart = nextWord(codes, anchorEnd)
@@ -106,7 +109,7 @@ export class TermMatcher {
 
   /** A number that is reported wherever one of these literals stands, which an expression cannot match without. */
   gateFor(literals: Literal[], language: LanguageKey | null): number {
-    if (language !== null) this.tellsLanguages = true
+    if (language !== null) this.usesLanguages = true
     const gate: Gate = { gate: this.#gateCount++, language, reported: 0 }
     for (const { text, whole, next } of literals) {
       const codes = codesOf(text)
@@ -126,7 +129,10 @@ export class TermMatcher {
     return gate.gate
   }
 
-  /** Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every term counts). */
+  /**
+   * Reports each hit in `text`, whose words may be known already; `language` is the text's, null where it is not known (then every
+   * term counts).
+   */
   scan(text: string, language: LanguageKey | null, report: Report, words: Words | null = null): void {
     if (!this.#sealed) this.#seal()
     this.#scans++
@@ -230,27 +236,27 @@ export class TermMatcher {
       for (const gate of meaning.gates) this.#reportGate(gate, language, report)
     }
     for (const { entry, start: from, end } of meaning.own) {
-      if (speaks(entry.folding, language)) report(entry.list, { index: entry.index, start: start + from, end: start + end })
+      if (isForLanguage(entry.folding, language)) report(entry.list, { index: entry.index, start: start + from, end: start + end })
     }
     for (const { last, entries } of meaning.terms) this.#tryAll(entries, text, start + last, start, language, report)
   }
 
   #reportGate(gate: Gate, language: LanguageKey | null, report: Report) {
-    if (gate.reported === this.#scans || !speaks(gate, language)) return
+    if (gate.reported === this.#scans || !isForLanguage(gate, language)) return
     gate.reported = this.#scans
     report(gate.gate, null)
   }
 
-  #tryAll(entries: Entry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
+  #tryAll(entries: TermEntry[], text: string, last: number, wordStart: number, language: LanguageKey | null, report: Report) {
     for (const entry of entries) {
-      if (!speaks(entry.folding, language)) continue
+      if (!isForLanguage(entry.folding, language)) continue
       const hit = matchAt(entry, text, last, wordStart)
       if (hit) report(entry.list, hit)
     }
   }
 }
 
-const speaks = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) =>
+const isForLanguage = ({ language: its }: { language: LanguageKey | null }, language: LanguageKey | null) =>
   its === null || language === null || its === language
 
 function lettersOf(word: string): string {

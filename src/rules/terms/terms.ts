@@ -16,7 +16,7 @@ const NO_CHOICES: number[] = []
 /** Most terms have one place to choose at: their forms share these. */
 const ONE_CHOICE: number[][] = []
 
-type Piece = string | string[]
+type TermPiece = string | string[]
 
 const SYNTAX = /[\\|(*]/
 const UNTIDY = /^\s|\s$|\s\s|[^\S ]/
@@ -55,8 +55,8 @@ export function replacementFor(replacement: string, choices: number[]): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function read(term: string): { pieces: Piece[]; openStart: boolean; openEnd: boolean } {
-  const pieces: Piece[] = []
+function read(term: string): { pieces: TermPiece[]; openStart: boolean; openEnd: boolean } {
+  const pieces: TermPiece[] = []
   let literal = ''
   let choices: string[] | null = null
   let endings: string[] | null = null

@@ -1,8 +1,8 @@
 import { lineStartsOf } from '../../text/position.ts'
 
 /** What is known of the characters of a source, after one look at each. */
-export interface SourceSigns {
-  /** Their codes, those beyond ASCII cut to a byte, as `signOf` does. */
+export interface SourceCharacters {
+  /** Their codes, those beyond ASCII cut to a byte, as `byteOf` does. */
   codes: Uint8Array
   /** Where each line begins, and where the last one ends. */
   lineStarts: Int32Array
@@ -15,7 +15,7 @@ export interface SourceSigns {
 const { Buffer: buffer } = globalThis as { Buffer?: { from: (text: string, encoding: 'latin1') => Uint8Array } }
 
 /** One byte for each character: ASCII as it is, all others from 0x80 on. */
-export const signOf = (code: number): number => (code < 0x80 ? code : 0x80 | (code & 0x7f))
+export const byteOf = (code: number): number => (code < 0x80 ? code : 0x80 | (code & 0x7f))
 
 /** To ask a text for each of its characters takes ten times as long as to have all copied. */
 const codesOf = buffer ? (text: string) => buffer.from(text, 'latin1') : codesOneByOne
@@ -26,7 +26,7 @@ function codesOneByOne(text: string): Uint8Array {
   return codes
 }
 
-export function sourceSigns(text: string): SourceSigns {
+export function sourceCharacters(text: string): SourceCharacters {
   const starts = lineStartsOf(text)
   const lineStarts = new Int32Array(starts.length + 1)
   lineStarts.set(starts)
@@ -38,7 +38,7 @@ export function sourceSigns(text: string): SourceSigns {
     wideBefore[line] = index
   }
   const codes = codesOf(text)
-  for (const place of wide) codes[place] = signOf(text.charCodeAt(place))
+  for (const place of wide) codes[place] = byteOf(text.charCodeAt(place))
   return { codes, lineStarts, wide, wideBefore }
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts'
-import { isValeDocument, unescaped, type Step } from './html.ts'
+import { isValeDocument, unescaped, type ReadingStep } from './html.ts'
 import { LinesLeft } from './lines.ts'
 import { ValeSource, type Range } from './source.ts'
 import type { ValeReading } from './text.ts'
@@ -22,12 +22,12 @@ export class ValeContext {
   readonly lines: LinesLeft
   readonly #document: Document
   readonly #events: Event[]
-  readonly #steps: Step[]
+  readonly #steps: ReadingStep[]
   #next = 0
   /** What was read of a page of HTML since something was last crossed out, and where its last line was found. */
   #queue: { text: string; lastPlace: number }[] = []
 
-  /** `ignored`: what the reader was told to leave out. Vale passes by it all the same. */
+  /** `ignored`: what the settings say to leave out. Vale passes by it all the same. */
   constructor(document: Document, readings: (block: number) => ValeReading, ignored: readonly Range[] = []) {
     const source = document.source.replaceAll('\r', ' ')
     const isMarkdown = document.type === 'markdown'
@@ -82,7 +82,10 @@ export class ValeContext {
     }
   }
 
-  /** Line by line, or word by word where a line is not there as it is. `lastPlace`: where the last line stood when it was last looked for. */
+  /**
+   * Line by line, or word by word where a line is not there as it is. `lastPlace`: where the last line stood when it was last looked
+   * for.
+   */
   #crossLines(text: string, lastPlace = -1) {
     for (let start = 0; start <= text.length; ) {
       const end = text.indexOf('\n', start)

@@ -1,4 +1,4 @@
-import type { Expensive } from '../engine/build.ts'
+import type { Expensive } from '../expression/cost.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject, type Subject } from '../expression/plain-text.ts'

@@ -6,11 +6,11 @@ import { eachToken, type Token } from './tokens.ts'
 import { isWhite } from './white-space.ts'
 
 /** What Vale does on its way through a page, in order: it reads a text, crosses something out, checks a block, crosses out what it read. */
-export type Step = { kind: 'text' | 'cross'; text: string } | { kind: 'block'; block: number } | { kind: 'reset' }
+export type ReadingStep = { kind: 'text' | 'cross'; text: string } | { kind: 'block'; block: number } | { kind: 'reset' }
 
 /** A page as Vale reads it: from tag to tag, hidden text too, and what no tag of a block closes goes on. */
 export interface ValeDocument extends Document {
-  steps: Step[]
+  steps: ReadingStep[]
 }
 
 const SKIPPED_CLASS = /(?:^| )(?:problematic|pre|code)(?= |$)/
@@ -23,7 +23,7 @@ const BLANK_START = /^(?:&nbsp;?|&#160;|&#xa0;)/i
 const BLANK_END = /(?:&nbsp;?|&#160;|&#xa0;)$/i
 
 /** A run of text of a block. */
-interface Piece {
+interface HtmlPiece {
   start: number
   end: number
   text: string
@@ -35,7 +35,7 @@ interface Piece {
 }
 
 const NO_CLASS = { name: '', begun: 0, ended: 0 }
-const RESET: Step = { kind: 'reset' }
+const RESET: ReadingStep = { kind: 'reset' }
 
 export const isValeDocument = (document: Document): document is ValeDocument => 'steps' in document
 
@@ -48,9 +48,9 @@ export function asValeReads(document: Document): ValeDocument {
 
 class Walk {
   readonly blocks: Block[] = []
-  readonly steps: Step[] = []
+  readonly steps: ReadingStep[] = []
   readonly #source: string
-  #pieces: Piece[] = []
+  #pieces: HtmlPiece[] = []
   #tags: ValeElement[] = []
   #active = NO_ELEMENT
   #inline = false
@@ -171,7 +171,7 @@ class Walk {
     if (this.#tags.length > 0) this.#tags = []
   }
 
-  #add(scope: string, pieces: Piece[], trimmed: boolean) {
+  #add(scope: string, pieces: HtmlPiece[], trimmed: boolean) {
     const made = new BlockText(this.#source)
     for (const [index, piece] of pieces.entries()) {
       if (piece.blank && !(index === 0 && trimmed)) made.decode(' ', piece.start, piece.start)
@@ -246,7 +246,7 @@ function withoutBlanks(source: string, from: number, to: number): { start: numbe
   return { start, end }
 }
 
-/** The last sign of a blank that is written as an entity: `;` or the p of `&nbsp`. */
+/** The last character of a blank that is written as an entity: `;` or the p of `&nbsp`. */
 const mayEndBlank = (code: number) => code === 0x3b || (code | 0x20) === 0x70
 
 export function unescaped(address: string): string {

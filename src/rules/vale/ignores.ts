@@ -65,7 +65,8 @@ export function withoutIgnored(source: string, type: Document['type'], ignores: 
   if (type === 'markdown') {
     for (const expression of ignores.blocks) text = replaced(text, expression, blanks)
     for (const expression of ignores.tokens) text = replaced(text, expression, asCode)
-    if (ignores.comments) text = replaced(text, `(?s)(${ignores.comments.map((sign) => RegExp.escape(sign)).join(').*?(')})`, blanks)
+    if (ignores.comments)
+      text = replaced(text, `(?s)(${ignores.comments.map((delimiter) => RegExp.escape(delimiter)).join(').*?(')})`, blanks)
   }
   if (type === 'html' && ignores.classes.length > 0) text = withoutClasses(text, ignores.classes)
   return text
@@ -116,7 +117,10 @@ function endOf(source: string, name: string, from: number): number {
   return source.length
 }
 
-/** A document as read from the crossed-out source, with the source itself and without the elements that are ignored; and where those parts are. */
+/**
+ * A document as read from the crossed-out source, with the source itself and without the elements that are ignored; and where those
+ * parts are.
+ */
 export function withIgnores(
   document: Document,
   source: string,

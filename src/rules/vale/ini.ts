@@ -1,9 +1,9 @@
-import type { Vocabulary } from '../engine/build.ts'
+import type { Vocabulary } from '../definition/vocabulary.ts'
 import { Expression } from '../expression/expression.ts'
-import type { Refusal, RuleFile, Severity } from '../definition/rule.ts'
+import type { Refusal, RuleFile, RuleSeverity } from '../definition/rule.ts'
 import { NOTHING_IGNORED, unknownElements, type ValeIgnores } from './ignores.ts'
 
-type Setting = boolean | Severity
+type Setting = boolean | RuleSeverity
 
 interface Section {
   /** The glob of the section; null for what stands before any section. */
@@ -16,7 +16,7 @@ interface Section {
 /** What a `.vale.ini` says. Paths are as written, relative to the file. */
 export interface ValeSettings {
   stylesPaths: string[]
-  minimum: Severity
+  minimum: RuleSeverity
   vocabularies: string[]
   sections: Section[]
   /** What is ignored in every file, and how a rule's tokens become whole words. */
@@ -26,7 +26,7 @@ export interface ValeSettings {
   unsupported: Refusal[]
 }
 
-const LEVELS: Record<string, Severity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
+const LEVELS: Record<string, RuleSeverity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
 /** Says where packages come from, which matters only when they are fetched. */
 const WITHOUT_EFFECT = ['Packages']
 const UNSUPPORTED: Record<string, string> = {
@@ -161,9 +161,9 @@ export interface FileSettings {
   ignores: ValeIgnores
 }
 
-const ORDER: Severity[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
+const ORDER: RuleSeverity[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
 
-export function settingsFor(settings: ValeSettings, path: string, severityOf: (ruleId: string) => Severity): FileSettings {
+export function settingsFor(settings: ValeSettings, path: string, severityOf: (ruleId: string) => RuleSeverity): FileSettings {
   const fitting = settings.sections.filter((section) => section.glob === null || section.glob === '*' || matchesGlob(section.glob, path))
   // The last section that names styles decides; rules are gathered from all of them, the later ones winning.
   const styles = fitting.findLast((section) => section.styles !== null)?.styles ?? []
@@ -218,8 +218,8 @@ function globExpression(glob: string): RegExp {
   let source = ''
   let depth = 0
   for (let index = 0; index < glob.length; index++) {
-    const sign = glob[index]!
-    if (sign === '*') {
+    const character = glob[index]!
+    if (character === '*') {
       if (glob.startsWith('**/', index)) {
         source += '(?:.*/)?'
         index += 2
@@ -227,22 +227,22 @@ function globExpression(glob: string): RegExp {
         source += '.*'
         if (glob[index + 1] === '*') index++
       }
-    } else if (sign === '?') source += '.'
-    else if (sign === '{') {
+    } else if (character === '?') source += '.'
+    else if (character === '{') {
       source += '(?:'
       depth++
-    } else if (sign === '}' && depth > 0) {
+    } else if (character === '}' && depth > 0) {
       source += ')'
       depth--
-    } else if (sign === ',' && depth > 0) source += '|'
-    else if (sign === '[' && glob.includes(']', index)) {
+    } else if (character === ',' && depth > 0) source += '|'
+    else if (character === '[' && glob.includes(']', index)) {
       const end = glob.indexOf(']', index)
       source += `[${glob
         .slice(index + 1, end)
         .replace(/^!/, '^')
         .replaceAll('\\', '\\\\')}]`
       index = end
-    } else source += RegExp.escape(sign)
+    } else source += RegExp.escape(character)
   }
   return new RegExp(`^${source}${')'.repeat(depth)}$`)
 }

@@ -21,7 +21,10 @@ export class LinesLeft {
     for (let line = 0; line < source.lineCount; line++) this.#open[line] = line
   }
 
-  /** The first line before this one that has a match as far from its start as it stands in its own text, where Vale takes it for the right one; -1 for none. */
+  /**
+   * The first line before this one that has a match as far from its start as it stands in its own text, where Vale takes it for the
+   * right one; -1 for none.
+   */
   withSame(own: readonly Range[], before: number, at: number, match: string): number {
     if (!isAscii(match)) return -1
     // In a line without letters and digits no match stands that begins with one.
@@ -35,9 +38,9 @@ export class LinesLeft {
     const {
       lineStarts: starts,
       codes,
-      signs: { wideBefore },
+      characters: { wideBefore },
     } = this.#source
-    const sign = match.charCodeAt(0)
+    const first = match.charCodeAt(0)
     const { length } = match
     const shortest = Math.floor((at + length) / 3)
     const count = lines ? this.#openCount : before
@@ -48,7 +51,7 @@ export class LinesLeft {
       const end = starts[line + 1]!
       if (end - start <= shortest) continue
       const place = wideBefore[line] === wideBefore[line + 1] ? start + at : this.#afterBytes(line, at)
-      if (place + length < end && codes[place] === sign && this.#source.isAt(match, place, own)) return line
+      if (place + length < end && codes[place] === first && this.#source.isAt(match, place, own)) return line
     }
     return -1
   }
@@ -57,7 +60,7 @@ export class LinesLeft {
   #afterBytes(line: number, bytes: number): number {
     const {
       text,
-      signs: { wide, wideBefore },
+      characters: { wide, wideBefore },
     } = this.#source
     let at = this.#source.lineStarts[line]!
     let left = bytes

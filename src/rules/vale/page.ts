@@ -2,7 +2,7 @@ import type { Block, Document } from '../../text/document.ts'
 import type { Finding } from '../definition/rule.ts'
 
 /**
- * What was found on a page as Vale reads it, told of the page as it is: in its blocks. What stands in none of them is not shown to
+ * What was found on a page as Vale reads it, placed in the blocks of the page itself. What stands in none of them is not shown to
  * anybody, or is ignored, and is left out.
  */
 export class OriginalBlocks {

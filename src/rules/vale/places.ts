@@ -1,6 +1,7 @@
 import { sourceSpan } from '../../text/position.ts'
-import type { Check } from '../engine/compile.ts'
-import type { Located } from '../engine/finding.ts'
+import type { Rule } from '../definition/rule.ts'
+import { isParagraph } from './paragraphs.ts'
+import { readingOf } from './view.ts'
 import { ValeContext } from './context.ts'
 import { searchAsVale, type Spot } from './search.ts'
 import { isReadAs } from './white-space.ts'
@@ -12,10 +13,20 @@ import type { View } from '../page/view.ts'
 export const LONGEST_SEARCHED = 600_000
 /** The same for a page with so many findings that they times its length is more than this. */
 export const MOST_SEARCHING = 500_000_000
-/** On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything found is reported. */
+/**
+ * On a page shorter than this Vale looks for a match from the words on that stand before it, and tells occurrences apart: everything
+ * found is reported.
+ */
 export const SHORTEST_SEARCHED = 1000
 
-interface Place {
+/** What a check found, as far as it is needed here. */
+interface Located {
+  check: { rule: Rule }
+  found: { view: View; start: number; end: number }
+  line?: { start: number; end: number }
+}
+
+interface NamedPlace {
   located: Located
   /** Where Vale says it is, in the source; null where it names no more than a line, and the line. */
   start: number | null
@@ -23,9 +34,9 @@ interface Place {
 }
 
 /**
- * Of what rules in Vale's format found in Markdown or HTML, what Vale reports too. It looks for each match again in the source, crosses out the
- * first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often lost. What it would place elsewhere
- * than where it was found stays where it was found.
+ * Of what rules in Vale's format found in Markdown or HTML, what Vale reports too. It looks for each match again in the source,
+ * crosses out the first occurrence of its letters, and keeps one alert of a rule at a place: so repeats of a word in a block are often
+ * lost. What it would place elsewhere than where it was found stays where it was found.
  */
 export function asReportedByVale(page: Page, located: Located[], ignored: readonly Range[] = []): Set<Located> {
   const kept = new Set<Located>()
@@ -36,9 +47,9 @@ export function asReportedByVale(page: Page, located: Located[], ignored: readon
     if (block < 0) kept.add(one)
     else inGroup(byBlock, block).push(one)
   }
-  const context = new ValeContext(page.document, (block) => page.valeReading(block), ignored)
-  const seen = new Map<Check['rule'], Set<number | string>>()
-  const places: Place[] = []
+  const context = new ValeContext(page.document, (block) => readingOf(page, block), ignored)
+  const seen = new Map<Rule, Set<number | string>>()
+  const places: NamedPlace[] = []
   for (const index of [...byBlock.keys()].toSorted((one, other) => one - other)) {
     context.goTo(index)
     for (const place of placesIn(byBlock.get(index)!, context, seen)) places.push(place)
@@ -57,12 +68,12 @@ function inGroup<Key>(groups: Map<Key, Located[]>, key: Key): Located[] {
   return made
 }
 
-function placesIn(located: Located[], context: ValeContext, seen: Map<Check['rule'], Set<number | string>>): Place[] {
-  const places: Place[] = []
+function placesIn(located: Located[], context: ValeContext, seen: Map<Rule, Set<number | string>>): NamedPlace[] {
+  const places: NamedPlace[] = []
   for (const inView of byViewInTurn(located)) {
     const { view } = inView[0]!.found
     const looked = lookIn(view, context)
-    const crossed = new Map<Check['rule'], Range[]>()
+    const crossed = new Map<Rule, Range[]>()
     const last = new Map(inView.map((one) => [one.check.rule, one]))
     for (const one of inView) {
       const { rule } = one.check
@@ -94,12 +105,12 @@ function byViewInTurn(located: Located[]): Located[][] {
 /** What two findings of a rule have in common that Vale takes for one. */
 function placeKey({ found: { view, start } }: Located, match: string, spot: Spot): number | string {
   if (match === '') return `empty ${view.base} ${spot.start}`
-  // Signs alone are anywhere in a page's tags: there two of them at one place say little.
+  // Punctuation alone is anywhere in a page's tags: there two of them at one place say little.
   const isForeign = spot.lineEnd === null && view.page.document.type === 'html' && !/\w/.test(match) && !isInText(spot.start, view.page)
   return isForeign ? `own ${view.block} ${view.base + start}` : spot.start
 }
 
-function isNew(seen: Map<Check['rule'], Set<number | string>>, rule: Check['rule'], key: number | string): boolean {
+function isNew(seen: Map<Rule, Set<number | string>>, rule: Rule, key: number | string): boolean {
   const keys = seen.get(rule)
   if (!keys) seen.set(rule, new Set([key]))
   else if (keys.has(key)) return false
@@ -109,25 +120,25 @@ function isNew(seen: Map<Check['rule'], Set<number | string>>, rule: Check['rule
 
 /** Vale looks at the paragraphs of a block, then at its sentences, then at the whole of it. */
 function turnOf(view: View): number {
-  if (view.text.length === view.page.valeReading(view.block).text.length) return 2
+  if (view.text.length === readingOf(view.page, view.block).text.length) return 2
   return view.sections.has('sentence') ? 1 : 0
 }
 
 /** Where Vale looks for what it found in a view: its text as the source has it, and the line it believes to be at. */
-interface Looked {
+interface SearchedView {
   written: string
   context: ValeContext
   line: number | null
 }
 
 /** Running text of several lines is looked for in the whole page, everything else in one line first. */
-function lookIn(view: View, context: ValeContext): Looked {
+function lookIn(view: View, context: ValeContext): SearchedView {
   const written = asWritten(view, 0, view.text.length)
   if (isLookedUp(view)) return { written, context, line: null }
   return { written, context, line: Math.max(context.line, context.lineOf(written)) }
 }
 
-function spotOf({ written, context, line }: Looked, start: number, match: string, own: readonly Range[]) {
+function spotOf({ written, context, line }: SearchedView, start: number, match: string, own: readonly Range[]) {
   const { source } = context
   const range = line === null ? null : context.lineAround(lineOfMatch(context, line, start, match, own))
   return (
@@ -141,7 +152,10 @@ function lineOfMatch({ lines }: ValeContext, line: number, start: number, match:
   return same < 0 ? line : same
 }
 
-/** A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup stands in it. */
+/**
+ * A range as the source has it, with the white space and the invisible characters that are not read; as it was read where markup
+ * stands in it.
+ */
 function asWritten(view: View, start: number, end: number): string {
   const read = view.text.slice(start, end)
   const { document } = view.page
@@ -152,11 +166,9 @@ function asWritten(view: View, start: number, end: number): string {
 }
 
 const NONE: readonly Range[] = []
-const NOT_RUNNING = ['heading', 'list', 'table', 'blockquote', 'caption', 'alt']
 
 function isLookedUp(view: View): boolean {
-  if (NOT_RUNNING.some((section) => view.sections.has(section)) && !view.sections.has('continued')) return false
-  return view.page.valeReading(view.block).text.includes('\n')
+  return isParagraph(view) && readingOf(view.page, view.block).text.includes('\n')
 }
 
 /** The first occurrence of what was found, for the same rule. */
@@ -166,7 +178,7 @@ function crossedOut({ source }: ValeContext, piece: string, own: readonly Range[
 }
 
 /** What stands at the places named; what is named where nothing was found stays where it was found. */
-function* atTheirPlaces(places: Place[], located: Located[], page: Page): Generator<Located> {
+function* atTheirPlaces(places: NamedPlace[], located: Located[], page: Page): Generator<Located> {
   const found = new Map<string, Located>()
   const keyOf = ({ check, found: { view, start, end } }: Located) =>
     `${check.rule.id} ${page.sourceOf(view.block, view.inBlock(start, end))}`

@@ -8,10 +8,10 @@ export interface Spot {
   lineEnd: number | null
 }
 
-/** What Vale's word tokenizer takes off a word, one sign after the other. */
+/** What Vale's word tokenizer takes off a word, one character after the other. */
 const BEFORE = /^[$("[]/
 const AFTER = /[,)"\]!;.?:']$/
-/** Abbreviations and the like keep their signs. */
+/** Abbreviations and the like are left whole. */
 const WHOLE = /^(?:[A-Za-z]\.){2,}$|^[A-Z][a-z]{1,2}\.$/
 const QUOTED = /['"]/
 const UNDERSCORE = 0x5f
@@ -78,26 +78,26 @@ class Search {
   #bounds(at: number, done: number): Range | null {
     const { start, end } = this.#where
     const last = at + this.#match.length
-    const opens = at > start && at > done && this.#sign(at - 1) === UNDERSCORE
+    const opens = at > start && at > done && this.#code(at - 1) === UNDERSCORE
     if (!opens && at > start && !this.#isBorder(at)) return null
-    const closes = last < end && this.#sign(last) === UNDERSCORE
+    const closes = last < end && this.#code(last) === UNDERSCORE
     if (!closes && last < end && !this.#isBorder(last)) return null
     return { start: opens ? at - 1 : at, end: closes ? last + 1 : last }
   }
 
-  #sign(at: number): number {
+  #code(at: number): number {
     return this.#source.codeAt(at, this.#own)
   }
 
   #isBorder(at: number): boolean {
-    return isWordSign(this.#sign(at - 1)) !== isWordSign(this.#sign(at))
+    return isWordCharacter(this.#code(at - 1)) !== isWordCharacter(this.#code(at))
   }
 
-  /** Next to a code mark or a hyphen Vale would rather name another occurrence; after the match it looks one sign too far. */
+  /** Next to a code mark or a hyphen Vale would rather name another occurrence; after the match it looks one character too far. */
   #isSetOff({ start, end }: Range): boolean {
     const where = this.#where
-    if (start - where.start > 1 && isMark(this.#sign(start - 1))) return true
-    return end + 1 < where.end && this.#sign(end) < 0x80 && isMark(this.#sign(end + 1))
+    if (start - where.start > 1 && isMark(this.#code(start - 1))) return true
+    return end + 1 < where.end && this.#code(end) < 0x80 && isMark(this.#code(end + 1))
   }
 }
 
@@ -108,7 +108,7 @@ const quotedInAnyWay = (match: string) =>
       .replaceAll(/"|\\x22/g, '["“”]'),
     'g',
   )
-const isWordSign = (code: number) => isAsciiWord(code) || code === UNDERSCORE
+const isWordCharacter = (code: number) => isAsciiWord(code) || code === UNDERSCORE
 const isMark = (code: number) => code === CODE_MARK || code === HYPHEN
 
 /** The first line that has all words of the sentence of the match. */

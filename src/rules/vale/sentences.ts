@@ -2,7 +2,7 @@ import type { Span } from '../../text/sentences.ts'
 import { COLLOCATIONS, isPunktAbbreviation, ORDINARY, STARTERS, TITLES } from './sentence-words.ts'
 import { isWhite } from './white-space.ts'
 
-/** Quicker than the method of a text, as in word-table.ts. */
+/** Quicker at a megamorphic call site: see word-table.ts. */
 const codeAt = String.prototype.charCodeAt
 
 /**
@@ -14,12 +14,12 @@ export function valeSentences(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
   PUNCTUATION.lastIndex = 0
-  for (let sign = PUNCTUATION.exec(text); sign !== null; sign = PUNCTUATION.exec(text)) {
+  for (let stop = PUNCTUATION.exec(text); stop !== null; stop = PUNCTUATION.exec(text)) {
     // no other word can end a sentence
-    const end = wordEnd(text, sign.index)
+    const end = wordEnd(text, stop.index)
     const nextStart = wordStart(text, end)
     if (nextStart === text.length) break
-    if (endsSentence(text.slice(startOfWord(text, sign.index), end), text.slice(nextStart, wordEnd(text, nextStart)))) {
+    if (endsSentence(text.slice(startOfWord(text, stop.index), end), text.slice(nextStart, wordEnd(text, nextStart)))) {
       add(text, start, end, spans)
       start = end
     }
@@ -59,7 +59,7 @@ function wordEnd(text: string, within: number): number {
   return at
 }
 
-/** Signs after which a sentence ends whatever comes next; inside a word too, before a bracket or quotation mark. */
+/** Punctuation after which a sentence ends whatever comes next; inside a word too, before a bracket or quotation mark. */
 const ENDS = /(?:\.["”’)]|[?!]["'”’)]?)$|\.[[("]|[?!][[(]/u
 const INTERNAL = /[)’”"']$/
 const ELLIPSIS = /(?:\.\s?){2,}\./

@@ -1,5 +1,5 @@
 import { INDEXED, OpenPlaces, type Lead } from './place-index.ts'
-import { signOf, sourceSigns, type SourceSigns } from './characters.ts'
+import { byteOf, sourceCharacters, type SourceCharacters } from './characters.ts'
 
 export interface Range {
   start: number
@@ -22,9 +22,9 @@ export class ValeSource {
   readonly text: string
   /** Where each line begins, and where the last one ends. */
   readonly lineStarts: Int32Array
-  /** The codes of the characters, as `signOf` has them; 0 where one is crossed out. */
+  /** The codes of the characters, as `byteOf` has them; 0 where one is crossed out. */
   readonly codes: Uint8Array
-  readonly signs: SourceSigns
+  readonly characters: SourceCharacters
   #places: OpenPlaces | null = null
   readonly #lead: Lead = { offset: 0, place: 0 }
   /** Before these places a piece too short for the index does not stand, or is crossed out; and it stays so. */
@@ -32,9 +32,9 @@ export class ValeSource {
 
   constructor(text: string) {
     this.text = text
-    this.signs = sourceSigns(text)
-    this.codes = this.signs.codes
-    this.lineStarts = this.signs.lineStarts
+    this.characters = sourceCharacters(text)
+    this.codes = this.characters.codes
+    this.lineStarts = this.characters.lineStarts
   }
 
   /** The first place of a piece that is not crossed out, -1 where there is none. */
@@ -80,7 +80,7 @@ export class ValeSource {
   /** Whether a piece stands at a place, and nothing of it is crossed out. */
   isAt(piece: string, at: number, own: readonly Range[] = NONE): boolean {
     // Nearly always it differs in one of these, or in nothing.
-    if (this.codes[at] !== signOf(piece.charCodeAt(0)) || this.codes[at + piece.length - 1] !== signOf(piece.charCodeAt(piece.length - 1)))
+    if (this.codes[at] !== byteOf(piece.charCodeAt(0)) || this.codes[at + piece.length - 1] !== byteOf(piece.charCodeAt(piece.length - 1)))
       return false
     return this.#isOpen(at, piece.length, own) && this.text.startsWith(piece, at)
   }

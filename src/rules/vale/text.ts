@@ -6,7 +6,7 @@ import { isValeDocument } from './html.ts'
 export interface ValeReading {
   text: string
   /** For each of its characters, and for its end, the offset in the block's own text; null where the two texts are the same. */
-  spread: Int32Array | null
+  places: Int32Array | null
   /** The runs of text between two pieces of markup, which Vale looks for in the source one after the other. */
   runs: string[]
 }
@@ -23,7 +23,7 @@ const CLOSES = /^[.?!,:;)\]}—–]/
 const OPENS = /[([{—–]$/
 const TAG = /<(\/?)([A-Za-z][\w-]*)/g
 
-interface Piece {
+interface TextPiece {
   start: number
   end: number
   /** Set off by a blank from what is before it. */
@@ -38,10 +38,10 @@ interface Piece {
 export function valeReading(document: Document, index: number): ValeReading {
   const block = document.blocks[index]!
   const { text } = block
-  if (isValeDocument(document)) return { text, spread: null, runs: [] }
-  if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, spread: null, runs: [text.trim()] }
+  if (isValeDocument(document)) return { text, places: null, runs: [] }
+  if (!block.marks?.length && !DIVIDED.test(text) && !hasGaps(block)) return { text, places: null, runs: [text.trim()] }
   const runs: string[] = []
-  const parts: Part[] = []
+  const parts: ReadPart[] = []
   let made = ''
   for (const piece of piecesOf(document, block)) {
     const run = text.slice(piece.start, piece.end)
@@ -51,15 +51,15 @@ export function valeReading(document: Document, index: number): ValeReading {
     const from = piece.start + run.indexOf(trimmed)
     const blank = piece.inline && made !== '' && !CLOSES.test(trimmed) && !OPENS.test(parts.at(-1)!.text)
     const { text: read, places } = written(document, block, from, trimmed)
-    const part: Part = { blank, from, text: piece.hidden ? read.replaceAll(/[^\n]/g, '*') : read, places }
+    const part: ReadPart = { blank, from, text: piece.hidden ? read.replaceAll(/[^\n]/g, '*') : read, places }
     parts.push(part)
     made += blank ? ` ${part.text}` : part.text
   }
-  return made === text ? { text, spread: null, runs } : { text: made, spread: spreadOf(parts, made.length), runs }
+  return made === text ? { text, places: null, runs } : { text: made, places: placesOf(parts, made.length), runs }
 }
 
 /** A piece of the text that is made, with a blank before it or not. */
-interface Part {
+interface ReadPart {
   blank: boolean
   /** Where it begins in the block's text. */
   from: number
@@ -68,30 +68,30 @@ interface Part {
   places: number[] | null
 }
 
-function spreadOf(parts: Part[], length: number): Int32Array {
-  const spread = new Int32Array(length + 1)
+function placesOf(parts: ReadPart[], length: number): Int32Array {
+  const all = new Int32Array(length + 1)
   let at = 0
   for (const { blank, from, text, places } of parts) {
-    if (blank) spread[at++] = Math.max(0, from - 1)
-    for (let index = 0; index < text.length; index++) spread[at++] = places === null ? from + index : places[index]!
+    if (blank) all[at++] = Math.max(0, from - 1)
+    for (let index = 0; index < text.length; index++) all[at++] = places === null ? from + index : places[index]!
   }
-  if (at > 0) spread[at] = spread[at - 1]! + 1
-  return spread
+  if (at > 0) all[at] = all[at - 1]! + 1
+  return all
 }
 
 /** A stretch of the text with the white space of the source, which a browser shows as one blank: Vale takes it as it stands. */
-function written(document: Document, block: Block, start: number, stretch: string): Pick<Part, 'text' | 'places'> {
+function written(document: Document, block: Block, start: number, stretch: string): Pick<ReadPart, 'text' | 'places'> {
   if (document.type !== 'html') return { text: stretch, places: null }
   const end = start + stretch.length
   const places: number[] = []
   let text = ''
   for (let at = start; at < end; at++) {
-    const sign = block.text[at]!
+    const character = block.text[at]!
     const space =
-      sign === ' ' && at + 1 < end
+      character === ' ' && at + 1 < end
         ? document.source.slice(sourceSpan(block, at, at + 1).start, sourceSpan(block, at + 1, at + 2).start)
-        : sign
-    const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : sign
+        : character
+    const kept = space.length > 0 && /^[ \t\r\n\f]*$/.test(space) ? space.replaceAll('\r', '') : character
     text += kept
     for (let count = 0; count < kept.length; count++) places.push(at)
   }
@@ -101,7 +101,7 @@ function written(document: Document, block: Block, start: number, stretch: strin
 const hasGaps = ({ map }: Block) => map.length > 2
 
 /** The block's text cut where markup stands in the source. */
-function piecesOf(document: Document, block: Block): Piece[] {
+function piecesOf(document: Document, block: Block): TextPiece[] {
   const cuts = new Map<number, boolean>()
   const cut = (at: number, opens: boolean) => cuts.set(at, opens || cuts.get(at) === true)
   const hidden: { start: number; end: number }[] = []
@@ -113,7 +113,7 @@ function piecesOf(document: Document, block: Block): Piece[] {
   if (document.type === 'markdown') cutAddresses(block, cut, hidden)
   cutBreaks(document.source, block, cut)
   cutTags(document.source, block, cut)
-  const pieces: Piece[] = []
+  const pieces: TextPiece[] = []
   let start = 0
   let inline = false
   for (const at of [...cuts.keys(), block.text.length].toSorted((one, other) => one - other)) {

@@ -1,8 +1,8 @@
 /** Whether two texts differ in nothing but how much white space stands where there is some, and in invisible characters. */
 export function isReadAs(written: string, read: string): boolean {
-  const one = new Signs(written)
-  const other = new Signs(read)
-  for (let sign = one.next(); sign === other.next(); sign = one.next()) if (sign === END) return true
+  const one = new CharacterReader(written)
+  const other = new CharacterReader(read)
+  for (let code = one.next(); code === other.next(); code = one.next()) if (code === END) return true
   return false
 }
 
@@ -10,8 +10,8 @@ const END = -1
 const BLANK = 0x20
 const WHITE = /\s/
 
-/** The signs of a text one after the other, as codes: white space as one blank, what is invisible not at all. */
-class Signs {
+/** The characters of a text one after the other, as codes: white space as one blank, what is invisible not at all. */
+class CharacterReader {
   readonly #text: string
   #at = 0
 

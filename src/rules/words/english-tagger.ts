@@ -1,14 +1,14 @@
 import compromise from 'compromise/two'
 import type { TaggedToken, Tagger } from './tagger.ts'
 
-interface Term {
+interface TaggerTerm {
   text: string
   penn?: string | null
   offset: { start: number; length: number }
 }
 
-const SIGN = /[^\s\p{L}\p{N}\p{M}]/gu
-const SIGN_TAGS: Record<string, string> = {
+const SYMBOL = /[^\s\p{L}\p{N}\p{M}]/gu
+const SYMBOL_TAGS: Record<string, string> = {
   '.': '.',
   '!': '.',
   '?': '.',
@@ -25,7 +25,7 @@ const SIGN_TAGS: Record<string, string> = {
 export const englishTagger: Tagger = (text) => {
   const document = compromise(text)
   document.compute('penn')
-  const sentences = document.json({ offset: true, terms: { penn: true, offset: true } } as never) as { terms: Term[] }[]
+  const sentences = document.json({ offset: true, terms: { penn: true, offset: true } } as never) as { terms: TaggerTerm[] }[]
   const words: TaggedToken[] = sentences
     .flatMap((sentence) => sentence.terms)
     .filter((term) => term.text !== '')
@@ -39,16 +39,16 @@ export const englishTagger: Tagger = (text) => {
     )
   const tokens: TaggedToken[] = []
   let end = 0
-  const signs = (from: number, to: number) => {
-    for (const match of text.slice(from, to).matchAll(SIGN))
-      tokens.push({ text: match[0], tag: SIGN_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
+  const addSymbols = (from: number, to: number) => {
+    for (const match of text.slice(from, to).matchAll(SYMBOL))
+      tokens.push({ text: match[0], tag: SYMBOL_TAGS[match[0]] ?? 'SYM', start: from + match.index, end: from + match.index + 1 })
   }
   for (const word of words) {
-    signs(end, word.start)
+    addSymbols(end, word.start)
     tokens.push(word)
     end = word.end
   }
-  signs(end, text.length)
+  addSymbols(end, text.length)
   return tokens
 }
 

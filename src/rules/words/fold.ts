@@ -38,7 +38,7 @@ for (let code = 0; code < 0x250; code++) coarse(code)
 export const isWordCode = (code: number) => coarse(code) > IGNORED
 
 /** Blanks, apostrophes and hyphens of all kinds count as the plain ones when a term is compared. */
-export function plainSign(code: number): number {
+export function plainCharacter(code: number): number {
   if (code === 0x20 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a)) return 0x20
   if (code === 0x2019 || code === 0x2018 || code === 0x02bc) return 0x27
   if (code === 0x2010 || code === 0x2011) return 0x2d
@@ -70,14 +70,14 @@ export function folded(text: string, folding: Folding): string {
   for (const character of text.normalize('NFC')) {
     const code = character.charCodeAt(0)
     if (code === 0xad || (code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff) continue
-    const sign = plainSign(code)
-    if (sign === 0x20) {
+    const replaced = plainCharacter(code)
+    if (replaced === 0x20) {
       if (!blank) plain += ' '
       blank = true
       continue
     }
     blank = false
-    plain += sign === code ? character : String.fromCharCode(sign)
+    plain += replaced === code ? character : String.fromCharCode(replaced)
   }
   if (folding.ignoreCase) plain = lowered(plain, folding.language)
   return folding.ignoreAccents ? withoutAccents(plain) : plain

@@ -1,4 +1,4 @@
-/** A word or sign of a sentence, with its part of speech in the Penn Treebank's letters and where it stands. */
+/** A word or punctuation mark of a sentence, with its part of speech in the Penn Treebank's letters and where it stands. */
 export interface TaggedToken {
   text: string
   tag: string
@@ -6,5 +6,5 @@ export interface TaggedToken {
   end: number
 }
 
-/** Tells the parts of speech of English text; handed in, because loading one takes time that few rules need. */
+/** Names the parts of speech of English text; handed in, because loading one takes time that few rules need. */
 export type Tagger = (text: string) => TaggedToken[]

@@ -1,5 +1,5 @@
 /**
- * Latin, Greek and Cyrillic letters with the signs that stand between them: most text of most of our languages. For it a property
+ * Latin, Greek and Cyrillic letters with the punctuation between them: most text of most of our languages. For it a property
  * is a short row of ranges, where Unicode's own has hundreds, which take the runtime milliseconds to compile each time they are named.
  */
 const WESTERN: [first: number, last: number][] = [
@@ -13,7 +13,7 @@ export const isWestern = (text: string): boolean => ONLY_WESTERN.test(text)
 
 const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
 
-/** What of a class is western, as ranges for the inside of a class: each run of members in the row of all western signs. */
+/** What of a class is western, as ranges for the inside of a class: each run of members in the row of all western characters. */
 function rangesOf(characterClass: string): string {
   const members = new RegExp(`[${characterClass}]+`, 'gu')
   let ranges = ''

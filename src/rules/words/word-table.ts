@@ -1,8 +1,9 @@
 import { COARSE_TABLE, coarse, IGNORED, SEPARATOR, UNFILLED } from './fold.ts'
 
 /**
- * Called on a text it is several times as quick as the text's own method where texts of many forms come by (slices, joined pieces, one byte a letter or two):
- * the runtime looks up a method by the form, and forgets that all have the same. Of this file alone: what is exported is looked up again each time.
+ * `codeAt.call(text, at)` is several times as quick as `text.charCodeAt(at)` at a megamorphic call site: V8 represents strings in many
+ * ways (slices, concatenations, one or two bytes a character), and looks the method up by the representation. Each file has its own
+ * constant, because an imported binding is looked up on each call.
  */
 const codeAt = String.prototype.charCodeAt
 /** Here for the same reason. */
@@ -81,7 +82,10 @@ export const SPREAD = 0x9e3779b1 | 0
 class WordTable {
   generation = 1
   size = 1
-  /** In each slot side by side, so that a word costs one reach into memory: its number and two hashes, together 64 bits that stand for it. */
+  /**
+   * In each slot side by side, so that a word costs one reach into memory: its number and two hashes, together 64 bits that stand for
+   * it.
+   */
   #slots = new Int32Array(SLOT * 2 ** FIRST_BITS)
   #shift = 32 - FIRST_BITS
   /** Where each word's letters start in `letters`. */

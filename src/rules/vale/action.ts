@@ -1,9 +1,9 @@
-import type { Expensive } from '../engine/build.ts'
+import type { Expensive } from '../expression/cost.ts'
 import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { subject } from '../expression/plain-text.ts'
 import { textOf, textsOf } from '../definition/values.ts'
-import { asking, expressionFrom } from '../vale/expression.ts'
+import { asking, expressionFrom } from './expression.ts'
 
 /** What Vale's `action` makes of a matched text; null where it cannot say or would change nothing. */
 export function actionFix(action: Record<string, unknown>, path: (string | number)[]): ((text: string) => string | null) & Expensive {
