@@ -8,7 +8,8 @@ import { from as copyFrom } from 'pg-copy-streams'
  * in memory, is merged less often; how much that gains depends on the machine. At the end it is merged for the last time, since a
  * search would read all of it.
  */
-export const LONG_LISTS = `set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'`
+export const LONG_LISTS =
+  "set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'"
 
 /** Copies lines into a table. */
 export async function copyLines(client: pg.PoolClient, target: string, lines: string[]): Promise<void> {

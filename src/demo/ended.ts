@@ -64,7 +64,8 @@ async function loadEnded(
   const count = (state: string) => assets.filter((some) => some.state === state).reduce((sum, some) => sum + some.count, 0)
   const states = assets.flatMap((some) => Array.from({ length: some.count }, () => some))
   await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, failure, sources, settings)
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
+    failure, sources, settings)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '{"started_by":"demo"}')`,
     [
       workspaceId,

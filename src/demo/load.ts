@@ -11,7 +11,8 @@ import { planAudit, seeded } from './plan.ts'
 import { demoRows, ruleNumber } from './violations.ts'
 import type { DemoCounts } from './violations.ts'
 
-const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
+const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
+  asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
 const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at, decided_by'
 const ROWS_PER_BATCH = 25_000
@@ -87,14 +88,16 @@ async function load(
   await client.query(LONG_LISTS)
   await findings.open(client)
   await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position, sources, settings)
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
+    total_violations, next_position, sources, settings)
      values ($1, $2, $3, 'COMPLETED', $4, $5, $6::int, $6::int - 1, 1, $7::int, $7::int, $8, $9)`,
     [workspaceId, auditId, name, new Date(started), read, assets.length + 1, violations, JSON.stringify(SOURCES), JSON.stringify(SETTINGS)],
   )
   const ruleVersions = await storeRules(client, workspaceId, auditId)
   await copyLines(
     client,
-    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)',
+    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, ' +
+      'violations, fetched_at)',
     [
       ...assets.map(({ id, name: asset, url, language }, i) =>
         [

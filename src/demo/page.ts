@@ -3,7 +3,8 @@ import type { Block } from '../text/document.ts'
 import type { DemoLanguage } from './material.ts'
 
 const STYLE =
-  '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
+  '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: ' +
+  '1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
 
 /**
  * A page of the demonstration, written sentence by sentence together with the blocks that reading it would give: its texts

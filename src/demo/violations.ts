@@ -20,7 +20,10 @@ export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
 /** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
 const MOST_PAGES = 2000
 
-/** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
+/**
+ * Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the
+ * counters that go with them.
+ */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: DemoAsset[]; ruleVersions: Map<DemoRule, string> },
   plan: DemoPlan,

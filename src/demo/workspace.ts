@@ -57,7 +57,8 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
     }
   }
   const content =
-    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n"
+    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n" +
+    '- customers -> people\n'
   await pool.query('insert into tones (workspace_id, id, key, definition) values ($1, $2, $3, $4)', [
     workspaceId,
     newId(),

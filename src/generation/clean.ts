@@ -116,13 +116,18 @@ const isChatter = (paragraph: string) =>
   begins(paragraph, OPENINGS) &&
   /[:!.…]$/u.test(paragraph.replace(/[*_]+$/, ''))
 
+/** Words with which a model offers to change its text or to help further; stems, in the 15 languages. */
+const OFFER = new RegExp(
+  String.raw`\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|` +
+    'hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)',
+  'iu',
+)
+
 const isFarewell = (paragraph: string) =>
   !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
   paragraph.length < 400 &&
   begins(paragraph.replace(/^[*_(]+/, ''), CLOSINGS) &&
-  /\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)/iu.test(
-    paragraph,
-  )
+  OFFER.test(paragraph)
 
 /** A model's answer without what is not the text: thoughts aloud, a fence around it, remarks before and after. */
 export function cleanAnswer(answer: string): string {
@@ -154,11 +159,15 @@ function withoutFence(text: string): string {
   return inner.trim()
 }
 
-/** A model that says no instead of writing: short, and about itself. */
+const APOLOGY = new RegExp(
+  "^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|" +
+    String.raw`es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b`,
+  'i',
+)
+
+/** A model that refuses instead of writing: its answer is short and about itself. */
 export const isRefusal = (text: string): boolean =>
   text.length < 600 &&
   !/^#/m.test(text) &&
-  /^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b/i.test(
-    text.trim(),
-  ) &&
+  APOLOGY.test(text.trim()) &&
   /\b(can(no|['’])t|unable|not able|won['’]t|cannot|kann (ich )?nicht|ne peux pas|no puedo|non posso|não posso|kan niet)\b/i.test(text)

@@ -1,4 +1,4 @@
-import type { BlockNode, InlineNode, ListItemNode, Mark, TableNode, TextNode } from './nodes.ts'
+import type { BlockNode, InlineNode, ListItemNode, Mark, TableCellNode, TableNode, TextNode } from './nodes.ts'
 import { textOfLine } from './nodes.ts'
 
 /** Blocks as Markdown: always the same text for the same blocks, and read back (by any CommonMark parser) to the same blocks. */
@@ -61,10 +61,8 @@ function writeCode(language: string, code: string): string {
 }
 
 function writeTable(table: TableNode): string {
-  const rows = table.content.map(
-    (row) =>
-      `| ${row.content.map((cell) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')).join(' | ')} |`,
-  )
+  const writeCell = (cell: TableCellNode) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')
+  const rows = table.content.map((row) => `| ${row.content.map(writeCell).join(' | ')} |`)
   const columns = table.content[0]?.content.length ?? 0
   return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')
 }
@@ -215,13 +213,16 @@ function escapeText(text: string, before: string, after: string, insideLink: boo
   return escaped
 }
 
+const LINE_START = new RegExp(
+  String.raw`(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|` +
+    String.raw`-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))`,
+  'g',
+)
+
 /** What would begin a heading, a list, a quote, a rule, a table or a fence at the start of a line is taken as text. */
 function guardLineStarts(text: string, atStart: boolean): string {
-  return text.replace(
-    /(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))/g,
-    (all, start: string, gap: string, mark: string) => {
-      if (start === '' && !atStart) return all
-      return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
-    },
-  )
+  return text.replace(LINE_START, (all, start: string, gap: string, mark: string) => {
+    if (start === '' && !atStart) return all
+    return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
+  })
 }

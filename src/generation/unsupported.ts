@@ -57,6 +57,12 @@ interface Token {
   kind: Unsupported['kind']
 }
 
+const PERCENT = new RegExp(
+  String.raw`^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|` +
+    'prosent|prosenttia|процент|τοις εκατό)',
+  'iu',
+)
+
 function tokensOf(text: string, language: LanguageKey): Token[] {
   const months = monthsOf(language)
   const monthIn = (words: string) =>
@@ -68,10 +74,7 @@ function tokensOf(text: string, language: LanguageKey): Token[] {
     const beside =
       monthIn(/^[.\u00a0 ]*(?:de |di )?(\p{L}+)/u.exec(after)?.[1] ?? '') ??
       monthIn(/(\p{L}+)[.,\u00a0 ]*(?:de |di )?$/u.exec(before)?.[1] ?? '')
-    const percent =
-      /^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.exec(
-        after,
-      )?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
+    const percent = PERCENT.exec(after)?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
     const price =
       CURRENCY.test(/^[\u00a0\u202f ]?\S{0,8}/u.exec(after)?.[0] ?? '') ||
       CURRENCY.test(/\S{0,4}[\u00a0\u202f ]?$/u.exec(before)?.[0] ?? '')

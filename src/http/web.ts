@@ -28,7 +28,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Paths of the APIs: what is unknown there is an error, not a page. */
 const APIS = /^\/(public|app)(\/|$)/
 
-/** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
+/**
+ * The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there
+ * waits for it.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
   let files: Set<string> | undefined
   // The build may still be under way; its folder must be there for the files to be served from it.

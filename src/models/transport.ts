@@ -11,7 +11,10 @@ const isShort = (headers: Headers) =>
   /^\d+$/.test(headers.get('content-length') ?? '') &&
   Number(headers.get('content-length')) <= MOST_BYTES
 
-/** Fetching for the providers: answers are cut off where they become too large, redirects are not followed (they would carry the key along). */
+/**
+ * Fetching for the providers: answers are cut off where they become too large, redirects are not followed (they would carry the key
+ * along).
+ */
 export function modelFetch(agent?: Agent): typeof globalThis.fetch {
   const send = (agent ? undiciFetch : globalThis.fetch) as unknown as typeof globalThis.fetch
   return async (input, init) => {

@@ -47,7 +47,10 @@ export const TRAIL_COLUMNS = [
   'hash',
 ] as const
 
-/** A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers' pages. */
+/**
+ * A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers'
+ * pages.
+ */
 const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {

@@ -67,7 +67,8 @@ export function appDocument(): Record<string, unknown> {
     title: 'Imprimatur, the web application',
     prefix: PREFIX,
     description:
-      'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
+      'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs ' +
+      'use the public API.',
     tags: {
       'Signing in': 'Sessions, links, passwords.',
       Settings: 'The workspace, its keys, plan and rules.',

@@ -57,10 +57,15 @@ const UNMARKED = new Set(['title', 'style', 'textarea', 'option', 'select', 'tem
 const DEEPEST = 400
 
 const STYLE = `
-mark.imprimatur-mark{all:unset;display:inline!important;visibility:visible!important;text-decoration-line:underline!important;text-decoration-thickness:2px!important;text-underline-offset:3px!important;text-decoration-color:#7a7f87!important;text-decoration-style:dotted!important}
-mark.imprimatur-mark[data-severity=CRITICAL]{text-decoration-style:solid!important;text-decoration-color:#a3123a!important;background:#fbe3e8!important}
-mark.imprimatur-mark[data-severity=HIGH]{text-decoration-style:double!important;text-decoration-color:#b5481a!important;background:#fcebdd!important}
-mark.imprimatur-mark[data-severity=MEDIUM]{text-decoration-style:dashed!important;text-decoration-color:#8a6a00!important;background:#fbf3d3!important}
+mark.imprimatur-mark{all:unset;display:inline!important;visibility:visible!important;text-decoration-line:underline!important;\
+text-decoration-thickness:2px!important;text-underline-offset:3px!important;text-decoration-color:#7a7f87!important;\
+text-decoration-style:dotted!important}
+mark.imprimatur-mark[data-severity=CRITICAL]{text-decoration-style:solid!important;text-decoration-color:#a3123a!important;\
+background:#fbe3e8!important}
+mark.imprimatur-mark[data-severity=HIGH]{text-decoration-style:double!important;text-decoration-color:#b5481a!important;\
+background:#fcebdd!important}
+mark.imprimatur-mark[data-severity=MEDIUM]{text-decoration-style:dashed!important;text-decoration-color:#8a6a00!important;\
+background:#fbf3d3!important}
 mark.imprimatur-mark[data-severity=LOW]{text-decoration-color:#6b6250!important;background:#f1efe7!important}
 mark.imprimatur-here{outline:2px solid #1f56c4!important;outline-offset:3px!important}
 .imprimatur-anchor{scroll-margin-block:30vh}`

@@ -9,7 +9,8 @@ const POLICY =
 /** A page past this is not taken apart while others wait. */
 const LONGEST = 4 * 1024 * 1024
 const TOO_LONG =
-  '<!doctype html><meta charset="utf-8"><title>Too long</title><p>This page is too long to be shown as it was; its extracted text has every finding.</p>'
+  '<!doctype html><meta charset="utf-8"><title>Too long</title><p>This page is too long to be shown as it was; its extracted text ' +
+  'has every finding.</p>'
 
 /** Sends the page as it was, sealed, with its findings marked. */
 export async function sendSnapshot(db: pg.Pool, workspaceId: string, assetId: string, here: string | null, reply: FastifyReply) {

@@ -144,7 +144,8 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     needs: 'write_documents',
     summary: 'Write a document and show the text as it comes',
     description:
-      'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; ' +
+      'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: ' +
+      '{id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; ' +
       '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
     body: WriteInput,
     success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' },

@@ -78,7 +78,8 @@ export function publicDocument(): Record<string, unknown> {
   return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
     description:
-      'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
+      'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review ' +
+      'decisions, comments.',
     prefix: PREFIX,
     tags: {
       Documents: 'Content written from templates.',

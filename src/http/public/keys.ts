@@ -54,7 +54,10 @@ export class KeyRing {
     this.#kept.clear()
   }
 
-  /** Who holds this key, or null when it is unknown or revoked; at once where that is known, since almost every request comes with a key seen before. */
+  /**
+   * Who holds this key, or null when it is unknown or revoked; at once where that is known, since almost every request comes with a
+   * key seen before.
+   */
   find(key: string): KeyHolder | null | Promise<KeyHolder | null> {
     const hash = hashKey(key)
     const name = hash.toString('latin1')

@@ -52,7 +52,8 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
     tag: 'Violations',
     summary: 'Record a review decision',
     description:
-      "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.",
+      "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same " +
+      'group_id, all of them or none.',
     body: ReviewInput,
     example: { action: 'dismiss', reason: 'The certificate covers this claim.', apply_to_group: true },
     success: {

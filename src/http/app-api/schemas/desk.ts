@@ -227,7 +227,8 @@ export const DecisionInput = Type.Object(
         Type.Integer({
           minimum: 0,
           description:
-            'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what.',
+            'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says ' +
+            'who and what.',
         }),
       ),
     ),
