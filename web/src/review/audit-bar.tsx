@@ -34,7 +34,8 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
           </h1>
           <p className="abar-sub">
             {audit
-              ? `${words.assets(audit.total_assets)} · ${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+              ? `${words.assets(audit.total_assets)} · ` +
+                `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
               : ' '}
           </p>
         </div>

@@ -175,7 +175,10 @@ function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] 
   return places
 }
 
-/** The height of a line of the list in rem, and how many are there before anybody reaches for the list: laying out all is work for every step. */
+/**
+ * The height of a line of the list in rem, and how many are there before anybody reaches for the list: laying out all is work for
+ * every step.
+ */
 const LINE_REM = 1.625
 const [LINES_BEFORE, LINES_AFTER] = [8, 14]
 const room = (lines: number) => `calc(2px + ${lines * LINE_REM}rem)`

@@ -18,7 +18,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
-/** Keys of the desk: each name is a key as the browser says it, with Shift written out for letters. They rest while one types and while a dialog is open. */
+/**
+ * Keys of the desk: each name is a key as the browser says it, with Shift written out for letters. They rest while one types and
+ * while a dialog is open.
+ */
 export function useDeskKeys(on: boolean, keys: Record<string, (() => void) | undefined>): void {
   const latest = useRef(keys)
   useEffect(() => {

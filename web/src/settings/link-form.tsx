@@ -12,7 +12,10 @@ const words = strings.settings
 const SHORTEST = 10
 const FIELDS = ['email', 'name', 'password']
 
-/** What a link is for decides the page: the first owner, an invitation, or a new password. Its token stands after the #, which no server log sees. */
+/**
+ * What a link is for decides the page: the first owner, an invitation, or a new password. Its token stands after the #, which no
+ * server log sees.
+ */
 export function LinkForm() {
   // Kept from the first look: the address loses its token once the link is used.
   const [token] = useState(() => location.hash.slice(1))

@@ -9,7 +9,10 @@ export interface MenuItem {
   checked?: boolean
 }
 
-/** A button that opens a list of things to do or choose. Not modal: a modal one would lock scrolling with a style element, which our policy forbids. */
+/**
+ * A button that opens a list of things to do or choose. Not modal: a modal one would lock scrolling with a style element, which our
+ * policy forbids.
+ */
 export function Menu({
   trigger,
   label,

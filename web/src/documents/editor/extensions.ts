@@ -4,7 +4,10 @@ import StarterKit from '@tiptap/starter-kit'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
-/** The page has its own heading of the first level: those of the document come one below. Their own level stands beside, to be read back. */
+/**
+ * The page has its own heading of the first level: those of the document come one below. Their own level stands beside, to be read
+ * back.
+ */
 const Heading = Node.create({
   name: 'heading',
   content: 'inline*',

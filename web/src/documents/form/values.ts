@@ -34,7 +34,10 @@ export const carriedOver = (form: FormEntry[], values: FieldValues): FieldValues
   )
 }
 
-/** As the server reads it: what is empty is not there, a number is a number. What does not fit is sent as it is, for the server to say so. */
+/**
+ * As the server reads it: what is empty is not there, a number is a number. What does not fit is sent as it is, for the server to say
+ * so.
+ */
 export function inputOf(form: FormEntry[], values: FieldValues): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const entry of form) {
