@@ -130,7 +130,8 @@ async function requests({ db, ours, bare, key, workspaceId, small, large, violat
   )
   const ids = some.map((row) => row.id)
   const { rows: groups } = await db.query<{ group: string; id: string; n: number }>(
-    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 group by 1 order by abs(count(*) - 500) limit 8`,
+    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id ` +
+      `= $2 group by 1 order by abs(count(*) - 500) limit 8`,
     [workspaceId, large],
   )
   const {
@@ -152,7 +153,13 @@ async function requests({ db, ours, bare, key, workspaceId, small, large, violat
     })
     rows.push({ name, ours: own, bare: other })
     console.log(
-      `${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ${(own.cpu * 1000).toFixed(2)} ms cpu   ${other ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times` : ''}`,
+      `${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ` +
+        `${(own.cpu * 1000).toFixed(2)} ms cpu   ${
+          other
+            ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ` +
+              `${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times`
+            : ''
+        }`,
     )
   }
   await add(
@@ -224,7 +231,8 @@ async function besideHarm(ours: Served, key: string, audit: string, seconds: num
     await once(hostile, 'exit')
   }
   console.log(
-    `p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ${harmed.map((value) => value.toFixed(1)).join(', ')} ms`,
+    `p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ` +
+      `${harmed.map((value) => value.toFixed(1)).join(', ')} ms`,
   )
   return median(harmed) / median(normal)
 }
@@ -237,7 +245,8 @@ async function hundredThousand(
   wanted: number,
 ): Promise<[{ milliseconds: number; count: number }, number]> {
   const { rows } = await db.query<{ group: string; upto: number }>(
-    `select "group", upto::int from (select group_id as "group", sum(count(*)) over (order by group_id) as upto from reviews where workspace_id = $1 and audit_id = $2 group by group_id) g where upto <= $3`,
+    `select "group", upto::int from (select group_id as "group", sum(count(*)) over (order by group_id) as upto from reviews where ` +
+      `workspace_id = $1 and audit_id = $2 group by group_id) g where upto <= $3`,
     [workspaceId, audit, wanted],
   )
   const groups = rows.map((row) => row.group)
@@ -248,7 +257,8 @@ async function hundredThousand(
     updates.push(
       await timed(() =>
         db.query(
-          'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) returning 1',
+          'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = ' +
+            'any($3::uuid[]) returning 1',
           [workspaceId, audit, groups, 1 + (turn % 2)],
         ),
       ),
@@ -268,7 +278,8 @@ async function hundredThousand(
     )
   }
   console.log(
-    `${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ${updates.map((value) => value.toFixed(0)).join(', ')} ms`,
+    `${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ` +
+      `${updates.map((value) => value.toFixed(0)).join(', ')} ms`,
   )
   return [{ milliseconds: median(decisions), count }, median(updates)]
 }
@@ -281,7 +292,8 @@ async function starts(empty: string, full: string): Promise<[empty: number, full
     with_.push(await startOn(full, 18_971))
   }
   console.log(
-    `start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ${with_.map((value) => value.toFixed(0)).join(', ')} ms`,
+    `start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ` +
+      `${with_.map((value) => value.toFixed(0)).join(', ')} ms`,
   )
   return [median(without), median(with_)]
 }

@@ -150,16 +150,22 @@ const rowLine = ({ name, took: { assets, seconds, workers, database } }: Row) =>
 
 const goalLine = (goal: Goal) => {
   const shown = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)}${goal.unit}`
-  return `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ${isMet(goal) ? 'yes' : 'no'} |`
+  return (
+    `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ` +
+    `${isMet(goal) ? 'yes' : 'no'} |`
+  )
 }
 
 function report(rows: Row[], wget: number, pages: number, goals: Goal[]): void {
   for (const goal of goals) console.log(goalLine(goal))
   writeSection(
     '## Audits',
-    `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the same machine. \`wget --mirror\` copied the
-same site of ${pages} pages in ${wget.toFixed(2)} s, ${(pages / wget).toFixed(0)} pages a second, without checking or storing anything. A long file has the text of ${PAGES_PER_LONG_TEXT} pages with few findings, so that its cost is the check; a post has
-two sentences, so that its cost is what is done around it. Times and ratios hold for a machine that does nothing else; on a busy one read the processor time.
+    `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the \
+same machine. \`wget --mirror\` copied the
+same site of ${pages} pages in ${wget.toFixed(2)} s, ${(pages / wget).toFixed(0)} pages a second, without checking or storing \
+anything. A long file has the text of ${PAGES_PER_LONG_TEXT} pages with few findings, so that its cost is the check; a post has
+two sentences, so that its cost is what is done around it. Times and ratios hold for a machine that does nothing else; on a busy \
+one read the processor time.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
 

@@ -6,12 +6,15 @@ import pg from 'pg'
 const [url, workspaceId] = process.argv.slice(2) as [string, string]
 const db = new pg.Pool({ connectionString: url, max: 10 })
 const COLUMNS =
-  'v.id, v.audit_id, r.state, v.severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url, v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id, r.assigned_to'
+  'v.id, v.audit_id, r.state, v.severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url, v.violating_text, ' +
+  'v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id, r.assigned_to'
 const either = () => (Math.random() < 0.5 ? 1 : 2)
 
 const STATEMENTS: Record<string, { text: string; values: (id: string) => unknown[] }> = {
   id: {
-    text: `select ${COLUMNS} from violations v join reviews r on r.workspace_id = v.workspace_id and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2`,
+    text:
+      `select ${COLUMNS} from violations v join reviews r on r.workspace_id = v.workspace_id and r.violation_id = v.id where ` +
+      `v.workspace_id = $1 and v.id = $2`,
     values: (id) => [workspaceId, id],
   },
   page: {

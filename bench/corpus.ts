@@ -9,7 +9,9 @@ export async function run(args: string[] = []): Promise<void> {
   const scores = scoreOf(findings)
   for (const score of scores) {
     console.log(
-      `${score.pack.padEnd(26)} planted ${String(score.planted).padStart(4)}  found ${String(score.found).padStart(4)}  recall ${(score.found / score.planted).toFixed(3)}  beside ${score.beside.length} (HIGH or above ${score.beside.filter((finding) => finding.severity === 'HIGH' || finding.severity === 'CRITICAL').length})`,
+      `${score.pack.padEnd(26)} planted ${String(score.planted).padStart(4)}  found ${String(score.found).padStart(4)}  recall ` +
+        `${(score.found / score.planted).toFixed(3)}  beside ${score.beside.length} (HIGH or above ` +
+        `${score.beside.filter((finding) => finding.severity === 'HIGH' || finding.severity === 'CRITICAL').length})`,
     )
     if (!args.includes(score.pack)) continue
     for (const fault of score.missed)

@@ -98,8 +98,10 @@ function report(what: string, value: number, goal: number, unit: string, more = 
 function writePage(): void {
   writeSection(
     '## The review desk',
-    `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen asks for a frame every
-16.7 ms, so the clock can say no less; the work for a frame is the processor time of the page's own thread, which is what the page can do something about.
+    `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen \
+asks for a frame every
+16.7 ms, so the clock can say no less; the work for a frame is the processor time of the page's own thread, which is what the page \
+can do something about.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
 

@@ -8,14 +8,19 @@ const attacks = [
   `GET /public/v1/audits?search=${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   withBody('['.repeat(10_000) + ']'.repeat(10_000)),
   withBody(JSON.stringify({ action: 'x'.repeat(10_000_000) })),
-  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
-  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n${'x'.repeat(100_000)}`,
+  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n` +
+    `Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+  `POST /public/v1/document HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1073741824\r\n\r\n` +
+    `${'x'.repeat(100_000)}`,
   `${'\x16\x03\x01'.repeat(1000)}\r\n\r\n`,
   'GET /public/v1/healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50),
 ]
 
 function withBody(body: string): string {
-  return `POST /public/v1/violations/00000000-0000-0000-0000-000000000000/review HTTP/1.1\r\nHost: x\r\nX-API-Key: nobody\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  return (
+    `POST /public/v1/violations/00000000-0000-0000-0000-000000000000/review HTTP/1.1\r\nHost: x\r\nX-API-Key: nobody\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  )
 }
 
 const open = () =>

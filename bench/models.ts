@@ -118,7 +118,8 @@ export async function run(): Promise<void> {
     const through = await timed(500, write)
     const after = processorTime(child)
     console.log(
-      `an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms` +
+      `an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ` +
+        `${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms` +
         (before === null || after === null
           ? ''
           : `; ${((after - before) / through.length).toFixed(2)} ms of the server's processor time each`),
@@ -144,7 +145,8 @@ export async function run(): Promise<void> {
       model.script = () => ({ text: TEXT })
       ratios.push(busy / idle)
       console.log(
-        `reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are under way: ${(busy / idle).toFixed(2)} times`,
+        `reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are ` +
+          `under way: ${(busy / idle).toFixed(2)} times`,
       )
     }
     console.log(`in the middle of ${TURNS} turns: ${percentile(ratios, 0.5).toFixed(2)} times`)

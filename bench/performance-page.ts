@@ -6,7 +6,8 @@ import path from 'node:path'
 const PAGE = path.join(import.meta.dirname, '../docs/performance.md')
 
 export const machine = () =>
-  `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}, ${os.platform()} ${os.arch()}`
+  `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ` +
+  `${process.version}, ${os.platform()} ${os.arch()}`
 
 /** Puts a section in place of the one of the same heading, before the last section where there is none; every other stays as it was. */
 export function writeSection(heading: string, body: string): void {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms beside one
- * plain alternation and separate expressions of V8 and textlint with prh, the growth from 200 to 20,000 terms, all built-in packs on HTML with parsing,
- * and documents over one and two threads.
+ * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms compared with
+ * one plain alternation and with separate expressions of V8 and with textlint and prh, the growth from 200 to 20,000 terms, all
+ * built-in packs on HTML with parsing, and documents on one and two threads.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -121,7 +121,9 @@ async function packs(): Promise<string> {
   for (let round = 0; round < WARM; round++) all()
   const [seconds, findings] = cpu(all)
   console.log(
-    `all packs (${ruleset.rules.length} rules) on HTML, parsing included ${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`,
+    `all packs (${ruleset.rules.length} rules) on HTML, parsing included ` +
+      `${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ` +
+      `${((100 * checked) / size).toFixed(0)}% of it is text`,
   )
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const write = (count: number) => {
@@ -133,7 +135,10 @@ async function packs(): Promise<string> {
   write(FILES)
   const [one, two] = [audited(folder, 1), audited(folder, 2)]
   rmSync(folder, { recursive: true, force: true })
-  const threads = `${FILES.toLocaleString('en')} files, start-up included: one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s (${(one.seconds / two.seconds).toFixed(2)} times), memory at its highest ${one.megabytes.toFixed(0)} and ${two.megabytes.toFixed(0)} MB`
+  const threads =
+    `${FILES.toLocaleString('en')} files, start-up included: one thread ${one.seconds.toFixed(1)} s, two ` +
+    `${two.seconds.toFixed(1)} s (${(one.seconds / two.seconds).toFixed(2)} times), memory at its highest ` +
+    `${one.megabytes.toFixed(0)} and ${two.megabytes.toFixed(0)} MB`
   console.log(threads)
   return threads
 }
@@ -161,8 +166,10 @@ function audited(folder: string, threads: number): { seconds: number; megabytes:
 function report(growth: string, threads: string): void {
   writeSection(
     '## The rule engine',
-    `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and textlint with prh (bench/beside). The
-terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a term stands; the engine
+    `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and \
+textlint with prh (bench/beside). The
+terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a \
+term stands; the engine
 reads, finds sentences, reasons and suggestions as well.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.

@@ -139,7 +139,8 @@ function printSpeed(folder: string, type: 'html' | 'markdown', extension: string
     best = Math.min(best, (user + system) / 1e6)
   }
   console.log(
-    `${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} MB/s of processor time`,
+    `${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} ` +
+      `MB/s of processor time`,
   )
 }
 

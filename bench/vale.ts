@@ -19,7 +19,10 @@ interface Score {
   alerts: number
   found: number
   extra: number
-  /** Of those not found: found, but Vale names the whole line or another occurrence. Of the extra: the other side of that, and repeats that Vale loses. */
+  /**
+   * Of those not found: found, but Vale names the whole line or another occurrence. Of the extra: the other side of that, and repeats
+   * that Vale loses.
+   */
   misplaced: number
   repeated: number
 }
@@ -70,7 +73,10 @@ export async function run(args: string[] = []): Promise<Score[]> {
     scores.push(score)
     const share = (count: number) => `${((100 * count) / Math.max(1, score.alerts)).toFixed(2)}%`
     console.log(
-      `${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more (${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ${share(score.extra - score.repeated)})`,
+      `${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same ` +
+        `place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more ` +
+        `(${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ` +
+        `${share(score.extra - score.repeated)})`,
     )
   }
   return scores
