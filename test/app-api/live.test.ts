@@ -128,7 +128,8 @@ describe('changes as they happen', () => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     for (let index = 0; index < 120; index++) {
       await desk.db.query(
-        `insert into trail select workspace_id, id, $2, now(), '{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`,
+        `insert into trail select workspace_id, id, $2, now(), ` +
+          `'{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`,
         [audit.id, index + 1],
       )
     }

@@ -68,7 +68,8 @@ describe('the queue', () => {
       text: string
       decided_at: string | null
     }>(
-      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.place`,
+      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on ` +
+        `r.violation_id = v.id where v.audit_id = $1 order by v.place`,
       [auditId],
     )
     const position = (row: { place: number }) => row.place % 2 ** 40

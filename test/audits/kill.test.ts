@@ -13,13 +13,17 @@ const ASSETS = 300
 /** What an audit has found, without what differs from run to run. */
 async function outcome(db: pg.Pool, id: string) {
   const { rows } = await db.query(
-    'select regexp_replace(asset_url, $2, $3) as url, rule_id, violating_text, span_start from violations where audit_id = $1 order by 1, 2, 4',
+    'select regexp_replace(asset_url, $2, $3) as url, rule_id, violating_text, span_start from violations where audit_id = $1 order ' +
+      'by 1, 2, 4',
     [id, '^http://[^/]+', ''],
   )
   return rows
 }
 
-/** Kills a worker when it has begun and each time some more assets are done, then leaves the others alone so that the queue can show it recovers. */
+/**
+ * Kills a worker when it has begun and each time some more assets are done, then leaves the others alone so that the queue can show
+ * it recovers.
+ */
 async function killAlong(db: pg.Pool, id: string, workers: Set<ReturnType<typeof spawn>>): Promise<number> {
   let [kills, next] = [0, 0]
   while (kills < 4) {

@@ -78,7 +78,8 @@ describe('the desk and what the world holds', () => {
     const place = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`
     const html = `<!doctype html><title>Shop</title><base href="${place}/"><meta http-equiv="refresh" content="0;url=${place}/">
       <script>top.document.title = 'taken over'</script><link rel="stylesheet" href="${place}/x.css"><iframe src="${place}/"></iframe>
-      <img src="${place}/pixel.png" onerror="top.document.title='taken over'"><form action="${place}/"><button autofocus onclick="top.location='${place}'">Go</button></form>
+      <img src="${place}/pixel.png" onerror="top.document.title='taken over'"><form action="${place}/"><button autofocus \
+onclick="top.location='${place}'">Go</button></form>
       <style>@import url(${place}/y.css); body { background: url(${place}/z.png) }</style>
       <a href="${place}/" target="_top" id="out">Our green soap</a><p>Our green soap is the best.</p>`
     const { auditId } = await plantPage(desk.db, desk.workspaceId, html, ['green'])

@@ -273,7 +273,8 @@ describe('the desk', () => {
     await page.locator('.count', { hasText: '8 findings' }).waitFor()
     const [violation, place] = [newId(), placeOf('CRITICAL', 500)]
     await desk.db.query(
-      `insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`,
+      `insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) ` +
+        `values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`,
       [desk.workspaceId, violation, id, place],
     )
     await desk.db.query(
@@ -286,7 +287,8 @@ describe('the desk', () => {
       Math.floor(place / PLACES_PER_RUN),
     ])
     await desk.db.query(
-      `update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`,
+      `update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = ` +
+        `counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`,
       [desk.workspaceId, id],
     )
     const news = page.getByRole('button', { name: '1 new' })

@@ -12,7 +12,7 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a repository with these settings and documents is told: place and text of each finding by file, and what is said on standard error. */
+/** Checks a repository with these settings and documents: position and text of each finding by file, and standard error. */
 async function told(
   ini: string,
   documents: Record<string, string>,
@@ -39,10 +39,11 @@ async function told(
 
 const ON = '[*.md]\nBasedOnStyles = Team\n'
 
-test('TokenIgnores and BlockIgnores leave out what they find, in the files of their section, and every place after it stays right', async () => {
+test('TokenIgnores and BlockIgnores skip what they match, in the files of their section, and later positions stay right', async () => {
   const text = 'A bad $bad ünd bad$ word, bad.\n\n{{< note >}}\nbad\n\nbad\n{{< /note >}}\n\nbad 😀 at last: bad\n'
   const { found, stderr, json } = await told(
-    `${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\nBlockIgnores = (?s)(bad 😀.*)\n`,
+    `${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\n` +
+      `BlockIgnores = (?s)(bad 😀.*)\n`,
     { 'a.md': text, 'other.md': text, 'sub/c.md': 'bad' },
   )
   assert.deepEqual(found, {

@@ -17,7 +17,10 @@ export interface CorpusFinding {
   end: number
 }
 
-/** Everything the built-in packs find on the corpus. Without the guard that stops slow expressions: what is found must not depend on the machine. */
+/**
+ * Everything the built-in packs find on the corpus. Without the guard that stops slow expressions: what is found must not depend on
+ * the machine.
+ */
 export async function corpusFindings(): Promise<CorpusFinding[]> {
   const { compiled } = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const found: CorpusFinding[] = []
@@ -38,7 +41,10 @@ export interface PackScore {
   beside: CorpusFinding[]
 }
 
-/** A planted fault is found when a finding of its pack on its page overlaps its words; missing text also by a finding for the whole page. */
+/**
+ * A planted fault is found when a finding of its pack on its page overlaps its words; missing text also by a finding for the whole
+ * page.
+ */
 export function scoreOf(findings: CorpusFinding[]): PackScore[] {
   const faults = plantedFaults()
   return [...new Set(faults.map((fault) => fault.pack))].sort().map((pack) => {
@@ -69,7 +75,10 @@ function overlaps(finding: CorpusFinding, fault: PlantedFault): boolean {
   return overlapOfWords(a, b)
 }
 
-/** Findings cut the words otherwise than the plan does: two neighbouring words in common are the same place, since planted words stand once on a page. */
+/**
+ * Findings cut the words otherwise than the plan does: two neighbouring words in common are the same place, since planted words stand
+ * once on a page.
+ */
 function overlapOfWords(a: string, b: string): boolean {
   const pairs = (text: string) => {
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? []

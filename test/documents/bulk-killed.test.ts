@@ -94,7 +94,8 @@ test('a bulk run on the embedded database that is killed goes on where it stoppe
   assert.equal(texts.filter((text) => text.includes('First run.')).length, FINISHED)
   const stored = await onDatabase((db) =>
     db.query(
-      `select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, bool_and(status = 'ready') as ready from documents`,
+      `select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, ` +
+        `bool_and(status = 'ready') as ready from documents`,
     ),
   )
   assert.deepEqual(stored.rows, [{ n: ROWS, rows: ROWS, runs: 1, ready: true }])

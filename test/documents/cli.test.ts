@@ -6,13 +6,17 @@ import type { Terminal } from './terminal.ts'
 
 const TEMPLATE = {
   'template.yml':
-    'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
+    'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n' +
+    '  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n' +
+    '      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
   'EN.yml':
-    'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n    prompt: Write a short note.\n',
+    'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n' +
+    '    prompt: Write a short note.\n',
 }
 const TONE = '---\nname: House voice\ndescription: How we write.\n---\n\n- Short sentences.\n- customers -> people\n'
 const INFOBASE =
-  'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\nguidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
+  'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\n' +
+  'guidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
 
 describe('writing from the terminal', () => {
   let terminal: Terminal

@@ -51,7 +51,8 @@ describe('documents asked for at the same time', () => {
     const {
       rows: [kinds],
     } = await api.db.query(
-      `select count(*)::int as n, count(tokens)::int as tokens, count(created_by)::int as makers, bool_and(jsonb_typeof(blocks) = 'array' and jsonb_typeof(input) = 'object' and jsonb_typeof(facts) = 'array') as whole
+      `select count(*)::int as n, count(tokens)::int as tokens, count(created_by)::int as makers, bool_and(jsonb_typeof(blocks) =
+      'array' and jsonb_typeof(input) = 'object' and jsonb_typeof(facts) = 'array') as whole
        from documents where title like 'Desk%'`,
     )
     assert.deepEqual(kinds, { n: 40, tokens: 0, makers: 40, whole: true })
@@ -90,7 +91,8 @@ describe('documents asked for at the same time', () => {
     const { id } = await saveTemplate(api.db, api.workspaceId, 'endless', {
       files: {
         'template.yml':
-          'key: endless\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\nsteps:\n  - key: text\n    draft: "{% for a in (1..1000) %}{% for b in (1..1000) %}{{ subject }}{% endfor %}{% endfor %}"\n',
+          'key: endless\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\nsteps:\n  - key: text\n' +
+          '    draft: "{% for a in (1..1000) %}{% for b in (1..1000) %}{{ subject }}{% endfor %}{% endfor %}"\n',
         'EN.yml':
           'name: Endless\ndescription: It never ends.\nfields:\n  subject: { label: Subject }\nsteps:\n  text:\n    prompt: Write.\n',
       },

@@ -4,7 +4,8 @@ import { crawl, type CrawledPage, type CrawlOptions, type CrawlSkip } from '../.
 import { gather, localFetcher, pages, redirectTo, serve } from './servers.ts'
 
 const page = (name: string, ...links: string[]) =>
-  `<!doctype html><title>${name}</title><h1>${name}</h1><p>${`This is what ${name} says about itself. `.repeat(8)}</p>${links.map((link) => `<a href="${link}">x</a>`).join('')}`
+  `<!doctype html><title>${name}</title><h1>${name}</h1><p>${`This is what ${name} says about itself. `.repeat(8)}</p>` +
+  `${links.map((link) => `<a href="${link}">x</a>`).join('')}`
 
 const isPage = (item: CrawledPage | CrawlSkip): item is CrawledPage => 'page' in item
 

@@ -19,7 +19,7 @@ test('one private answer among public ones is enough to refuse the name', async 
   assert.equal(server.connections(), 0)
 })
 
-test('a name service that changes its answer gains nothing: one lookup, and the connection goes to the address that was checked', async (t) => {
+test('DNS rebinding gains nothing: one lookup, and the connection goes to the address that was checked', async (t) => {
   // 127.0.0.2 stands for the public address: it alone is on the allow-list, 127.0.0.1 is as forbidden as anywhere.
   const checked = await serve(t, (_request, response) => response.end('checked'), { address: '127.0.0.2' })
   const inside = await serve(t, (_request, response) => response.end('inside'), { address: '127.0.0.1', port: checked.port })

@@ -24,7 +24,8 @@ async function siteOf(t: Parameters<typeof serve>[0], files: Record<string, stri
 test('pages come with their date, entities decoded, images and other sites left aside with a reason', async (t) => {
   const server = await siteOf(t, {
     '/sitemap.xml': urlset(
-      '<url><loc> SITE/a?x=1&amp;y=2 </loc><lastmod>2026-01-02</lastmod><image:image><image:loc>SITE/picture.png</image:loc></image:image></url>',
+      '<url><loc> SITE/a?x=1&amp;y=2 </loc><lastmod>2026-01-02</lastmod><image:image><image:loc>SITE/picture.png</image:loc>' +
+        '</image:image></url>',
       '<url><loc><![CDATA[SITE/b]]></loc></url>',
       '<url><loc>SITE/b#again</loc></url>',
       '<url><loc>https://elsewhere.test/</loc></url>',

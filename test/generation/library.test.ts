@@ -8,8 +8,15 @@ import { applyPairs, TONE_WORDS } from '../../src/generation/tone.ts'
 import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
 
 /** Words that are the same in several languages, by right. */
-const INTERNATIONAL =
-  /^(?:LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|Thema|Produkt|Slogan|Scene \{\}|Metadata: \{\}|Voice-over|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*)$/u
+const INTERNATIONAL = new RegExp(
+  String.raw`^(?:` +
+    String.raw`LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|` +
+    String.raw`Dates|Message|Hashtags?|Points?|Features|Neutral|Format|Video|Hello!|SEO|URL|Google|Meta|Region|Team|Option|Problem|` +
+    String.raw`Thema|Produkt|Slogan|Scene \{\}|Metadata: \{\}|Voice-over|Audience|Budget|Status|Text|Form|Instrument|\d+|https?:.*|` +
+    String.raw`.*@example\.com|\d{4}-\d\d-\d\d|Maria Jensen|Northwood(?: AS)?(?:\nFjord)?|Bergen|[\p{P}{}\d\s]*` +
+    ')$',
+  'u',
+)
 
 const textsOf = (template: Template): [string, string][] => [
   ['name', template.name],

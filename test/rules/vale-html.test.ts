@@ -19,7 +19,8 @@ test('what no tag closes is read together, to the end of the page; code, figures
   const ends = "extends: existence\nmessage: m\nnonword: true\ntokens: ['[a-z]+ [a-z]+$']\n"
   assert.deepEqual(textsIn(ends, '<p>one<p><i>two</i> three'), ['two three'])
   const page =
-    '<p>a <code>wordA</code> <img alt="wordB" src="x"> b</p><figure>wordC</figure><pre>wordD</pre><script>var wordE</script><div class="code">wordF</div>'
+    '<p>a <code>wordA</code> <img alt="wordB" src="x"> b</p><figure>wordC</figure><pre>wordD</pre><script>var wordE</script><div ' +
+    'class="code">wordF</div>'
   assert.deepEqual(textsIn(word('text'), page), ['wordB'])
 })
 

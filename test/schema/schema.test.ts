@@ -59,7 +59,8 @@ for (const server of servers(plainServer)) {
         }
         const { rows: keys } = await db.query<{ table: string; kind: string; columns: string[]; target: string | null; action: string }>(`
         select c.relname as table, k.contype as kind, f.relname as target, k.confdeltype as action,
-          array(select a.attname::text from unnest(k.conkey) with ordinality u (n, i) join pg_attribute a on a.attrelid = c.oid and a.attnum = u.n order by u.i) as columns
+          array(select a.attname::text from unnest(k.conkey) with ordinality u (n, i) join pg_attribute a on a.attrelid = c.oid and
+          a.attnum = u.n order by u.i) as columns
         from pg_constraint k join pg_class c on c.oid = k.conrelid left join pg_class f on f.oid = k.confrelid
         join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public' where k.contype in ('p', 'u', 'f')`)
         for (const { table, kind, columns, target, action } of keys) {

@@ -16,7 +16,8 @@ function readApart(input: string): { result: string; megabytes: number } {
     import { readDocument } from ${JSON.stringify(new URL('../../src/text/read.ts', import.meta.url).href)}
     const bytes = (text) => new TextEncoder().encode(text)
     const [input, options] = ${input}
-    const result = await readDocument(input, options).then((document) => document.blocks.length + ' blocks, ' + document.blocks.at(-1)?.text.slice(0, 20), (error) => error.name + ': ' + error.message)
+    const result = await readDocument(input, options).then((document) => document.blocks.length + ' blocks, ' + \
+document.blocks.at(-1)?.text.slice(0, 20), (error) => error.name + ': ' + error.message)
     console.log(JSON.stringify({ result, megabytes: process.resourceUsage().maxRSS / 1024 }))`
   const child = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', maxBuffer: MEGABYTE })
   assert.equal(child.status, 0, child.stderr)

@@ -14,7 +14,8 @@ const shown = (source: string) => read(source).blocks.map((block) => `${block.sc
 test('headings, paragraphs, lists, quotations and tables', () => {
   assert.deepEqual(
     shown(
-      '# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n| c \\| d | e<br>f |\n',
+      '# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n' +
+        '| c \\| d | e<br>f |\n',
     ),
     [
       'heading.h1: One',
