@@ -1,4 +1,4 @@
-/** Beginnings of a remark to whoever asked, in the languages models answer in; a colon or the line's end must follow soon. */
+/** Openings of a remark to the user, in the languages models answer in; a colon or the end of the line must follow soon. */
 const OPENINGS = [
   'sure',
   'certainly',
@@ -109,7 +109,7 @@ const begins = (text: string, words: readonly string[]) => {
   return words.some((word) => low.startsWith(word) && !/^\p{L}/u.test(low.slice(word.length)))
 }
 
-const isChatter = (paragraph: string) =>
+const isOpeningRemark = (paragraph: string) =>
   !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
   !paragraph.includes('\n') &&
   paragraph.length < 240 &&
@@ -123,13 +123,13 @@ const OFFER = new RegExp(
   'iu',
 )
 
-const isFarewell = (paragraph: string) =>
+const isClosingRemark = (paragraph: string) =>
   !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
   paragraph.length < 400 &&
   begins(paragraph.replace(/^[*_(]+/, ''), CLOSINGS) &&
   OFFER.test(paragraph)
 
-/** A model's answer without what is not the text: thoughts aloud, a fence around it, remarks before and after. */
+/** A model's answer without reasoning, a code fence around the whole, and remarks before and after the text. */
 export function cleanAnswer(answer: string): string {
   let text = answer
     .replaceAll('\r\n', '\n')
@@ -139,19 +139,19 @@ export function cleanAnswer(answer: string): string {
   text = text.replace(/^\s*<(think|thinking|reasoning)>[\s\S]*?<\/\1>/i, '').trim()
   text = withoutFence(text)
   let paragraphs = text.split(/\n{2,}/)
-  if (paragraphs.length > 1 && isChatter(paragraphs[0]!.trim())) paragraphs = paragraphs.slice(1)
+  if (paragraphs.length > 1 && isOpeningRemark(paragraphs[0]!.trim())) paragraphs = paragraphs.slice(1)
   else {
-    // The remark may stand right above the first heading.
+    // The remark may be on the line directly above the first heading.
     const [first = '', ...rest] = (paragraphs[0] ?? '').split('\n')
-    if (rest.length > 0 && rest[0]!.startsWith('#') && isChatter(first.trim())) paragraphs[0] = rest.join('\n')
+    if (rest.length > 0 && rest[0]!.startsWith('#') && isOpeningRemark(first.trim())) paragraphs[0] = rest.join('\n')
   }
-  while (paragraphs.length > 1 && isFarewell(paragraphs.at(-1)!.trim())) paragraphs.pop()
+  while (paragraphs.length > 1 && isClosingRemark(paragraphs.at(-1)!.trim())) paragraphs.pop()
   while (paragraphs.length > 0 && /^\s*(---|\*\*\*)?\s*$/.test(paragraphs.at(-1)!)) paragraphs.pop()
   while (paragraphs.length > 0 && /^\s*(---|\*\*\*)?\s*$/.test(paragraphs[0]!)) paragraphs.shift()
   return withoutFence(paragraphs.join('\n\n').trim())
 }
 
-/** A fence that holds the whole text, with nothing but remarks around it. */
+/** Removes a code fence around the whole text, where only remarks are outside it. */
 function withoutFence(text: string): string {
   const [, before = '', fence, inner = '', after = ''] =
     /^([\s\S]*?)(?:^|\n)(```+|~~~+)[ \t]*(?:markdown|md|text|txt)?[ \t]*\n([\s\S]*)\n\2[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []

@@ -27,7 +27,7 @@ export interface Brief {
   template: Template
   values: Values
   tone: Tone
-  /** The workspace's own words about its tone and from its knowledge base. */
+  /** The workspace's guidelines for its tone and from its knowledge base. */
   guidelines: readonly string[]
   facts: readonly Fact[]
 }
@@ -35,9 +35,7 @@ export interface Brief {
 const DATA_START = '<data>'
 const DATA_END = '</data>'
 
-/**
- * Data as JSON in which no bracket is left: nothing inside can close the data or begin a line of its own, whatever it says.
- */
+/** Data as JSON with its angle brackets escaped: nothing inside can close the data section or begin a line of its own. */
 export const asData = (value: unknown): string =>
   `${DATA_START}\n${JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n${DATA_END}`
 
@@ -58,7 +56,7 @@ const FORM_RULE =
   'Answer with the text alone, in Markdown (headings, paragraphs, lists, bold, italics, links; no HTML, no code fences). No ' +
   'greeting, no remark before or after it.'
 
-/** One step of a template as a call: the template's prompt and the tone in the instructions, everything a person typed in the data. */
+/** The call for one step of a template: the template's prompt and the tone in the instructions, everything a person typed in the data. */
 export function stepCall(brief: Brief, step: Template['steps'][number], written: string): Pick<ModelCall, 'instructions' | 'data'> {
   const { template, tone } = brief
   const instructions = [
@@ -92,7 +90,7 @@ function toneText({ tone }: Brief): string {
   return lines.join('\n')
 }
 
-/** The form as a person filled it in, by the labels they saw; the knowledge base's identifier says nothing to a writer. */
+/** The form as a person filled it in, by the labels they saw; the identifier of the knowledge base is of no use to the model. */
 function formData({ template, values }: Brief): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const entry of template.form) {
@@ -119,7 +117,7 @@ export interface Fault {
   solution: string
 }
 
-/** Asks for a text again without what the rules found in it. */
+/** Asks for the text again without what the rules found in it. */
 export function mendCall(brief: Brief, markdown: string, faults: readonly Fault[]): Pick<ModelCall, 'instructions' | 'data'> {
   const instructions = [
     `You correct a text written in ${LANGUAGE_NAMES[brief.template.language]} so that it keeps to the rules of the company.`,
