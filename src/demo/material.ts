@@ -1,18 +1,18 @@
 import type { Severity } from '../reviews/chart/chart.ts'
 
-/** The languages of the shop that the demonstration reads. */
+/** Languages of the shop that the demonstration audits. */
 export const DEMO_LANGUAGES = ['EN', 'DE', 'FR'] as const
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number]
 
 export type ProductKind = 'goods' | 'savings' | 'supplement'
 
-/** A rule of the demonstration: what it finds, said with `{}` for a product, and what the desk shows beside it. */
+/** A rule of the demonstration: the texts it finds, with `{}` for a product, and what the desk shows beside them. */
 export interface DemoRule {
   id: string
   pack: string
   name: string
   severity: Severity | null
-  /** What it is about; goods unless said. */
+  /** Kind of product; goods by default. */
   about?: ProductKind
   description: string
   explanation: string
