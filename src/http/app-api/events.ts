@@ -55,7 +55,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
   }),
 ]
 
-/** A stream outlives the check at its start: whoever signs out or leaves the workspace is let go. */
+/** A stream outlives the check at its start: whoever signs out or leaves the workspace is disconnected. */
 const stillAllowed =
   (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) =>
   async () =>

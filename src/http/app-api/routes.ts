@@ -27,7 +27,7 @@ import type { Later } from '../../documents/later.ts'
 
 export const PREFIX = '/app/api'
 
-/** What the routes work with; whoever only describes them hands in nothing. */
+/** Dependencies of the routes; to describe the routes none are needed. */
 export interface Parts {
   db: pg.Pool
   auth: Auth
@@ -38,7 +38,7 @@ export interface Parts {
   later?: Later
 }
 
-/** Every endpoint of the web application, in the order of its document. */
+/** Every endpoint of the web application, in the order of its OpenAPI document. */
 export const appRoutes = ({ db, auth, watch, library, audits, models, later }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...linkRoutes(db, auth),

@@ -162,7 +162,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
         if (model === null) stream.send('text', { text: markdown })
         stream.send('done', { id, replaced })
       } catch (error) {
-        // Until the first event the answer is an ordinary one.
+        // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
         stream.send(
@@ -177,9 +177,9 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
   }),
 ]
 
-const MOST_WAITING = 1024 * 1024
+const MAX_BUFFERED = 1024 * 1024
 
-/** Server-sent events that begin with the first one sent. */
+/** Server-sent events; the response begins with the first one. */
 function eventsOf(reply: FastifyReply) {
   const { raw } = reply
   let begun = false
@@ -205,8 +205,8 @@ function eventsOf(reply: FastifyReply) {
       }
       if (!raw.writable || raw.destroyed) return
       raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      // A reader that does not read is let go; its document is written all the same.
-      if (raw.writableLength > MOST_WAITING) raw.destroy()
+      // A client that does not read is disconnected; its document is written all the same.
+      if (raw.writableLength > MAX_BUFFERED) raw.destroy()
     },
     end() {
       clearInterval(beat)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SEVERITIES } from '../../../rules/definition/rule.ts'
+import { SEVERITIES as RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { PlanSchema } from './people.ts'
@@ -67,7 +67,7 @@ export const PacksInput = Type.Object(
   { title: 'PacksInput' },
 )
 
-const RuleSeverity = oneOf(SEVERITIES)
+const RuleSeverity = oneOf(RULE_SEVERITIES)
 const RuleSchema = Type.Object(
   {
     id: Type.String(),
@@ -80,7 +80,7 @@ const RuleSchema = Type.Object(
     jurisdiction: Type.Array(Type.String()),
     source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
     severity: RuleSeverity,
-    override: nullable(oneOf([...SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
+    override: nullable(oneOf([...RULE_SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
   },
   { title: 'Rule' },
 )
@@ -89,7 +89,7 @@ export const RulesSchema = Type.Object({ rules: Type.Array(RuleSchema), total: C
 const OverrideSchema = Type.Object(
   {
     rule_id: Type.String({ minLength: 1, maxLength: 200 }),
-    severity: oneOf([...SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
+    severity: oneOf([...RULE_SEVERITIES, 'OFF'], { description: 'OFF: the rule is not used.' }),
   },
   { title: 'SeverityOverride' },
 )
