@@ -1,4 +1,4 @@
-/** The floor: `node:http` and one prepared statement a request, no checks, no keys, no counters. Run as a process; prints its port. */
+/** The baseline: `node:http` and one prepared statement per request, no checks, no keys, no counters. Run as a process; prints its port. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
@@ -26,7 +26,7 @@ const STATEMENTS: Record<string, { text: string; values: (id: string) => unknown
     text: 'update reviews set state = $3, decided_at = now() where workspace_id = $1 and violation_id = $2',
     values: (id) => [workspaceId, id, either()],
   },
-  // The audit and the group, joined by a dot.
+  // The path ends with the ids of the audit and the group, joined by a dot.
   group: {
     text: 'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = $3',
     values: (id) => [workspaceId, ...id.split('.'), either()],

@@ -1,4 +1,4 @@
-/** A plain bar chart as SVG: ours in blue, and what stands beside it in grey where there is one. */
+/** A bar chart as SVG: ours in blue, and the comparison in grey where there is one. */
 export function chart(title: string, rows: { name: string; ours: number | null; bare: number | null }[]): string {
   const most = Math.max(...rows.flatMap((row) => [row.ours ?? 0, row.bare ?? 0]))
   const width = (value: number) => Math.max(1, (value / most) * 420)

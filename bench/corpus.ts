@@ -1,6 +1,6 @@
 /**
- * Holds the rule library against the corpus: how many planted faults each pack finds, and what it finds beside them.
- * `npm run bench -- corpus [pack]`; with a pack, what it missed and what it found beside the plan is listed.
+ * Measures the rule library on the corpus: how many planted faults each pack finds, and what else it finds. `npm run bench -- corpus
+ * [pack]`; with a pack, missed faults and other findings are listed.
  */
 import { corpusFindings, scoreOf } from '../test/corpus/score.ts'
 

@@ -63,7 +63,7 @@ export async function run(args: string[] = []): Promise<void> {
   }
 }
 
-/** Counts what is sent to the database from now on, by whichever connection. */
+/** Counts the statements sent to the database from now on, on any connection. */
 function countStatements(): () => number {
   const send = pg.Client.prototype.query as (...args: unknown[]) => unknown
   let count = 0

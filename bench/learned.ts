@@ -1,6 +1,6 @@
 import { loadModel, trainFromLines } from '../src/rules/learned/index.ts'
 
-/** Words of terms and conditions and words that mean nothing, so that the n-grams are as many and as varied as in a contract. */
+/** Words of terms and conditions and random words, so that n-grams are as many and as varied as in a contract. */
 const CORE = (
   'we may terminate suspend change modify remove your account service content terms agreement at any time without notice liable ' +
   'liability damages loss law court arbitration you agree by using the of and to in or for any our not shall be'
@@ -23,7 +23,7 @@ function sentence(next: (below: number) => number): string {
   return `${words.join(' ')}.`
 }
 
-/** Prints how fast a model is trained and how fast it scores sentences it has not seen. */
+/** Prints how fast a model is trained and how fast it scores unseen sentences. */
 export async function run(): Promise<void> {
   const next = generator(1)
   const kinds = ['a', 'b', 'c', 'd']

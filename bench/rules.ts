@@ -21,7 +21,7 @@ const word = (n: number) =>
   SYLLABLES[Math.floor(n / 400) % 20]! +
   (n >= 8000 ? SYLLABLES[Math.floor(n / 8000) % 20] : '')
 
-/** Text in which one word in a thousand is one of the first 200 terms: more terms must cost no more than being looked for. */
+/** Text in which one word in a thousand is one of the first 200 terms: further terms should cost only their lookup. */
 function plainText(megabytes: number): string {
   const parts: string[] = []
   let length = 0
@@ -42,12 +42,12 @@ function cpu<T>(work: () => T): [seconds: number, value: T] {
   return [(used.user + used.system) / 1e6, value]
 }
 
-/** So many that what a thread costs at its start hardly counts; with fewer the second gains less. */
+/** Enough files that the start of a thread hardly counts; with fewer the second thread gains less. */
 const FILES = 24_000
-/** Rounds until the engine's code has been compiled: an audit of a site reads far more than this. */
-const WARM = 4
+/** Warm-up rounds until V8 has compiled the engine: an audit of a site reads far more than this. */
+const WARM_UP_ROUNDS = 4
 
-/** What was measured, in MB/s; those that are not ours stand beside. */
+/** Measurements in MB/s; `bare` are those of other programs. */
 const measured: { name: string; ours: number | null; bare: number | null }[] = []
 
 function note(name: string, size: number, seconds: number, isOurs: boolean): string {
@@ -72,7 +72,7 @@ export async function run(args: string[] = []): Promise<void> {
       },
     ])
     const compiled = compileRules(rules)
-    for (let round = 0; round < WARM; round++) check(document, compiled)
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) check(document, compiled)
     const [seconds, { findings }] = cpu(() => check(document, compiled))
     times.push(seconds)
     console.log(
@@ -92,8 +92,8 @@ export async function run(args: string[] = []): Promise<void> {
   report(growth, threads)
 }
 
-/** Reads little in a second, so that it gets a small part of the text. */
-const FOR_TEXTLINT = 200_000
+/** textlint is slow, so it gets a small part of the text. */
+const TEXTLINT_CHARACTERS = 200_000
 
 function textlintWithPrh(text: string, terms: string[]): void {
   const beside = path.join(import.meta.dirname, 'beside')
@@ -101,7 +101,7 @@ function textlintWithPrh(text: string, terms: string[]): void {
     execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: beside, stdio: 'inherit' })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const [textFile, termsFile] = [path.join(folder, 'text.txt'), path.join(folder, 'terms.json')]
-  const part = text.slice(0, FOR_TEXTLINT)
+  const part = text.slice(0, TEXTLINT_CHARACTERS)
   writeFileSync(textFile, part)
   writeFileSync(termsFile, JSON.stringify(terms))
   const { seconds, messages } = JSON.parse(
@@ -111,14 +111,14 @@ function textlintWithPrh(text: string, terms: string[]): void {
   console.log(`textlint with prh         ${note('textlint with prh, 200 terms', part.length, seconds, false)}   ${messages} messages`)
 }
 
-/** Answers what one and two threads took, in words. */
+/** Returns a sentence about the times of one and two threads. */
 async function packs(): Promise<string> {
   const ruleset = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const pages = Array.from({ length: 400 }, (_, n) => benchPage(n, 400))
   const size = pages.reduce((sum, page) => sum + page.length, 0)
   const checked = pages.reduce((sum, page) => sum + readText(page, 'html').account.checked, 0)
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
-  for (let round = 0; round < WARM; round++) all()
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) all()
   const [seconds, findings] = cpu(all)
   console.log(
     `all packs (${ruleset.rules.length} rules) on HTML, parsing included ` +
@@ -129,7 +129,7 @@ async function packs(): Promise<string> {
   const write = (count: number) => {
     for (let n = 0; n < count; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, FILES))
   }
-  // The first audit makes what later ones start from.
+  // The first audit fills the caches that later ones start from.
   write(1)
   audited(folder, 1)
   write(FILES)
@@ -143,7 +143,7 @@ async function packs(): Promise<string> {
   return threads
 }
 
-/** By the command line, as anyone runs it. */
+/** On the command line, as a user runs it. */
 function audited(folder: string, threads: number): { seconds: number; megabytes: number } {
   const command = [
     path.join(import.meta.dirname, '../bin/imprimatur.mjs'),

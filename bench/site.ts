@@ -20,7 +20,7 @@ const QUALITIES = (
   'loud early late old young simple careful steady slow quick sturdy handy neat tidy spare'
 ).split(' ')
 
-/** Different on each page and in each sentence, and the same in every run. */
+/** A pseudo-random choice: different on each page and in each sentence, the same in every run. */
 function chooser(seed: number): <Entry>(list: Entry[]) => Entry {
   let state = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0
   return (list) => {
@@ -29,7 +29,7 @@ function chooser(seed: number): <Entry>(list: Entry[]) => Entry {
   }
 }
 
-/** A page as shops have them: navigation, cards with pictures, running text, a footer, scripts and styles; about a third of it is text. */
+/** A typical shop page: navigation, cards with pictures, running text, a footer, scripts and styles; about a third of it is text. */
 export function benchPage(n: number, pages: number): string {
   const one = chooser(n)
   const thing = () => `${one(QUALITIES)} ${one(NOUNS)}`
@@ -74,7 +74,7 @@ export function benchPage(n: number, pages: number): string {
   )
 }
 
-/** In a process of its own when this file is run: prints its port. */
+/** Runs in a process of its own when this file is run: prints its port. */
 export async function serveSite(pages: number): Promise<number> {
   const server = createServer((request, response) => {
     const n = Number(/^\/p(\d+)\.html$/.exec(request.url ?? '')?.[1] ?? (request.url === '/' ? 0 : Number.NaN))

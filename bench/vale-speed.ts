@@ -46,7 +46,7 @@ ${rows.map(({ style, seconds }) => `| ${style} | ${seconds.toFixed(2)} s | ${VAL
 
 const times = (style: string, seconds: number) => `${(VALE[style]! / seconds).toFixed(1)} times`
 
-/** The pages over and over, until they are as many bytes. */
+/** Copies the pages repeatedly until they have the given number of bytes. */
 function copies(folder: string): string {
   const made = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const names = readdirSync(folder)
