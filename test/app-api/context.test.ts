@@ -110,7 +110,7 @@ describe('the context of a finding', () => {
     )
   })
 
-  /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
+  /** Parsed as in a browser, nothing is left that runs, loads, submits or navigates. */
   function assertHarmless(html: string): void {
     const page = parse(html)
     const open = page.childNodes.slice()

@@ -265,7 +265,7 @@ describe('knowledge bases and tones of voice in the web application', () => {
     )
   })
 
-  test('guidelines are taken apart and written again without loss', () => {
+  test('guidelines are parsed and written again without loss', () => {
     const free = 'We are a family firm.\n\n## History\n\nSince 1891.'
     const content =
       `address: informal\n\n${free}\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Don't\n\n- Shout.\n\n` +

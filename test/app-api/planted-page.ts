@@ -5,7 +5,7 @@ import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/re
 import { sourceSpan } from '../../src/text/position.ts'
 import { readDocument } from '../../src/text/read.ts'
 
-/** An audit of one page, read as audits read it, with a finding wherever one of the texts stands in a block. */
+/** An audit of one page, parsed as in a real audit, with a finding wherever one of the texts occurs in a block. */
 export async function plantPage(db: pg.Pool, workspaceId: string, html: string, texts: string[]) {
   const document = await readDocument(html, { type: 'html', name: 'page.html' })
   const [auditId, assetId, versionId] = [newId(), newId(), newId()]

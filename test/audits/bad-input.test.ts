@@ -8,7 +8,7 @@ import type { Auditing } from '../helpers/auditing.ts'
 import { page, startSite } from '../helpers/site.ts'
 import type { Answer, Site } from '../helpers/site.ts'
 
-/** Each fault ends its own asset, with a reason its owner understands; the audit ends and the good page beside it is checked. */
+/** Each fault fails its own asset, with an understandable reason; the audit ends and the valid page is checked. */
 describe('sites that misbehave', () => {
   let auditing: Auditing
   let site: Site

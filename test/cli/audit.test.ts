@@ -80,12 +80,12 @@ describe('imprimatur audit', () => {
       '--json',
     ])
     const named = ['Team.Raw', 'Team.Terms', 'Team.Tokens']
-    const told = json.assets.map((asset: Asset) => [
+    const results = json.assets.map((asset: Asset) => [
       asset.type,
       asset.findings.map(({ text }) => text),
       asset.rule_failures.map(({ rule_id }) => rule_id).toSorted(),
     ])
-    assert.deepEqual(told, [
+    assert.deepEqual(results, [
       ['docx', ['very'], named],
       ['pdf', ['very'], named],
       ['text', ['very'], []],

@@ -63,14 +63,14 @@ describe('command line', () => {
       rows: [decided],
     } = await db.query(
       `select count(*)::int as n, (select sum((entry::json ->> 'count')::int)::int from trail where workspace_id = $1 and
-      entry::json ->> 'to' is not null) as told,
+      entry::json ->> 'to' is not null) as recorded,
          count(*) filter (where exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = r.audit_id and t.at =
          r.decided_at and t.entry::json -> 'actor' ->> 'name' = r.decided_by))::int as named
        from reviews r where workspace_id = $1 and state <> 0`,
       [workspace.id],
     )
     assert.ok(decided.n > 100)
-    assert.deepEqual([decided.told, decided.named], [decided.n, decided.n], 'the trail tells of every decision')
+    assert.deepEqual([decided.recorded, decided.named], [decided.n, decided.n], 'the trail has every decision')
     const { rows: short } = await db.query(
       'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = ' +
         '$1 and s.audit_id = a.id)',

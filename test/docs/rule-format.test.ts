@@ -30,9 +30,9 @@ test('the rules in the documentation load and pass their proofs, the trained one
 test('every key a rule may have is explained', async () => {
   const { keysOf } = await import('../../src/rules/load/schema.ts')
   const { KINDS } = await import('../../src/rules/definition/rule.ts')
-  const told = new Set(text.match(/[a-z]+/g))
+  const explained = new Set(text.match(/[a-z]+/g))
   assert.deepEqual(
-    [...new Set(KINDS.flatMap(keysOf))].filter((key) => !told.has(key)),
+    [...new Set(KINDS.flatMap(keysOf))].filter((key) => !explained.has(key)),
     [],
   )
 })

@@ -53,7 +53,7 @@ describe('writing from the terminal', () => {
       `select kind, version, definition from versions where workspace_id = $1 order by kind, version`,
       [terminal.workspace],
     )
-    // Templates and tones that did not change are no new version; a knowledge base has its passages anew, and the same ones.
+    // Unchanged templates and tones get no new version; the passages of a knowledge base are replaced by the same ones.
     assert.deepEqual(
       rows.map(({ kind, version }) => `${kind} ${version}`),
       ['infobase 1', 'infobase 2', 'template 1', 'tone 1'],
@@ -132,7 +132,7 @@ describe('writing from the terminal', () => {
       rows.map((row) => row.bulk_row),
       [1, 3],
     )
-    // One is lost, as if the run had been stopped before it.
+    // One document is deleted, as if the run had been stopped before it.
     await terminal.db.query('delete from documents where id = $1', [rows[1].id])
     const second = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
     assert.equal(second.json.bulkInputId, first.json.bulkInputId)

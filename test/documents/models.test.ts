@@ -15,7 +15,7 @@ const TEXT = '# Oslo desk\n\nA desk of solid oak for small rooms.\n\n- Drawer\n-
 for (const protocol of ['openai', 'anthropic'] as const) {
   describe(`a model that speaks the protocol of ${protocol}`, () => {
     let api: Api
-    /** The same with little patience: only where that is what the test is about, since a busy machine has none either. */
+    /** The same with a short timeout: only for tests of the timeout, since a busy machine would reach it too. */
     let impatient: Api
     let server: ModelServer
     let templates: any[]

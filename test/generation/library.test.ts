@@ -7,7 +7,7 @@ import { localeOf } from '../../src/generation/locale.ts'
 import { applyPairs, TONE_WORDS } from '../../src/generation/tone.ts'
 import { library, libraryFiles, templateKeys, toneKeys } from './built-in.ts'
 
-/** Words that are the same in several languages, by right. */
+/** Words that are legitimately the same in several languages. */
 const INTERNATIONAL = new RegExp(
   String.raw`^(?:` +
     String.raw`LinkedIn|Instagram|X|PS|P\. ?S\.|Euro|FAQ|Newsletter|Blog|Link|Details?|Contact|Source|Conclusion|Introduction|Date|` +
@@ -89,7 +89,7 @@ test('tones say everything, in words of their own, and never what they avoid', (
       assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
     for (const heading of ['features', 'audience', 'facts', 'summary', 'more'] as const)
       assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
-    // English, Dutch and Turkish, among others, set a comma before the signature.
+    // English, Dutch and Turkish, among others, have a comma before the signature.
     assert.doesNotMatch(tone.words.bye, /[.:]$/u, `${tone.key} ${tone.language} bye`)
     const drafts = library.templates
       .filter((template) => template.language === tone.language)

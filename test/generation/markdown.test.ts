@@ -8,7 +8,7 @@ import { toMarkdown } from '../../src/generation/markdown.ts'
 import { toPlainText } from '../../src/generation/plain.ts'
 import { titleOf } from '../../src/generation/title.ts'
 
-/** Text that hurts: Markdown's own characters, blanks, other scripts, characters of several units. */
+/** Difficult text: Markdown's own characters, white space, other scripts, surrogate pairs. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc

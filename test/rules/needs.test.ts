@@ -13,7 +13,7 @@ import { documentOf, rulesFrom } from './finding.ts'
 const ruleOf = (source: string): CompiledRules =>
   compileRules(rulesFrom(`extends: existence\nmessage: "%s"\nnonword: true\ntokens: [${JSON.stringify(source)}]\n`))
 
-/** Where a rule finds something, and where its expression alone does, which nothing spares any work. */
+/** Matches of a rule, and of its expression alone, without any of the engine's shortcuts. */
 function bothWays(source: string, rules: CompiledRules, text: string): [found: number[], matched: number[]] {
   const document = documentOf(text)
   const found = check(document, rules).findings.map(({ start }) => start)
@@ -27,7 +27,7 @@ function bothWays(source: string, rules: CompiledRules, text: string): [found: n
   return [found, matched]
 }
 
-/** The sorts of expressions that rules are written with, and what a text may have to do with them. */
+/** Kinds of expressions that rules use, and texts related to them. */
 const SOURCES: [source: string, ...pieces: string[]][] = [
   ['\\b(?:two birds|black as (?:coal|night)|in the end)\\b', 'two', 'birds', 'black as', 'coal', 'in the', 'end'],
   ["\\b(?:he's|she's|let's|they(?:'ve|'re)|ours?)\\b", 'he', "'s", 'let', 'they', "'re", 'our', 's', '’s'],
@@ -117,7 +117,7 @@ const { expression } = fc.letrec<{ expression: string; branch: string; part: str
       .map(([inner, opening, quantifier]) => `${opening}${inner})${quantifier}`),
   ),
 }))
-/** Those that end, in a text of this length, before long. */
+/** Expressions that finish quickly on a text of this length. */
 const quick = expression.filter((source) => !new Expression(source).mayTakeLong(100))
 const letters = fc.string({
   unit: fc.constantFrom('a', 'b', 'ab', 'abc', 'A', 'B', 'c', ' ', ' ', '-', '!', '(c)', ',', '1', 'é', '—', '😀'),
@@ -138,9 +138,9 @@ test('the same for any expression that can be written', () => {
   )
 })
 
-test('where an expression matches, what was taken out of it does too, and the signs it needs are there', () => {
+test('where an expression matches, its extracted parts do too, and the characters it needs are there', () => {
   let parts = 0
-  let signs = 0
+  let withNeeds = 0
   fc.assert(
     fc.property(quick, letters, (source, value) => {
       const tree = readExpression(source)
@@ -148,11 +148,11 @@ test('where an expression matches, what was taken out of it does too, and the si
       const part = neededPart(source, tree)
       const needed = NeededSigns.of(tree, source.includes('(?i:'))
       if (part !== null && ++parts) assert.ok(new RegExp(part, 'm').test(value), `${part} of ${source} in ${JSON.stringify(value)}`)
-      if (needed !== null && ++signs) assert.ok(needed.areIn(signsOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
+      if (needed !== null && ++withNeeds) assert.ok(needed.areIn(signsOf(asciiOf(value)!.text)), `${source} in ${JSON.stringify(value)}`)
     }),
     { numRuns: 600 },
   )
-  assert.ok(parts > 0 && signs > 5, `${parts} ${signs}`)
+  assert.ok(parts > 0 && withNeeds > 5, `${parts} ${withNeeds}`)
 })
 
 test('what comes after a loop is looked for first', () => {
@@ -160,12 +160,12 @@ test('what comes after a loop is looked for first', () => {
   assert.equal(partOf('(?:[^;]+;)+\\s\\w+\\sor\\b'), ';\\s\\w+\\sor\\b')
   assert.equal(partOf('\\b\\w+!(?:\\s|$)'), '\\w!(?:\\s|$)')
   assert.equal(partOf('\\w+a|\\d+b'), '(?:\\wa|\\db)')
-  // Nothing would be gained, or what is left would refer to what is gone.
+  // No gain, or the rest would refer to a removed group.
   for (const source of ['abc+', '\\w+a|b', '\\w+', '(\\w)+ \\1', '\\w*', '(?:\\w+)?x|\\w+y'])
     assert.ok([null, '\\w'].includes(partOf(source)), source)
 })
 
-test('signs are asked for where an expression cannot do without them', () => {
+test('required characters are found where an expression cannot match without them', () => {
   const isIn = (source: string, value: string, ignoreCase = false) =>
     NeededSigns.of(readExpression(source)!, ignoreCase)?.areIn(signsOf(value)) ?? null
   assert.equal(isIn('\\d+(?:st|nd)', 'first'), false)

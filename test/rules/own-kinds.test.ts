@@ -83,7 +83,7 @@ test('substitution of capitals alone: what has the right ones is right', () => {
   assert.deepEqual(found('javascript: JavaScript', 'We like javascript.'), [['javascript', 'We like JavaScript.']])
   assert.deepEqual(found('javascript: JavaScript', 'JAVASCRIPT is fine.'), [['JAVASCRIPT', 'JavaScript is fine.']])
   assert.deepEqual(found('iphone: iPhone', 'Iphone or iPhone?'), [['Iphone', 'iPhone or iPhone?']])
-  // At a sentence's start a capital is right whatever the word is.
+  // At the start of a sentence a capital is right for any word.
   assert.deepEqual(found('Web: web', 'Web pages. On the Web, on the web.'), [['Web', 'On the web, on the web.']])
   assert.deepEqual(found('Web: web', 'WEB pages.'), [['WEB', 'Web pages.']])
 })
@@ -250,7 +250,7 @@ test('a finding explains itself', () => {
   )
 })
 
-test('a fingerprint survives moving and changes around it, and tells repeats apart', () => {
+test('a fingerprint survives moving and changes around it, and distinguishes repeats', () => {
   const prints = (text: string) => findingsOf('extends: existence\nmessage: m\nterms: [free]\n', text).map((finding) => finding.fingerprint)
   const before = prints('It is free.\n\nAnother thing.')
   assert.deepEqual(prints('Another thing of ours.\n\nAnd now it is FREE again.'), before)

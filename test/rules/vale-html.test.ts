@@ -24,7 +24,7 @@ test('what no tag closes is read together, to the end of the page; code, figures
   assert.deepEqual(textsIn(word('text'), page), ['wordB'])
 })
 
-test("what is found is told of the page's own blocks, and hidden text is left out", () => {
+test("findings have the page's own blocks, and hidden text is left out", () => {
   const page = '<p style="display:none">wordA</p><div>wordB <b>and</b> so&shy;on<ul><li>caf&eacute; wordC</li></ul></div>'
   const document = documentOf(page, html)
   const findings = findingsOf(word('text'), page, html)

@@ -12,7 +12,7 @@ import { servers } from '../helpers/both-servers.ts'
 
 const committed = () => readFile(path.join(import.meta.dirname, '../../migrations/schema.sql'), 'utf8')
 
-/** Local tables that carry a workspace_id because what they hold is unique across workspaces. */
+/** Local (not distributed) tables with a workspace_id, because their contents are unique across workspaces. */
 const LOCAL_WITH_WORKSPACE = ['api_keys', 'members', 'sessions', 'links']
 
 for (const server of servers(plainServer)) {

@@ -11,7 +11,7 @@ export function docx(parts: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(files))
 }
 
-/** A minimal PDF: pages of lines, in Helvetica, an empty line being a gap. `encrypt` adds a dictionary that asks for a password. */
+/** A minimal PDF: pages of lines, in Helvetica, an empty line being a gap. `encrypt` adds a dictionary that requires a password. */
 export function pdf(pages: string[][], encrypt = ''): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -38,7 +38,7 @@ export function pdf(pages: string[][], encrypt = ''): Uint8Array {
   return Uint8Array.from(file, (character) => character.charCodeAt(0))
 }
 
-/** The standard security handler, 40-bit RC4, with owner and user entries that no empty password opens. */
+/** The standard security handler, 40-bit RC4, with owner and user entries that an empty password does not open. */
 export const PASSWORD_PROTECTED =
   `/ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length ` +
   `40 /P -44 /O <${'aa'.repeat(32)}> /U <${'bb'.repeat(32)}> >>`

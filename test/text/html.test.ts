@@ -82,7 +82,7 @@ test('soft hyphens and zero-width characters do not hide a word', () => {
   assert.deepEqual(shown(read('<p>Ver&shy;sich\u200Berung\u00AD</p>').blocks), ['paragraph: Versicherung'])
 })
 
-test('navigation, header, footer and aside are told from the main text', () => {
+test('navigation, header, footer and aside are distinguished from the main text', () => {
   const { blocks } = read(
     '<header>a</header><nav>b</nav><main><article><header>c</header>d</article></main><aside>e</aside><footer>f</footer><div ' +
       'role=contentinfo>g</div>',

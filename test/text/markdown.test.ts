@@ -95,7 +95,7 @@ test('asterisks that cannot open or close emphasis are asterisks', () => {
   ])
 })
 
-test('blank lines inside fenced code, comments and lists do not tear them apart', () => {
+test('blank lines inside fenced code, comments and lists do not split them', () => {
   assert.deepEqual(
     shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')),
     ['paragraph: end'],
