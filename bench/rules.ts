@@ -82,8 +82,8 @@ export async function run(args: string[] = []): Promise<void> {
       const alternation = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'gi')
       const [together, found] = cpu(() => [...text.matchAll(alternation)].length)
       console.log(`one alternation of V8     ${note('one alternation of 200 in V8', text.length, together, false)}   ${found} matches`)
-      const [apart] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
-      console.log(`200 separate expressions  ${note('200 expressions in V8', text.length, apart, false)}`)
+      const [separately] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
+      console.log(`200 separate expressions  ${note('200 expressions in V8', text.length, separately, false)}`)
       textlintWithPrh(text, terms)
     }
   }

@@ -100,10 +100,10 @@ function Reading({ auditId }: { auditId: string }) {
   const { id: workspaceId } = useWorkspace()
   const navigate = useNavigate()
   const [news, setNews] = useState<AuditNews | null>(null)
-  const hear = (told: AuditNews) => {
-    setNews(told)
-    if (told.status === 'PENDING' || told.status === 'RUNNING') return
-    void openDesk(told.total_violations)
+  const hear = (event: AuditNews) => {
+    setNews(event)
+    if (event.status === 'PENDING' || event.status === 'RUNNING') return
+    void openDesk(event.total_violations)
   }
   const openDesk = async (found: number) => {
     const params = { workspaceId, auditId }
