@@ -27,16 +27,22 @@ export const isMet = ({ value, goal, least }: Goal) => (least ? value >= goal : 
 
 const goalLine = (goal: Goal) => {
   const shown = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)}${goal.unit}`
-  return `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ${isMet(goal) ? 'yes' : 'no'} |`
+  return (
+    `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ` +
+    `${isMet(goal) ? 'yes' : 'no'} |`
+  )
 }
 
 const rowLine = ({ name, ours, bare }: Row) =>
-  `| ${name} | ${ours.rate.toFixed(0)} | ${ours.p50.toFixed(1)} | ${ours.p99.toFixed(1)} | ${(ours.cpu * 1000).toFixed(2)} | ${bare ? bare.rate.toFixed(0) : ''} | ${bare ? (bare.cpu * 1000).toFixed(2) : ''} | ${bare ? (ours.rate / bare.rate).toFixed(2) : ''} |`
+  `| ${name} | ${ours.rate.toFixed(0)} | ${ours.p50.toFixed(1)} | ${ours.p99.toFixed(1)} | ${(ours.cpu * 1000).toFixed(2)} | ` +
+  `${bare ? bare.rate.toFixed(0) : ''} | ${bare ? (bare.cpu * 1000).toFixed(2) : ''} | ` +
+  `${bare ? (ours.rate / bare.rate).toFixed(2) : ''} |`
 
 export function report(rows: Row[], goals: Goal[], violations: number, busy: number): void {
   writeSection(
     HEADING,
-    `Made by \`npm run bench -- api\`: our server and a bare \`node:http\` server with one statement a request (bench/bare-server.ts), in turns in one run, 32
+    `Made by \`npm run bench -- api\`: our server and a bare \`node:http\` server with one statement a request \
+(bench/bare-server.ts), in turns in one run, 32
 connections, PostgreSQL and the clients on the same machine. Machines are noisy: read the ratios and the processor time.
 
 Machine: ${machine()}; load average when the run ended ${busy.toFixed(1)}. Audit of ${violations.toLocaleString('en')} violations.

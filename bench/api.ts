@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- api [violations] [seconds]`: the public API beside a bare one-statement server, in one run, in turns. Loads an audit of
- * a thousand violations and one of the number given (a million unless said) with the code of `imprimatur demo`.
+ * `npm run bench -- api [violations] [seconds]`: the public API compared with a bare server of one statement per request,
+ * alternating in one run. Loads an audit of a thousand violations and one of the number given (default: a million) with the code of
+ * `imprimatur demo`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,8 +18,8 @@ import { decide } from '../src/reviews/decide.ts'
 import { throwawayServer } from '../test/helpers/server.ts'
 import { report } from './api-report.ts'
 import type { Goal, Row } from './api-report.ts'
-import { inTurns, measured, median, memoryOf, started, timed } from './measuring.ts'
-import type { Order, Served } from './measuring.ts'
+import { alternating, measured, median, memoryOf, started, timed } from './measuring.ts'
+import type { LoadOptions, Served } from './measuring.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const CONNECTIONS = 32
@@ -27,7 +28,7 @@ const api = (at: string) => `/public/v1${at}`
 export async function run(args: string[] = []): Promise<void> {
   const violations = Number(args[0] ?? 1_000_000)
   const seconds = Number(args[1] ?? 4)
-  // The database as people run it: it waits for the disk.
+  // The database as in production: it waits for the disk.
   const server = await throwawayServer({ settings: { fsync: 'on', full_page_writes: 'on' } })
   const [url, empty] = await Promise.all([databaseOn(server.url, 'bench_api'), databaseOn(server.url, 'bench_empty')])
   const db = openPool(url)
@@ -44,9 +45,9 @@ export async function run(args: string[] = []): Promise<void> {
   const bare = await started([path.join(import.meta.dirname, 'bare-server.ts'), url, workspaceId], Number)
   const rows = await requests({ db, ours, bare, key, workspaceId, small: small.id, large, violations, seconds })
   const memory = memoryOf(ours.pid)
-  const harmed = await besideHarm(ours, key, large, seconds)
+  const attacked = await underAttack(ours, key, large, seconds)
   await Promise.all([ours.stop(), bare.stop()])
-  const [decided, updated] = await hundredThousand(db, workspaceId, large, Math.min(100_000, violations))
+  const [decided, updated] = await largeDecision(db, workspaceId, large, Math.min(100_000, violations))
   const [startEmpty, startFull] = await starts(empty, url)
   const found = (name: string) => rows.find((row) => row.name.startsWith(name))!
   const first = found('first page, audit of 1,000').ours.p50
@@ -87,7 +88,7 @@ export async function run(args: string[] = []): Promise<void> {
     { name: "the server's memory", value: memory, goal: 250, unit: ' MB' },
     { name: 'start until healthz, with the data beside without', value: startFull / startEmpty, goal: 1.2, unit: '' },
     { name: 'loading the violations', value: loaded / 1000, goal: 120, unit: ' s' },
-    { name: "other clients' p99 beside clients that mean harm, times normal", value: harmed, goal: 2, unit: '' },
+    { name: "other clients' p99 beside clients that mean harm, times normal", value: attacked, goal: 2, unit: '' },
   ]
   report(rows, goals, violations, os.loadavg()[0]!)
   await db.end()
@@ -130,7 +131,8 @@ async function requests({ db, ours, bare, key, workspaceId, small, large, violat
   )
   const ids = some.map((row) => row.id)
   const { rows: groups } = await db.query<{ group: string; id: string; n: number }>(
-    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 group by 1 order by abs(count(*) - 500) limit 8`,
+    `select group_id as group, min(violation_id::text) as id, count(*)::int as n from reviews where workspace_id = $1 and audit_id ` +
+      `= $2 group by 1 order by abs(count(*) - 500) limit 8`,
     [workspaceId, large],
   )
   const {
@@ -142,17 +144,31 @@ async function requests({ db, ours, bare, key, workspaceId, small, large, violat
   const last = Math.ceil(undecided!.n / 20)
   const pages = (audit: string, query: string) => [api(`/audits/${audit}/violations?${query}`)]
   const rows: Row[] = []
-  const add = async (name: string, paths: string[], barePaths: string[] | null = null, more: Partial<Order> = {}) => {
-    const order: Order = { paths, seconds, connections: CONNECTIONS, method: 'GET', bodies: [], headers: { 'x-api-key': key }, ...more }
-    const [own, other] = await inTurns(ours, order, barePaths ? bare : null, {
-      ...order,
+  const add = async (name: string, paths: string[], barePaths: string[] | null = null, more: Partial<LoadOptions> = {}) => {
+    const options: LoadOptions = {
+      paths,
+      seconds,
+      connections: CONNECTIONS,
+      method: 'GET',
+      bodies: [],
+      headers: { 'x-api-key': key },
+      ...more,
+    }
+    const [own, other] = await alternating(ours, options, barePaths ? bare : null, {
+      ...options,
       method: 'GET',
       bodies: [],
       paths: barePaths ?? [],
     })
     rows.push({ name, ours: own, bare: other })
     console.log(
-      `${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ${(own.cpu * 1000).toFixed(2)} ms cpu   ${other ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times` : ''}`,
+      `${name.padEnd(34)} ${own.rate.toFixed(0).padStart(7)}/s  p50 ${own.p50.toFixed(1)}  p99 ${own.p99.toFixed(1)} ms  ` +
+        `${(own.cpu * 1000).toFixed(2)} ms cpu   ${
+          other
+            ? `bare ${other.rate.toFixed(0).padStart(6)}/s  ` +
+              `${(other.cpu * 1000).toFixed(2)} ms cpu  ${(own.rate / other.rate).toFixed(2)} times`
+            : ''
+        }`,
     )
   }
   await add(
@@ -202,9 +218,12 @@ async function requests({ db, ours, bare, key, workspaceId, small, large, violat
   return rows
 }
 
-/** How many times its normal p99 an ordinary client has while others mean harm; in turns, so that the machine's own noise meets both. */
-async function besideHarm(ours: Served, key: string, audit: string, seconds: number): Promise<number> {
-  const order: Order = {
+/**
+ * p99 of an ordinary client during attacks, as a multiple of its normal p99; both are measured alternately, so that other load on
+ * the machine affects both.
+ */
+async function underAttack(ours: Served, key: string, audit: string, seconds: number): Promise<number> {
+  const options: LoadOptions = {
     paths: [api(`/audits/${audit}/violations`)],
     seconds,
     connections: 4,
@@ -212,32 +231,34 @@ async function besideHarm(ours: Served, key: string, audit: string, seconds: num
     bodies: [],
     headers: { 'x-api-key': key },
   }
-  const [normal, harmed]: [number[], number[]] = [[], []]
+  const [normal, attacked]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 3; turn++) {
-    normal.push((await measured(ours, order)).p99)
+    normal.push((await measured(ours, options)).p99)
     const hostile = spawn(process.execPath, [path.join(import.meta.dirname, 'hostile.ts'), String(ours.port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(hostile.stdout, 'data')
-    harmed.push((await measured(ours, order)).p99)
+    attacked.push((await measured(ours, options)).p99)
     hostile.kill('SIGKILL')
     await once(hostile, 'exit')
   }
   console.log(
-    `p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ${harmed.map((value) => value.toFixed(1)).join(', ')} ms`,
+    `p99 alone ${normal.map((value) => value.toFixed(1)).join(', ')} ms; beside clients that mean harm ` +
+      `${attacked.map((value) => value.toFixed(1)).join(', ')} ms`,
   )
-  return median(harmed) / median(normal)
+  return median(attacked) / median(normal)
 }
 
-/** One decision on many groups and one UPDATE of the same rows, in turns. */
-async function hundredThousand(
+/** One decision on many groups and one UPDATE of the same rows, measured alternately. */
+async function largeDecision(
   db: pg.Pool,
   workspaceId: string,
   audit: string,
   wanted: number,
 ): Promise<[{ milliseconds: number; count: number }, number]> {
   const { rows } = await db.query<{ group: string; upto: number }>(
-    `select "group", upto::int from (select group_id as "group", sum(count(*)) over (order by group_id) as upto from reviews where workspace_id = $1 and audit_id = $2 group by group_id) g where upto <= $3`,
+    `select "group", upto::int from (select group_id as "group", sum(count(*)) over (order by group_id) as upto from reviews where ` +
+      `workspace_id = $1 and audit_id = $2 group by group_id) g where upto <= $3`,
     [workspaceId, audit, wanted],
   )
   const groups = rows.map((row) => row.group)
@@ -248,7 +269,8 @@ async function hundredThousand(
     updates.push(
       await timed(() =>
         db.query(
-          'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) returning 1',
+          'update reviews set state = $4, decided_at = now() where workspace_id = $1 and audit_id = $2 and group_id = ' +
+            'any($3::uuid[]) returning 1',
           [workspaceId, audit, groups, 1 + (turn % 2)],
         ),
       ),
@@ -268,12 +290,13 @@ async function hundredThousand(
     )
   }
   console.log(
-    `${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ${updates.map((value) => value.toFixed(0)).join(', ')} ms`,
+    `${count} violations: decision ${decisions.map((value) => value.toFixed(0)).join(', ')} ms, UPDATE ` +
+      `${updates.map((value) => value.toFixed(0)).join(', ')} ms`,
   )
   return [{ milliseconds: median(decisions), count }, median(updates)]
 }
 
-/** Milliseconds until healthz answers, on a database without anything and on the one with the data, in turns. */
+/** Milliseconds until healthz answers, on an empty database and on the one with the data, measured alternately. */
 async function starts(empty: string, full: string): Promise<[empty: number, full: number]> {
   const [without, with_]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 3; turn++) {
@@ -281,7 +304,8 @@ async function starts(empty: string, full: string): Promise<[empty: number, full
     with_.push(await startOn(full, 18_971))
   }
   console.log(
-    `start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ${with_.map((value) => value.toFixed(0)).join(', ')} ms`,
+    `start without data ${without.map((value) => value.toFixed(0)).join(', ')} ms; with ` +
+      `${with_.map((value) => value.toFixed(0)).join(', ')} ms`,
   )
   return [median(without), median(with_)]
 }

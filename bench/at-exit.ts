@@ -1,7 +1,7 @@
-/** Loaded before a command of the product (`node --import`): prints on its way out how long it took and its memory at its highest. */
+/** Preloaded into a command of the product (`node --import`): prints its running time and peak memory at exit. */
 import { isMainThread } from 'node:worker_threads'
 
-// It is loaded in each thread as well.
+// It is preloaded in worker threads as well.
 if (isMainThread)
   process.on('exit', () =>
     process.stderr.write(JSON.stringify({ seconds: performance.now() / 1000, megabytes: process.resourceUsage().maxRSS / 1000 })),

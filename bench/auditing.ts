@@ -1,4 +1,4 @@
-/** A database with a workspace, workers beside it, and what an audit takes of the clock and of the processor. */
+/** A database with a workspace, worker processes for it, and the time and CPU time of an audit. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,12 +20,12 @@ const ROOT = path.join(import.meta.dirname, '..')
 export interface Took {
   assets: number
   seconds: number
-  /** Milliseconds of processor time for an asset: of the workers, and of PostgreSQL. Not a number where the system does not tell. */
+  /** Milliseconds of CPU time for an asset: of the workers, and of PostgreSQL. NaN where the system does not report it. */
   workers: number
   database: number
 }
 
-/** Seconds of processor time of a process and those it has started, also those that have ended. */
+/** Seconds of CPU time of a process and all its children, also those that have ended. */
 function processorTime(root: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN
   const processes = new Map<number, { parent: number; own: number }>()
@@ -64,7 +64,7 @@ export async function openAuditing() {
   return {
     db,
     workspaceId,
-    /** As many workers as said, and no others. */
+    /** Exactly this many workers. */
     async workers(count: number): Promise<void> {
       for (const worker of crew) worker.kill('SIGTERM')
       await Promise.all(crew.map((worker) => once(worker, 'exit')))
@@ -96,7 +96,7 @@ export async function openAuditing() {
       const [workers, database] = spent().map((after, i) => ((after - before[i]!) * 1000) / assets) as [number, number]
       return { assets, seconds, workers, database }
     },
-    /** Megabytes that the largest process of the workers has had at its highest. */
+    /** Peak memory in megabytes of the largest worker process. */
     highestMemory(): number {
       const family = crew.flatMap(({ pid }) => [
         pid!,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- audits [pages] [assets]`: a generated site on loopback, copied by `wget --mirror` and audited by us in the same run;
- * audits of long texts with one and with two workers, the cost of an asset in a small and in a large audit, a worker's memory, and the
- * time to store 100,000 findings. Writes its section of docs/performance.md. Workers have checked a few pages before they are measured,
- * as they run for days and read their rules once.
+ * `npm run bench -- audits [pages] [assets]`: a generated site on loopback, copied by `wget --mirror` and audited by us in the same
+ * run; audits of long texts with one and with two workers, the cost of an asset in a small and in a large audit, a worker's memory,
+ * and the time to store 100,000 findings. Writes its section of docs/performance.md. Workers have checked a few pages before they
+ * are measured, since in production they run for days and load their rules once.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -104,7 +104,7 @@ export async function run(args: string[] = []): Promise<void> {
   }
 }
 
-/** As short as posts are: what is done around the check shows. */
+/** As short as posts are, so that the cost around the check shows. */
 const posts = (count: number): AuditSource[] =>
   Array.from({ length: count }, (_, n) => ({
     kind: 'text',
@@ -112,7 +112,7 @@ const posts = (count: number): AuditSource[] =>
     text: `Our eco-friendly lamp number ${n} is here. It lights the ${n % 7} corners of a room.`,
   }))
 
-/** Files whose check is nearly all of their cost: the text of many pages each, of those that have few findings. */
+/** Files whose cost is nearly all in the check: the text of many pages each, of those with few findings. */
 async function longTexts({ db, workspaceId }: Auditing): Promise<AuditSource[]> {
   const uploadIds: string[] = []
   for (let n = 0; n < LONG_TEXTS; n++) {
@@ -150,16 +150,22 @@ const rowLine = ({ name, took: { assets, seconds, workers, database } }: Row) =>
 
 const goalLine = (goal: Goal) => {
   const shown = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)}${goal.unit}`
-  return `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ${isMet(goal) ? 'yes' : 'no'} |`
+  return (
+    `| ${goal.name} | ${goal.least ? 'at least' : 'at most'} ${shown(goal.goal)} | ${shown(goal.value)} | ` +
+    `${isMet(goal) ? 'yes' : 'no'} |`
+  )
 }
 
 function report(rows: Row[], wget: number, pages: number, goals: Goal[]): void {
   for (const goal of goals) console.log(goalLine(goal))
   writeSection(
     '## Audits',
-    `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the same machine. \`wget --mirror\` copied the
-same site of ${pages} pages in ${wget.toFixed(2)} s, ${(pages / wget).toFixed(0)} pages a second, without checking or storing anything. A long file has the text of ${PAGES_PER_LONG_TEXT} pages with few findings, so that its cost is the check; a post has
-two sentences, so that its cost is what is done around it. Times and ratios hold for a machine that does nothing else; on a busy one read the processor time.
+    `Made by \`npm run bench -- audits\` in one run: workers as \`imprimatur worker\` starts them, PostgreSQL and the site on the \
+same machine. \`wget --mirror\` copied the
+same site of ${pages} pages in ${wget.toFixed(2)} s, ${(pages / wget).toFixed(0)} pages a second, without checking or storing \
+anything. A long file has the text of ${PAGES_PER_LONG_TEXT} pages with few findings, so that its cost is the check; a post has
+two sentences, so that its cost is what is done around it. Times and ratios hold for a machine that does nothing else; on a busy \
+one read the processor time.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
 

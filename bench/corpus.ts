@@ -1,6 +1,6 @@
 /**
- * Holds the rule library against the corpus: how many planted faults each pack finds, and what it finds beside them.
- * `npm run bench -- corpus [pack]`; with a pack, what it missed and what it found beside the plan is listed.
+ * Measures the rule library on the corpus: how many planted faults each pack finds, and what else it finds. `npm run bench -- corpus
+ * [pack]`; with a pack, missed faults and other findings are listed.
  */
 import { corpusFindings, scoreOf } from '../test/corpus/score.ts'
 
@@ -9,7 +9,9 @@ export async function run(args: string[] = []): Promise<void> {
   const scores = scoreOf(findings)
   for (const score of scores) {
     console.log(
-      `${score.pack.padEnd(26)} planted ${String(score.planted).padStart(4)}  found ${String(score.found).padStart(4)}  recall ${(score.found / score.planted).toFixed(3)}  beside ${score.beside.length} (HIGH or above ${score.beside.filter((finding) => finding.severity === 'HIGH' || finding.severity === 'CRITICAL').length})`,
+      `${score.pack.padEnd(26)} planted ${String(score.planted).padStart(4)}  found ${String(score.found).padStart(4)}  recall ` +
+        `${(score.found / score.planted).toFixed(3)}  beside ${score.beside.length} (HIGH or above ` +
+        `${score.beside.filter((finding) => finding.severity === 'HIGH' || finding.severity === 'CRITICAL').length})`,
     )
     if (!args.includes(score.pack)) continue
     for (const fault of score.missed)

@@ -1,8 +1,8 @@
 /**
- * The review desk on a million violations, in a real browser on the real server: frames while scrolling, memory, the
- * answer to a key press, and how much script the first page loads. `npm run bench -- desk [violations]` writes its section of
- * docs/performance.md when it runs on a million. Frames and keys are
- * measured twice: by the clock, in which everything else on the machine is, and by the processor time of the page's own thread.
+ * The review desk on a million violations, in a real browser on the real server: frames while scrolling, memory, the response to a
+ * key press, and how much script the first page loads. `npm run bench -- desk [violations]` writes its section of
+ * docs/performance.md when it runs on a million. Frames and keys are measured twice: in wall-clock time, which includes other load
+ * on the machine, and in CPU time of the page's own thread.
  */
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
@@ -98,8 +98,10 @@ function report(what: string, value: number, goal: number, unit: string, more = 
 function writePage(): void {
   writeSection(
     '## The review desk',
-    `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen asks for a frame every
-16.7 ms, so the clock can say no less; the work for a frame is the processor time of the page's own thread, which is what the page can do something about.
+    `Made by \`npm run bench -- desk\` in a real browser without a screen, on the real server, with a million violations. A screen \
+asks for a frame every
+16.7 ms, so the clock can say no less; the work for a frame is the processor time of the page's own thread, which is what the page \
+can do something about.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
 
@@ -110,7 +112,7 @@ ${rows.join('\n')}
   )
 }
 
-/** Milliseconds by the clock. */
+/** Milliseconds of wall-clock time. */
 async function answered(ask: () => Promise<{ status: number }>): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < 9; turn++) {
@@ -125,7 +127,7 @@ async function answered(ask: () => Promise<{ status: number }>): Promise<number>
   )
 }
 
-/** Every script the browser asked for to show the desk, as it travels. */
+/** Transferred size of every script the browser loads to show the desk. */
 async function scriptSize(page: Page, url: string): Promise<number> {
   const names = await page.evaluate(() =>
     performance
@@ -170,7 +172,7 @@ async function scrollByWheel(page: Page, time: number): Promise<void> {
   for (const end = Date.now() + time; Date.now() < end; ) await page.mouse.wheel(0, 240)
 }
 
-/** Moves the bar a little every frame, from the top to the end. */
+/** Moves the scroll bar a little every frame, from the top to the end. */
 async function scrollByBar(page: Page, time: number): Promise<void> {
   await page.locator('.rows').evaluate(
     (rows, length) =>
@@ -188,7 +190,7 @@ async function scrollByBar(page: Page, time: number): Promise<void> {
   )
 }
 
-/** From the key to the frame that shows the next finding: its title, its place, its row. */
+/** From the key press to the frame that shows the next finding: its title, its place, its row. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const answers: number[] = []
@@ -204,7 +206,7 @@ async function watchKeys(page: Page): Promise<void> {
         }
         const look = () => {
           if (document.querySelector('.pos')!.textContent === before) requestAnimationFrame(look)
-          // One more frame: what was changed in this one is painted at its end.
+          // One more frame: changes made in this one are painted at its end.
           else requestAnimationFrame(answered)
         }
         requestAnimationFrame(look)
@@ -215,11 +217,11 @@ async function watchKeys(page: Page): Promise<void> {
   await page.locator('.row:not(.is-waiting) .row-body').last().click()
 }
 
-/** How long each press took to be answered, shortest first. */
+/** Response time of each key press, sorted. */
 async function keyPresses(page: Page): Promise<number[]> {
   await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers.splice(0))
   for (let press = 1; press <= PRESSES; press++) {
-    // The list stands at its end: the way leads up.
+    // The list is scrolled to its end: only up is possible.
     await page.keyboard.press('k')
     await page.waitForFunction((count) => (globalThis as unknown as { answers: number[] }).answers.length >= count, press)
   }

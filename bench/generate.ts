@@ -51,8 +51,10 @@ export async function run(args: string[] = []): Promise<void> {
     const { user, system } = process.cpuUsage(cpu)
     const busy = (user + system) / 1e6
     console.log(
-      `${documents} documents of ${orders.length} templates and languages in ${seconds.toFixed(1)} s: ${Math.round(documents / seconds)} documents/s; ` +
-        `${((busy / documents) * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} documents/s of a core it has to itself; ` +
+      `${documents} documents of ${orders.length} templates and languages in ${seconds.toFixed(1)} s: ` +
+        `${Math.round(documents / seconds)} documents/s; ` +
+        `${((busy / documents) * 1000).toFixed(2)} ms of this process's processor time each, ${Math.round(documents / busy)} ` +
+        `documents/s of a core it has to itself; ` +
         `${(statements() / documents).toFixed(2)} statements each`,
     )
   } finally {
@@ -61,7 +63,7 @@ export async function run(args: string[] = []): Promise<void> {
   }
 }
 
-/** Counts what is sent to the database from now on, by whichever connection. */
+/** Counts the statements sent to the database from now on, on any connection. */
 function countStatements(): () => number {
   const send = pg.Client.prototype.query as (...args: unknown[]) => unknown
   let count = 0

@@ -1,10 +1,10 @@
 import { loadModel, trainFromLines } from '../src/rules/learned/index.ts'
 
-/** Words of terms and conditions and words that mean nothing, so that the n-grams are as many and as varied as in a contract. */
-const CORE =
-  'we may terminate suspend change modify remove your account service content terms agreement at any time without notice liable liability damages loss law court arbitration you agree by using the of and to in or for any our not shall be'.split(
-    ' ',
-  )
+/** Words of terms and conditions and random words, so that n-grams are as many and as varied as in a contract. */
+const CORE = (
+  'we may terminate suspend change modify remove your account service content terms agreement at any time without notice liable ' +
+  'liability damages loss law court arbitration you agree by using the of and to in or for any our not shall be'
+).split(' ')
 const SYLLABLES = ['ba', 'con', 'di', 'fer', 'lo', 'mi', 'nus', 'pra', 'ra', 'sol', 'ter', 'vi']
 
 function generator(seed: number): (below: number) => number {
@@ -23,7 +23,7 @@ function sentence(next: (below: number) => number): string {
   return `${words.join(' ')}.`
 }
 
-/** Prints how fast a model is trained and how fast it scores sentences it has not seen. */
+/** Prints how fast a model is trained and how fast it scores unseen sentences. */
 export async function run(): Promise<void> {
   const next = generator(1)
   const kinds = ['a', 'b', 'c', 'd']
@@ -38,7 +38,8 @@ export async function run(): Promise<void> {
   const { model } = trainFromLines(lines)
   const trained = performance.now()
   console.log(
-    `training: ${lines.length} lines, ${kinds.length} kinds, folds included, in ${((trained - start) / 1000).toFixed(1)} s; model ${(model.length / 1e6).toFixed(2)} MB`,
+    `training: ${lines.length} lines, ${kinds.length} kinds, folds included, in ${((trained - start) / 1000).toFixed(1)} s; model ` +
+      `${(model.length / 1e6).toFixed(2)} MB`,
   )
 
   const { score } = loadModel(model)
@@ -49,6 +50,7 @@ export async function run(): Promise<void> {
   for (const text of unseen) score(text)
   const seconds = (performance.now() - before) / 1000
   console.log(
-    `scoring: ${Math.round(unseen.length / seconds).toLocaleString('en')} sentences/s, ${(characters / 1e6 / seconds).toFixed(1)} MB/s on one core`,
+    `scoring: ${Math.round(unseen.length / seconds).toLocaleString('en')} sentences/s, ${(characters / 1e6 / seconds).toFixed(1)} ` +
+      `MB/s on one core`,
   )
 }

@@ -1,8 +1,8 @@
-/** Sends requests over some connections for some seconds, in a process of its own; the order comes on standard input. */
+/** Load generator: sends requests on some connections for some seconds, in a process of its own; its options come on standard input. */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 
-interface Order {
+interface LoadOptions {
   port: number
   seconds: number
   connections: number
@@ -12,26 +12,26 @@ interface Order {
   bodies: string[]
 }
 
-const order = JSON.parse(readFileSync(0, 'utf8')) as Order
-const agent = new http.Agent({ keepAlive: true, maxSockets: order.connections })
+const options = JSON.parse(readFileSync(0, 'utf8')) as LoadOptions
+const agent = new http.Agent({ keepAlive: true, maxSockets: options.connections })
 const times: number[] = []
 const statuses: Record<string, number> = {}
-const end = performance.now() + order.seconds * 1000
+const end = performance.now() + options.seconds * 1000
 let next = 0
 
 function once(): Promise<void> {
   const turn = next++
-  const body = order.bodies[turn % Math.max(1, order.bodies.length)]
+  const body = options.bodies[turn % Math.max(1, options.bodies.length)]
   const start = performance.now()
   return new Promise((resolve) => {
     const request = http.request(
       {
-        port: order.port,
+        port: options.port,
         host: '127.0.0.1',
-        path: order.paths[turn % order.paths.length],
-        method: order.method,
+        path: options.paths[turn % options.paths.length],
+        method: options.method,
         agent,
-        headers: { ...order.headers, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) },
+        headers: { ...options.headers, ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}) },
       },
       (response) => {
         response.resume().on('end', () => {
@@ -48,7 +48,7 @@ function once(): Promise<void> {
 
 const began = performance.now()
 await Promise.all(
-  Array.from({ length: order.connections }, async () => {
+  Array.from({ length: options.connections }, async () => {
     while (performance.now() < end) await once()
   }),
 )

@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [arguments]`: one file of this folder for each claim about speed or quality; each compares in one run. */
+/** `npm run bench -- NAME [arguments]`: one file of this folder for each claim about speed or quality; each compares within one run. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 

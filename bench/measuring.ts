@@ -1,4 +1,4 @@
-/** Processes that serve, processes that send, and what either takes of the processor. */
+/** Server processes, load generators, and the CPU time they take. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ export interface Served {
   stop(): Promise<unknown>
 }
 
-export interface Order {
+export interface LoadOptions {
   paths: string[]
   seconds: number
   connections: number
@@ -31,7 +31,7 @@ export interface Result {
   cpu: number
 }
 
-/** Starts a server; `portOf` reads its port out of the first line it prints. */
+/** Starts a server; `portOf` extracts its port from the first line it prints. */
 export async function started(args: string[], portOf: (line: string) => number): Promise<Served> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
@@ -46,10 +46,10 @@ const cpuOf = (pid: number) => {
 
 export const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-export async function measured(target: Served, order: Order): Promise<Result> {
+export async function measured(target: Served, options: LoadOptions): Promise<Result> {
   const before = cpuOf(target.pid)
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify({ ...order, port: target.port }))
+  child.stdin.end(JSON.stringify({ ...options, port: target.port }))
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   await once(child, 'close')
@@ -60,19 +60,19 @@ export async function measured(target: Served, order: Order): Promise<Result> {
 
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
-/** Ours and the bare server in turns, twice each after a turn that does not count: what else the machine does meets both. */
-export async function inTurns(
+/** Ours and the bare server alternately, twice each after a warm-up, so that other load on the machine affects both. */
+export async function alternating(
   ours: Served,
-  order: Order,
+  options: LoadOptions,
   bare: Served | null,
-  bareOrder: Order,
+  bareOptions: LoadOptions,
 ): Promise<[ours: Result, bare: Result | null]> {
-  await measured(ours, { ...order, seconds: order.seconds / 4 })
-  if (bare) await measured(bare, { ...bareOrder, seconds: order.seconds / 4 })
+  await measured(ours, { ...options, seconds: options.seconds / 4 })
+  if (bare) await measured(bare, { ...bareOptions, seconds: options.seconds / 4 })
   const [own, others]: [Result[], Result[]] = [[], []]
   for (let turn = 0; turn < 2; turn++) {
-    own.push(await measured(ours, { ...order, seconds: order.seconds / 2 }))
-    if (bare) others.push(await measured(bare, { ...bareOrder, seconds: order.seconds / 2 }))
+    own.push(await measured(ours, { ...options, seconds: options.seconds / 2 }))
+    if (bare) others.push(await measured(bare, { ...bareOptions, seconds: options.seconds / 2 }))
   }
   return [combined(own), bare ? combined(others) : null]
 }

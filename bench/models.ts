@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- models`: what the service adds to an instant model, beside a call of the same scripted service without us; and
- * reads while 64 generations of five seconds are under way, beside the same reads with none, in turns. The service runs as
- * `imprimatur serve`, in processes of its own.
+ * `npm run bench -- models`: what the service adds to an instant model, compared with direct calls of the same scripted model
+ * server; and reads during 64 generations of five seconds, compared with the same reads without them, alternately. The service runs
+ * as `imprimatur serve`, in processes of its own.
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -33,7 +33,7 @@ async function timed(count: number, work: () => Promise<unknown>): Promise<numbe
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** One request with as little work of our own as can be, since it is counted with the service's. */
+/** One request with as little overhead as possible, since it is counted with the service's. */
 function send(method: string, url: string, headers: Record<string, string>, body?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     http
@@ -59,7 +59,7 @@ function send(method: string, url: string, headers: Record<string, string>, body
   })
 }
 
-/** Milliseconds of processor time a process has used, where the system tells. */
+/** Milliseconds of CPU time a process has used, where the system reports it. */
 function processorTime({ pid }: ChildProcess): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -118,7 +118,8 @@ export async function run(): Promise<void> {
     const through = await timed(500, write)
     const after = processorTime(child)
     console.log(
-      `an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms` +
+      `an instant model alone ${percentile(alone, 0.5).toFixed(2)} ms (p50), through the service ` +
+        `${percentile(through, 0.5).toFixed(2)} ms: the service adds ${(percentile(through, 0.5) - percentile(alone, 0.5)).toFixed(2)} ms` +
         (before === null || after === null
           ? ''
           : `; ${((after - before) / through.length).toFixed(2)} ms of the server's processor time each`),
@@ -132,7 +133,7 @@ export async function run(): Promise<void> {
       const idle = percentile(await timed(READS, read), 0.99)
       model.script = () => new Promise((resolve) => setTimeout(() => resolve({ text: TEXT }), SLOW))
       let going = true
-      // As in life they neither begin nor end at the same moment; each that ends is followed by another.
+      // As in production they neither begin nor end at the same moment; each that ends is followed by another.
       const writers = Array.from({ length: GENERATIONS }, async (_, number) => {
         await pause((SLOW / GENERATIONS) * number)
         while (going) await write()
@@ -144,7 +145,8 @@ export async function run(): Promise<void> {
       model.script = () => ({ text: TEXT })
       ratios.push(busy / idle)
       console.log(
-        `reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are under way: ${(busy / idle).toFixed(2)} times`,
+        `reads, p99: ${idle.toFixed(2)} ms idle, ${busy.toFixed(2)} ms while ${GENERATIONS} generations of ${SLOW / 1000} s are ` +
+          `under way: ${(busy / idle).toFixed(2)} times`,
       )
     }
     console.log(`in the middle of ${TURNS} turns: ${percentile(ratios, 0.5).toFixed(2)} times`)

@@ -6,12 +6,15 @@ interface TraceEvent {
   pid: number
   tid: number
   ts: number
-  /** Processor time of the thread, in microseconds: what others on the machine take is not in it. */
+  /** CPU time of the thread, in microseconds: other load on the machine is not in it. */
   tdur?: number
   args?: { data?: { type?: string; message?: string } }
 }
 
-/** What a page's thread worked, from a trace of the browser: in all, in each frame, and from each key to its answer; milliseconds. */
+/**
+ * CPU time of a page's main thread, from a browser trace: in total, per frame, and from each key press to its response; in
+ * milliseconds.
+ */
 export interface PageWork {
   frames: number[]
   keys: number[]
@@ -19,7 +22,7 @@ export interface PageWork {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
-/** Traces the browser while something happens. The page calls console.timeStamp('answered') when a key has its answer. */
+/** Records a browser trace during `act`. The page calls console.timeStamp('answered') when a key press has been handled. */
 export async function tracedWork(page: Page, act: () => Promise<unknown>): Promise<PageWork> {
   const session = await page.context().browser()!.newBrowserCDPSession()
   const events: TraceEvent[] = []
@@ -44,7 +47,7 @@ function workOf(events: TraceEvent[]): PageWork {
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const between = (from: number, to: number) =>
     tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
-  // Several may wait for the same frame: one task calls them all.
+  // Several key presses may wait for the same frame: one task handles them all.
   const taskOf = (at: number) => tasks.findLast(({ ts }) => ts <= at)?.ts ?? at
   const beginnings = [...new Set(ticks.get(main)?.map(({ ts }) => taskOf(ts)))].toSorted((a, b) => a - b)
   const answers = own.filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'answered').map(({ ts }) => ts)

@@ -1,4 +1,4 @@
-/** docs/performance.md: each bench writes the section that is its own. */
+/** docs/performance.md: each bench writes its own section. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,9 +6,10 @@ import path from 'node:path'
 const PAGE = path.join(import.meta.dirname, '../docs/performance.md')
 
 export const machine = () =>
-  `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}, ${os.platform()} ${os.arch()}`
+  `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, Node ` +
+  `${process.version}, ${os.platform()} ${os.arch()}`
 
-/** Puts a section in place of the one of the same heading, before the last section where there is none; every other stays as it was. */
+/** Replaces the section with the same heading, or inserts it before the last section; the others stay unchanged. */
 export function writeSection(heading: string, body: string): void {
   const parts = readFileSync(PAGE, 'utf8').split(/^(?=## )/m)
   const section = `${heading}\n\n${body}`

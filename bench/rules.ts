@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms beside one
- * plain alternation and separate expressions of V8 and textlint with prh, the growth from 200 to 20,000 terms, all built-in packs on HTML with parsing,
- * and documents over one and two threads.
+ * `npm run bench -- rules [MB]`: the engine on a corpus this file generates, in MB/s of processor time: literal terms compared with
+ * one plain alternation and with separate expressions of V8 and with textlint and prh, the growth from 200 to 20,000 terms, all
+ * built-in packs on HTML with parsing, and documents on one and two threads.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const word = (n: number) =>
   SYLLABLES[Math.floor(n / 400) % 20]! +
   (n >= 8000 ? SYLLABLES[Math.floor(n / 8000) % 20] : '')
 
-/** Text in which one word in a thousand is one of the first 200 terms: more terms must cost no more than being looked for. */
+/** Text in which one word in a thousand is one of the first 200 terms: further terms should cost only their lookup. */
 function plainText(megabytes: number): string {
   const parts: string[] = []
   let length = 0
@@ -42,12 +42,12 @@ function cpu<T>(work: () => T): [seconds: number, value: T] {
   return [(used.user + used.system) / 1e6, value]
 }
 
-/** So many that what a thread costs at its start hardly counts; with fewer the second gains less. */
+/** Enough files that the start of a thread hardly counts; with fewer the second thread gains less. */
 const FILES = 24_000
-/** Rounds until the engine's code has been compiled: an audit of a site reads far more than this. */
-const WARM = 4
+/** Warm-up rounds until V8 has compiled the engine: an audit of a site reads far more than this. */
+const WARM_UP_ROUNDS = 4
 
-/** What was measured, in MB/s; those that are not ours stand beside. */
+/** Measurements in MB/s; `bare` are those of other programs. */
 const measured: { name: string; ours: number | null; bare: number | null }[] = []
 
 function note(name: string, size: number, seconds: number, isOurs: boolean): string {
@@ -72,7 +72,7 @@ export async function run(args: string[] = []): Promise<void> {
       },
     ])
     const compiled = compileRules(rules)
-    for (let round = 0; round < WARM; round++) check(document, compiled)
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) check(document, compiled)
     const [seconds, { findings }] = cpu(() => check(document, compiled))
     times.push(seconds)
     console.log(
@@ -82,8 +82,8 @@ export async function run(args: string[] = []): Promise<void> {
       const alternation = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'gi')
       const [together, found] = cpu(() => [...text.matchAll(alternation)].length)
       console.log(`one alternation of V8     ${note('one alternation of 200 in V8', text.length, together, false)}   ${found} matches`)
-      const [apart] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
-      console.log(`200 separate expressions  ${note('200 expressions in V8', text.length, apart, false)}`)
+      const [separately] = cpu(() => terms.map((term) => [...text.matchAll(new RegExp(`\\b${term}\\b`, 'gi'))].length))
+      console.log(`200 separate expressions  ${note('200 expressions in V8', text.length, separately, false)}`)
       textlintWithPrh(text, terms)
     }
   }
@@ -92,8 +92,8 @@ export async function run(args: string[] = []): Promise<void> {
   report(growth, threads)
 }
 
-/** Reads little in a second, so that it gets a small part of the text. */
-const FOR_TEXTLINT = 200_000
+/** textlint is slow, so it gets a small part of the text. */
+const TEXTLINT_CHARACTERS = 200_000
 
 function textlintWithPrh(text: string, terms: string[]): void {
   const beside = path.join(import.meta.dirname, 'beside')
@@ -101,7 +101,7 @@ function textlintWithPrh(text: string, terms: string[]): void {
     execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: beside, stdio: 'inherit' })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const [textFile, termsFile] = [path.join(folder, 'text.txt'), path.join(folder, 'terms.json')]
-  const part = text.slice(0, FOR_TEXTLINT)
+  const part = text.slice(0, TEXTLINT_CHARACTERS)
   writeFileSync(textFile, part)
   writeFileSync(termsFile, JSON.stringify(terms))
   const { seconds, messages } = JSON.parse(
@@ -111,34 +111,39 @@ function textlintWithPrh(text: string, terms: string[]): void {
   console.log(`textlint with prh         ${note('textlint with prh, 200 terms', part.length, seconds, false)}   ${messages} messages`)
 }
 
-/** Answers what one and two threads took, in words. */
+/** Returns a sentence about the times of one and two threads. */
 async function packs(): Promise<string> {
   const ruleset = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const pages = Array.from({ length: 400 }, (_, n) => benchPage(n, 400))
   const size = pages.reduce((sum, page) => sum + page.length, 0)
   const checked = pages.reduce((sum, page) => sum + readText(page, 'html').account.checked, 0)
   const all = () => pages.reduce((sum, page) => sum + check(readText(page, 'html'), ruleset.compiled).findings.length, 0)
-  for (let round = 0; round < WARM; round++) all()
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) all()
   const [seconds, findings] = cpu(all)
   console.log(
-    `all packs (${ruleset.rules.length} rules) on HTML, parsing included ${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ${((100 * checked) / size).toFixed(0)}% of it is text`,
+    `all packs (${ruleset.rules.length} rules) on HTML, parsing included ` +
+      `${note(`all ${ruleset.rules.length} rules on HTML`, size, seconds, true)}   ${findings} findings; ` +
+      `${((100 * checked) / size).toFixed(0)}% of it is text`,
   )
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const write = (count: number) => {
     for (let n = 0; n < count; n++) writeFileSync(path.join(folder, `p${n}.html`), benchPage(n, FILES))
   }
-  // The first audit makes what later ones start from.
+  // The first audit fills the caches that later ones start from.
   write(1)
   audited(folder, 1)
   write(FILES)
   const [one, two] = [audited(folder, 1), audited(folder, 2)]
   rmSync(folder, { recursive: true, force: true })
-  const threads = `${FILES.toLocaleString('en')} files, start-up included: one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s (${(one.seconds / two.seconds).toFixed(2)} times), memory at its highest ${one.megabytes.toFixed(0)} and ${two.megabytes.toFixed(0)} MB`
+  const threads =
+    `${FILES.toLocaleString('en')} files, start-up included: one thread ${one.seconds.toFixed(1)} s, two ` +
+    `${two.seconds.toFixed(1)} s (${(one.seconds / two.seconds).toFixed(2)} times), memory at its highest ` +
+    `${one.megabytes.toFixed(0)} and ${two.megabytes.toFixed(0)} MB`
   console.log(threads)
   return threads
 }
 
-/** By the command line, as anyone runs it. */
+/** On the command line, as a user runs it. */
 function audited(folder: string, threads: number): { seconds: number; megabytes: number } {
   const command = [
     path.join(import.meta.dirname, '../bin/imprimatur.mjs'),
@@ -161,8 +166,10 @@ function audited(folder: string, threads: number): { seconds: number; megabytes:
 function report(growth: string, threads: string): void {
   writeSection(
     '## The rule engine',
-    `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and textlint with prh (bench/beside). The
-terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a term stands; the engine
+    `Made by \`npm run bench -- rules\` in one run, in MB/s of one core's time, beside what V8 does with the terms alone and \
+textlint with prh (bench/beside). The
+terms are looked for in plain text, the packs in generated shop pages, parsing included. The plain alternation only says where a \
+term stands; the engine
 reads, finds sentences, reasons and suggestions as well.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.

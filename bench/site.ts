@@ -2,20 +2,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const NOUNS =
-  'bottle lid shop order parcel colour garden summer kitchen cup jug litre tea coffee morning journey lamp hand sink year shelf table bench wall door window path river hill village market street corner station train platform ticket map letter paper pencil drawer basket blanket cushion curtain carpet floor tile brick roof gutter barrel bucket ladder hammer nail screw hinge handle rope string button thread needle coat scarf glove boot lace heel pocket purse coin price list page margin picture frame glass mirror shadow candle match fire stove pan spoon fork plate bowl bread butter honey apple pear plum berry leaf branch root soil seed'.split(
-    ' ',
-  )
-const VERBS =
-  'holds carries keeps brings meets follows covers opens closes fills turns lifts joins leaves reaches crosses touches warms cools dries washes cleans paints draws writes reads counts weighs measures cuts folds ties wraps packs sends finds loses mends breaks builds moves shows hides'.split(
-    ' ',
-  )
-const QUALITIES =
-  'small large round square flat deep narrow wide plain bright pale dark heavy light smooth rough soft hard warm cool dry wet quiet loud early late old young simple careful steady slow quick sturdy handy neat tidy spare'.split(
-    ' ',
-  )
+const NOUNS = (
+  'bottle lid shop order parcel colour garden summer kitchen cup jug litre tea coffee morning journey lamp hand sink year shelf ' +
+  'table bench wall door window path river hill village market street corner station train platform ticket map letter paper ' +
+  'pencil drawer basket blanket cushion curtain carpet floor tile brick roof gutter barrel bucket ladder hammer nail screw ' +
+  'hinge handle rope string button thread needle coat scarf glove boot lace heel pocket purse coin price list page margin ' +
+  'picture frame glass mirror shadow candle match fire stove pan spoon fork plate bowl bread butter honey apple pear plum ' +
+  'berry leaf branch root soil seed'
+).split(' ')
+const VERBS = (
+  'holds carries keeps brings meets follows covers opens closes fills turns lifts joins leaves reaches crosses touches warms cools ' +
+  'dries washes cleans paints draws writes reads counts weighs measures cuts folds ties wraps packs sends finds loses mends ' +
+  'breaks builds moves shows hides'
+).split(' ')
+const QUALITIES = (
+  'small large round square flat deep narrow wide plain bright pale dark heavy light smooth rough soft hard warm cool dry wet quiet ' +
+  'loud early late old young simple careful steady slow quick sturdy handy neat tidy spare'
+).split(' ')
 
-/** Different on each page and in each sentence, and the same in every run. */
+/** A pseudo-random choice: different on each page and in each sentence, the same in every run. */
 function chooser(seed: number): <Entry>(list: Entry[]) => Entry {
   let state = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0
   return (list) => {
@@ -24,7 +29,7 @@ function chooser(seed: number): <Entry>(list: Entry[]) => Entry {
   }
 }
 
-/** A page as shops have them: navigation, cards with pictures, running text, a footer, scripts and styles; about a third of it is text. */
+/** A typical shop page: navigation, cards with pictures, running text, a footer, scripts and styles; about a third of it is text. */
 export function benchPage(n: number, pages: number): string {
   const one = chooser(n)
   const thing = () => `${one(QUALITIES)} ${one(NOUNS)}`
@@ -43,7 +48,10 @@ export function benchPage(n: number, pages: number): string {
   const cards = several(
     6,
     (card) =>
-      `<article class="card card--product" data-sku="${n}-${card}"><a class="card__link" href="/p${(n * 3 + card) % pages}.html"><img class="card__image" src="/images/${n}/${card}.jpg" width="320" height="320" loading="lazy" alt="A ${thing()}"><h3 class="card__title">The ${thing()}</h3></a><p class="card__text">${sentence()}</p><button type="button" class="button button--primary" data-add="${n}-${card}">Add to basket</button></article>\n`,
+      `<article class="card card--product" data-sku="${n}-${card}"><a class="card__link" href="/p${(n * 3 + card) % pages}.html">` +
+      `<img class="card__image" src="/images/${n}/${card}.jpg" width="320" height="320" loading="lazy" alt="A ${thing()}">` +
+      `<h3 class="card__title">The ${thing()}</h3></a><p class="card__text">${sentence()}</p>` +
+      `<button type="button" class="button button--primary" data-add="${n}-${card}">Add to basket</button></article>\n`,
   )
   const children = Array.from({ length: 10 }, (_, index) => n * 10 + index + 1).filter((child) => child < pages)
   const links = children
@@ -51,10 +59,22 @@ export function benchPage(n: number, pages: number): string {
     .join('')
   const fault = n % 3 === 0 ? '<p class="copy">Our eco-friendly range is climate neutral.</p>' : ''
   const nav = several(8, (item) => `<li class="nav__item"><a class="nav__link" href="/p${item % pages}.html">${NOUNS[item]}</a></li>`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${n}: the ${thing()}</title><meta name="viewport" content="width=device-width"><meta name="description" content="Page ${n} of the shop"><link rel="stylesheet" href="/styles/main.css"><style>.card{display:grid;gap:8px}.card__image{aspect-ratio:1}.nav__item{list-style:none}.copy{max-width:60ch}</style><script type="application/ld+json">{"@context":"https://schema.org","@type":"CollectionPage","name":"Page ${n}","url":"/p${n}.html"}</script><script>window.shop={page:${n},items:[${several(20, (item) => `{"id":${n * 20 + item},"stock":${(n * item) % 90}},`)}]}</script></head><body class="page page--collection"><header class="header"><nav class="nav" aria-label="Main"><ul class="nav__list">${nav}</ul></nav></header><main class="main" id="main"><h1 class="title">Page ${n}</h1>${fault}${paragraphs}<section class="cards" aria-label="Products">${cards}</section><ul class="list">${links}</ul></main><footer class="footer"><p class="footer__text">Imprint and terms.</p></footer></body></html>`
+  const items = several(20, (item) => `{"id":${n * 20 + item},"stock":${(n * item) % 90}},`)
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${n}: the ${thing()}</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="description" content="Page ${n} of the shop">` +
+    `<link rel="stylesheet" href="/styles/main.css">` +
+    `<style>.card{display:grid;gap:8px}.card__image{aspect-ratio:1}.nav__item{list-style:none}.copy{max-width:60ch}</style>` +
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"CollectionPage",` +
+    `"name":"Page ${n}","url":"/p${n}.html"}</script><script>window.shop={page:${n},items:[${items}]}</script></head>` +
+    `<body class="page page--collection"><header class="header"><nav class="nav" aria-label="Main">` +
+    `<ul class="nav__list">${nav}</ul></nav></header><main class="main" id="main"><h1 class="title">Page ${n}</h1>` +
+    `${fault}${paragraphs}<section class="cards" aria-label="Products">${cards}</section><ul class="list">${links}</ul></main>` +
+    `<footer class="footer"><p class="footer__text">Imprint and terms.</p></footer></body></html>`
+  )
 }
 
-/** In a process of its own when this file is run: prints its port. */
+/** Runs in a process of its own when this file is run: prints its port. */
 export async function serveSite(pages: number): Promise<number> {
   const server = createServer((request, response) => {
     const n = Number(/^\/p(\d+)\.html$/.exec(request.url ?? '')?.[1] ?? (request.url === '/' ? 0 : Number.NaN))

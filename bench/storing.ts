@@ -1,4 +1,4 @@
-/** What workers do with what they found, without the finding. */
+/** How workers store findings, without checking. */
 import { readProfile, storeProfileRules } from '../src/packs/profile.ts'
 import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
 import { reservePlaces, storeChecked } from '../src/db/checked-assets.ts'
@@ -9,10 +9,10 @@ import { transaction } from '../src/db/pool.ts'
 import { auditRuleVersions } from '../src/db/rule-versions.ts'
 import type { Auditing } from './auditing.ts'
 
-/** Jobs a worker has under way at once. */
+/** Concurrent jobs of a worker. */
 const AT_ONCE = 2
 
-/** Stores `assets` times `each` findings, an asset a transaction; answers the seconds it took. */
+/** Stores `each` findings for each of `assets` assets, one transaction per asset; returns the seconds it took. */
 export async function storeMany({ db, workspaceId }: Auditing, assets: number, each: number): Promise<number> {
   const profile = await readProfile(db, workspaceId, null)
   const auditId = newId()

@@ -11,20 +11,20 @@ const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
 
 export interface PageComparison {
   page: string
-  /** Words that Chromium's innerText shows, and the share of them, each counted as often as it stands there, that was read. */
+  /** Words that Chromium's innerText shows, and how many of them (each counted as often as it occurs) our reader extracted. */
   shown: number
   found: number
   missing: string[]
-  /** Words read as text of the page that innerText does not show anywhere: hidden by style sheets that are not part of the page. */
+  /** Words extracted as text of the page that innerText does not show: hidden by style sheets outside the page. */
   unseen: number
-  /** Distinctive words of script and style elements that stand in no other text, and were read all the same. */
+  /** Words that occur only in script and style elements and were extracted all the same. */
   code: string[]
-  /** Of the blocks of the page's body with a selector: how many selectors lead Chromium to an element that holds the text. */
+  /** How many blocks of the page's body have a selector, and how many selectors lead Chromium to an element with the text. */
   selectors: number
   selectorsRight: number
 }
 
-/** Compares what is read from each HTML file of a folder with what Chromium shows, and measures how fast files are read. */
+/** Compares the text extracted from each HTML file of a folder with what Chromium shows, and measures the speed. */
 export async function run(args: string[] = []): Promise<PageComparison[]> {
   const [folder] = args
   if (folder === undefined) throw new Error('Name the folder with the pages: … text FOLDER')
@@ -139,7 +139,8 @@ function printSpeed(folder: string, type: 'html' | 'markdown', extension: string
     best = Math.min(best, (user + system) / 1e6)
   }
   console.log(
-    `${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} MB/s of processor time`,
+    `${type}: ${sources.length} files, ${(characters / 1e6).toFixed(1)} million characters, ${(characters / 1e6 / best).toFixed(1)} ` +
+      `MB/s of processor time`,
   )
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- vale-speed FOLDER`: a folder with `styles/` and `pages/` as bench/vale.ts has it. Checks about 12 MB of its pages with each style by
- * the command line, start-up included, beside the time that Vale is known to take with that style on as many pages and a machine of two cores.
+ * `npm run bench -- vale-speed FOLDER`: FOLDER has `styles/` and `pages/`, as for bench/vale.ts. Checks about 12 MB of its pages with
+ * each style on the command line, start-up included, and compares with the time measured for Vale with that style on as many pages
+ * and a machine of two cores.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -20,7 +21,7 @@ export async function run(args: string[] = []): Promise<void> {
   const styles = Object.keys(VALE).filter((style) => existsSync(path.join(folder, 'styles', style)))
   const rows = styles.map((style) => {
     const seconds = Math.min(...Array.from({ length: ROUNDS }, () => secondsOf(pages, path.join(folder, 'styles', style))))
-    console.log(`${style.padEnd(12)} ${seconds.toFixed(2)} s, Vale ${VALE[style]} s: ${(VALE[style]! / seconds).toFixed(1)} times`)
+    console.log(`${style.padEnd(12)} ${seconds.toFixed(2)} s, Vale ${VALE[style]} s: ${times(style, seconds)}`)
     return { style, seconds }
   })
   rmSync(pages, { recursive: true })
@@ -28,20 +29,24 @@ export async function run(args: string[] = []): Promise<void> {
   console.log(`together     ${ours.toFixed(2)} s, Vale ${vale} s: ${(vale / ours).toFixed(1)} times`)
   writeSection(
     '## Beside Vale',
-    `Made by \`npm run bench -- vale-speed FOLDER\`: packages in Vale's format on 12 MB of real pages (Markdown and HTML), by the command line, start-up included, the best of
-${ROUNDS} runs; beside it what Vale itself is known to take with that package on as many such pages and a machine of two cores. Vale did not run here.
+    `Made by \`npm run bench -- vale-speed FOLDER\`: packages in Vale's format on 12 MB of real pages (Markdown and HTML), by the \
+command line, start-up included, the best of
+${ROUNDS} runs; beside it what Vale itself is known to take with that package on as many such pages and a machine of two cores. \
+Vale did not run here.
 
 Machine: ${machine()}; load average when the run ended ${os.loadavg()[0]!.toFixed(1)}.
 
 | Package | Imprimatur | Vale | |
 |---|---|---|---|
-${rows.map(({ style, seconds }) => `| ${style} | ${seconds.toFixed(2)} s | ${VALE[style]} s | ${(VALE[style]! / seconds).toFixed(1)} times |`).join('\n')}
+${rows.map(({ style, seconds }) => `| ${style} | ${seconds.toFixed(2)} s | ${VALE[style]} s | ${times(style, seconds)} |`).join('\n')}
 | together | ${ours.toFixed(2)} s | ${vale} s | ${(vale / ours).toFixed(1)} times |
 `,
   )
 }
 
-/** The pages over and over, until they are as many bytes. */
+const times = (style: string, seconds: number) => `${(VALE[style]! / seconds).toFixed(1)} times`
+
+/** Copies the pages repeatedly until they have the given number of bytes. */
 function copies(folder: string): string {
   const made = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-bench-'))
   const names = readdirSync(folder)

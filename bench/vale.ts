@@ -1,7 +1,7 @@
 /**
- * Holds the engine against Vale's own alerts: a folder with `styles/`, `pages/` and `alerts.json`
- * ({style: {page: [[line, first column, last column, "Style.Rule", match, message], …]}}, columns from 1, inclusive).
- * On Markdown a finding agrees when rule, line and columns agree; on HTML when rule and text do, as often as Vale has them.
+ * Compares the engine with Vale's own alerts: a folder with `styles/`, `pages/` and `alerts.json` ({style: {page: [[line, first
+ * column, last column, "Style.Rule", match, message], …]}}, columns from 1, inclusive). On Markdown a finding agrees when rule, line
+ * and columns agree; on HTML when rule and text do, as often as Vale has them.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,10 @@ interface Score {
   alerts: number
   found: number
   extra: number
-  /** Of those not found: found, but Vale names the whole line or another occurrence. Of the extra: the other side of that, and repeats that Vale loses. */
+  /**
+   * Alerts counted as not found although we found the text: Vale reports the whole line or another occurrence. The extra findings
+   * include their counterparts, and repeats that Vale loses.
+   */
   misplaced: number
   repeated: number
 }
@@ -70,7 +73,10 @@ export async function run(args: string[] = []): Promise<Score[]> {
     scores.push(score)
     const share = (count: number) => `${((100 * count) / Math.max(1, score.alerts)).toFixed(2)}%`
     console.log(
-      `${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more (${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ${share(score.extra - score.repeated)})`,
+      `${style.padEnd(12)} ${rules.length} rules, ${refused.length} refused; of ${score.alerts} alerts ${score.found} in the same ` +
+        `place (${share(score.found)}), ${score.misplaced} where Vale names another place for the same text; ${score.extra} more ` +
+        `(${share(score.extra)}), of them ${score.repeated} of a rule and text that Vale has too but loses or misplaces (others ` +
+        `${share(score.extra - score.repeated)})`,
     )
   }
   return scores
@@ -86,7 +92,7 @@ function keyOfFinding(finding: Finding, page: string, positions: SourcePositions
   return `${finding.ruleId} ${start.line}:${start.column}-${start.column + length - 1}`
 }
 
-/** The same rule and, but for white space, the same text, on the same line where lines count. */
+/** The same rule and, ignoring white space, the same text, on the same line where lines count. */
 function isSame([line, , , rule, match]: Alert, finding: Finding, positions: SourcePositions): boolean {
   if (rule !== finding.ruleId) return false
   const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
@@ -94,7 +100,7 @@ function isSame([line, , , rule, match]: Alert, finding: Finding, positions: Sou
   return Math.abs(positions.at(finding.start).line - line) < 40
 }
 
-/** What one has and the other has not, as often as it has it more. */
+/** Multiset difference: entries of one list that the other has less often. */
 function difference<One, Other>(one: (readonly [string, One])[], other: (readonly [string, Other])[]): (readonly [string, One])[] {
   const counts = new Map<string, number>()
   for (const [key] of other) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -4,24 +4,25 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /**
- * A large part of a load is the trigram index: what is new waits in a list that is merged in when it is full. A longer list, merged
- * in memory, is merged less often; how much that gains depends on the machine. At the end it is merged for the last time, since a
- * search would read all of it.
+ * A large part of the time to load goes to the trigram index: new entries go to a pending list that is merged when it is full. A
+ * longer list, merged in memory, is merged less often; how much that gains depends on the machine. It is merged a last time at the
+ * end, since a search would read all of it.
  */
-export const LONG_LISTS = `set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'`
+export const PENDING_LIST_SETTINGS =
+  "set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'"
 
 /** Copies lines into a table. */
 export async function copyLines(client: pg.PoolClient, target: string, lines: string[]): Promise<void> {
   if (lines.length > 0) await pipeline(Readable.from([`${lines.join('\n')}\n`]), client.query(copyFrom(`copy ${target} from stdin`)))
 }
 
-/** Connections that copy beside each other, each in a transaction of its own; without any, the one of the audit does it. */
-export class Lanes {
+/** Connections that copy in parallel, each in a transaction of its own; without any, the connection of the audit copies. */
+export class CopyConnections {
   readonly #pool: pg.Pool
   readonly #count: number
   #clients: pg.PoolClient[] = []
-  #under: Promise<unknown>[] = []
-  #turn = 0
+  #pending: Promise<unknown>[] = []
+  #next = 0
 
   constructor(pool: pg.Pool, count: number) {
     this.#pool = pool
@@ -37,30 +38,30 @@ export class Lanes {
     for (const client of this.#clients) {
       client.on('error', () => undefined)
       await client.query('begin')
-      await client.query(LONG_LISTS)
+      await client.query(PENDING_LIST_SETTINGS)
     }
   }
 
-  /** Waits only for what the same connection has still to do. */
+  /** Waits only for earlier work of the same connection. */
   async copy(target: string, lines: string[]): Promise<void> {
-    const lane = this.#turn++ % this.#clients.length
-    await this.#under[lane]
-    const copying = copyLines(this.#clients[lane]!, target, lines)
+    const index = this.#next++ % this.#clients.length
+    await this.#pending[index]
+    const copying = copyLines(this.#clients[index]!, target, lines)
     copying.catch(() => undefined)
-    this.#under[lane] = copying
+    this.#pending[index] = copying
     if (this.#count === 0) await copying
   }
 
   async commit(): Promise<void> {
-    await Promise.all(this.#under)
+    await Promise.all(this.#pending)
     if (this.#count === 0) return
     for (const client of this.#clients) await client.query('commit')
     for (const client of this.#clients.splice(0)) client.release()
   }
 
-  /** Ends the connections, and what they have not committed with them. */
+  /** Closes the connections and rolls back what they have not committed. */
   async abandon(): Promise<void> {
-    await Promise.allSettled(this.#under)
+    await Promise.allSettled(this.#pending)
     if (this.#count > 0) for (const client of this.#clients.splice(0)) client.release(true)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 
-/** What became of a group, or of the first finding of it alone. */
+/** The decision on a group, or on its first finding alone. */
 export interface DemoDecision {
   state: number
   whole: boolean
@@ -16,7 +16,7 @@ const DISMISSED = REVIEW_STATES.indexOf('dismissed')
 /** Most groups are decided as a whole, as people do. */
 const WHOLE = 0.9
 
-/** Decides on some groups of these sizes, one after the other between two times; null for those nobody has looked at yet. */
+/** Decides on some groups of these sizes, one after the other between two times; null for undecided ones. */
 export function planDecisions(sizes: number[], random: () => number, from: number, to: number): (DemoDecision | null)[] {
   const given = STATE_WEIGHTS.map(() => 0)
   let findings = 0
@@ -53,7 +53,7 @@ export interface DecidedGroup {
   first: string | null
 }
 
-/** The trail that these decisions leave, chained by hashes as every trail is: its rows for COPY, and its head. */
+/** The trail entries of these decisions, chained by hashes: rows for COPY, and the head of the chain. */
 export function demoTrail(
   workspaceId: string,
   auditId: string,

@@ -14,7 +14,7 @@ interface Ended {
   failure: string | null
 }
 
-/** Audits that ended otherwise, so that lists show what that looks like. */
+/** Audits that failed or were cancelled, so that lists show what that looks like. */
 const ENDED: Ended[] = [
   {
     name: 'Help centre',
@@ -43,9 +43,9 @@ const ENDED: Ended[] = [
 ]
 
 const DAY = 24 * 3_600_000
-const TOOK = 9 * 60_000
+const DURATION_MS = 9 * 60_000
 
-/** Each with its assets and rules, a day apart. Answers their ids. */
+/** Each with its assets and rules, one day between two of them. Returns their ids. */
 export const loadEndedAudits = (pool: pg.Pool, workspaceId: string): Promise<string[]> =>
   transaction(pool, async (client) => {
     const ids: string[] = []
@@ -60,11 +60,12 @@ async function loadEnded(
   started: number,
 ): Promise<string> {
   const id = newId()
-  const read = new Date(started + TOOK).toISOString()
+  const read = new Date(started + DURATION_MS).toISOString()
   const count = (state: string) => assets.filter((some) => some.state === state).reduce((sum, some) => sum + some.count, 0)
   const states = assets.flatMap((some) => Array.from({ length: some.count }, () => some))
   await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, failure, sources, settings)
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
+    failure, sources, settings)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '{"started_by":"demo"}')`,
     [
       workspaceId,

@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import { demoAssets } from './assets.ts'
-import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
+import { copyLines, CopyConnections, PENDING_LIST_SETTINGS } from './copying.ts'
 import { demoTrail } from './decisions.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
@@ -11,18 +11,19 @@ import { planAudit, seeded } from './plan.ts'
 import { demoRows, ruleNumber } from './violations.ts'
 import type { DemoCounts } from './violations.ts'
 
-const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
+const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
+  asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
 const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at, decided_by'
 const ROWS_PER_BATCH = 25_000
 
-/** The list's last part: a search would read all of it. */
-const MERGE_LIST = `select gin_clean_pending_list('violations_search'::regclass)`
+/** Merges the rest of the pending list: a search would read all of it. */
+const MERGE_PENDING_LIST = `select gin_clean_pending_list('violations_search'::regclass)`
 
-/** From here on two connections copy what was found: the trigram index keeps one processor busy. */
-const MANY = 50_000
+/** From this number on two connections copy: the trigram index keeps one processor busy. */
+const PARALLEL_FROM = 50_000
 
-/** One completed audit with its assets, rules, violations, groups, counters and trail; it is there when all of it is. */
+/** One completed audit with its assets, rules, violations, groups, counters and trail; it becomes visible when all of it is stored. */
 export async function loadDemoAudit(
   pool: pg.Pool,
   workspaceId: string,
@@ -31,23 +32,23 @@ export async function loadDemoAudit(
   onProgress: (done: number) => void,
 ): Promise<{ id: string; sample: string[] }> {
   const auditId = newId()
-  const findings = new Lanes(pool, violations >= MANY && pool.options.max > 2 ? 2 : 0)
+  const findings = new CopyConnections(pool, violations >= PARALLEL_FROM && pool.options.max > 2 ? 2 : 0)
   try {
     const sample = await transaction(pool, (client) => load(client, findings, { workspaceId, auditId, name, violations, onProgress }))
-    // PostgreSQL would look at a million new rows within the next minute; whoever searches before would wait for a plan made blindly.
-    if (violations >= MANY) await pool.query('analyze audits, assets, violations, reviews, review_runs, rule_counts')
+    // Autovacuum would analyze a million new rows within a minute; until then searches would be planned without statistics.
+    if (violations >= PARALLEL_FROM) await pool.query('analyze audits, assets, violations, reviews, review_runs, rule_counts')
     return { id: auditId, sample }
   } catch (error) {
     await findings.abandon()
-    // What the other connections had written belongs to no audit. Should the database not take even this, the first trouble says why.
+    // Rows that the other connections committed belong to no audit. Should deleting them fail as well, the first error is reported.
     await pool.query('delete from violations where workspace_id = $1 and audit_id = $2', [workspaceId, auditId]).catch(() => undefined)
     throw error
   }
 }
 
-/** It was read some days ago, in minutes, and people have decided since. */
-const AGE = 6 * 24 * 3_600_000
-const TOOK = 14 * 60_000
+/** The audit ran some days ago, for some minutes, and decisions were made since. */
+const AGE_MS = 6 * 24 * 3_600_000
+const DURATION_MS = 14 * 60_000
 
 const SOURCES = [
   { kind: 'crawl', url: 'https://shop.example/' },
@@ -62,10 +63,10 @@ const SETTINGS = {
   ],
 }
 
-/** So many findings have been talked about. */
-const COMMENTED = 6
+/** Number of findings with comments. */
+const COMMENTED_FINDINGS = 6
 
-interface Order {
+interface AuditToLoad {
   workspaceId: string
   auditId: string
   name: string
@@ -75,26 +76,28 @@ interface Order {
 
 async function load(
   client: pg.PoolClient,
-  findings: Lanes,
-  { workspaceId, auditId, name, violations, onProgress }: Order,
+  findings: CopyConnections,
+  { workspaceId, auditId, name, violations, onProgress }: AuditToLoad,
 ): Promise<string[]> {
   const random = seeded(violations)
-  const started = Date.now() - AGE
-  const read = new Date(started + TOOK).toISOString()
-  const plan = planAudit(violations, random, started + 2 * TOOK, Date.now() - TOOK)
+  const started = Date.now() - AGE_MS
+  const read = new Date(started + DURATION_MS).toISOString()
+  const plan = planAudit(violations, random, started + 2 * DURATION_MS, Date.now() - DURATION_MS)
   const assets = demoAssets('https://shop.example', plan.languages)
   const sample: string[] = []
-  await client.query(LONG_LISTS)
+  await client.query(PENDING_LIST_SETTINGS)
   await findings.open(client)
   await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets, total_violations, next_position, sources, settings)
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
+    total_violations, next_position, sources, settings)
      values ($1, $2, $3, 'COMPLETED', $4, $5, $6::int, $6::int - 1, 1, $7::int, $7::int, $8, $9)`,
     [workspaceId, auditId, name, new Date(started), read, assets.length + 1, violations, JSON.stringify(SOURCES), JSON.stringify(SETTINGS)],
   )
   const ruleVersions = await storeRules(client, workspaceId, auditId)
   await copyLines(
     client,
-    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, violations, fetched_at)',
+    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, ' +
+      'violations, fetched_at)',
     [
       ...assets.map(({ id, name: asset, url, language }, i) =>
         [
@@ -157,7 +160,7 @@ async function load(
     onProgress(done)
   }
   for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, tally)) {
-    if (sample.length < COMMENTED) sample.push(row.id)
+    if (sample.length < COMMENTED_FINDINGS) sample.push(row.id)
     rows.push(row)
     if (rows.length === ROWS_PER_BATCH) await flush()
   }
@@ -181,11 +184,11 @@ async function load(
     [workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head],
   )
   await findings.commit()
-  await client.query(MERGE_LIST)
+  await client.query(MERGE_PENDING_LIST)
   return sample
 }
 
-/** Stores the rules, and that the audit runs with them. */
+/** Stores the rules, and links the audit to them. */
 export async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {
   const versions = new Map<DemoRule, string>()
   for (const rule of DEMO_RULES) {

@@ -1,18 +1,18 @@
 import type { Severity } from '../reviews/chart/chart.ts'
 
-/** The languages of the shop that the demonstration reads. */
+/** Languages of the shop that the demonstration audits. */
 export const DEMO_LANGUAGES = ['EN', 'DE', 'FR'] as const
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number]
 
 export type ProductKind = 'goods' | 'savings' | 'supplement'
 
-/** A rule of the demonstration: what it finds, said with `{}` for a product, and what the desk shows beside it. */
+/** A rule of the demonstration: the texts it finds, with `{}` for a product, and what the desk shows beside them. */
 export interface DemoRule {
   id: string
   pack: string
   name: string
   severity: Severity | null
-  /** What it is about; goods unless said. */
+  /** Kind of product; goods by default. */
   about?: ProductKind
   description: string
   explanation: string
@@ -35,7 +35,8 @@ export const DEMO_RULES: DemoRule[] = [
     source: GREEN,
     description: 'Environmental claims that say nothing one could check.',
     explanation:
-      'Since 27 September 2026 a generic environmental claim is unfair in all circumstances unless recognised excellent environmental performance stands behind it.',
+      'Since 27 September 2026 a generic environmental claim is unfair in all circumstances unless recognised excellent ' +
+      'environmental performance stands behind it.',
     solution: 'Say what exactly is better, by how much and compared with what.',
     texts: [
       ['EN', 'Meet [our eco-friendly {}], now in every shop.', 'our {}, made of 80% recycled material'],
@@ -53,7 +54,8 @@ export const DEMO_RULES: DemoRule[] = [
     source: GREEN,
     description: 'Products called neutral for the climate because emissions are offset.',
     explanation:
-      'Claiming that a product has a neutral, reduced or positive impact on the climate on the basis of offsetting is on the list of practices that are unfair in all circumstances.',
+      'Claiming that a product has a neutral, reduced or positive impact on the climate on the basis of offsetting is on the list ' +
+      'of practices that are unfair in all circumstances.',
     solution: 'Leave the claim out, or state the emissions of the product itself.',
     texts: [
       ['EN', 'From this season on we sell [climate-neutral {}] only.', null],
@@ -71,7 +73,8 @@ export const DEMO_RULES: DemoRule[] = [
     source: UCPD,
     description: 'Offers called free while more than the unavoidable cost is paid.',
     explanation:
-      'Annex I no. 20: describing a product as free if the consumer has to pay anything other than the unavoidable cost of responding and of collection or delivery.',
+      'Annex I no. 20: describing a product as free if the consumer has to pay anything other than the unavoidable cost of ' +
+      'responding and of collection or delivery.',
     solution: 'Name what is paid, or leave "free" out.',
     texts: [
       ['EN', 'Get [free {} with every subscription] until Sunday.', '{} included in every subscription'],
@@ -87,7 +90,8 @@ export const DEMO_RULES: DemoRule[] = [
     source: { citation: 'Regulation (EU) 2022/2065, Art. 25; Directive 2005/29/EC, Annex I no. 7', verified: true },
     description: 'Deadlines and countdowns that press for a decision.',
     explanation:
-      'Falsely stating that a product is available only for a very limited time, to elicit an immediate decision, is unfair in all circumstances.',
+      'Falsely stating that a product is available only for a very limited time, to elicit an immediate decision, is unfair in all ' +
+      'circumstances.',
     solution: 'State the real end of the offer, or none.',
     texts: [
       ['EN', 'Do not miss it: [only today, {} at half the price].', '{} at half the price'],
@@ -106,7 +110,8 @@ export const DEMO_RULES: DemoRule[] = [
     source: { citation: 'FCA Handbook, COBS 4.2.1R', verified: true },
     description: 'Returns called guaranteed, certain or without risk.',
     explanation:
-      'A financial promotion must be fair, clear and not misleading; the regulator has had promotions withdrawn that call a return guaranteed while capital is at risk.',
+      'A financial promotion must be fair, clear and not misleading; the regulator has had promotions withdrawn that call a return ' +
+      'guaranteed while capital is at risk.',
     solution: 'Say what the return depends on, and that capital is at risk.',
     texts: [
       [
@@ -163,7 +168,8 @@ export const DEMO_RULES: DemoRule[] = [
     texts: [
       [
         'EN',
-        'For the avoidance of doubt, [notwithstanding anything to the contrary herein, the order of {} shall be deemed accepted] upon dispatch.',
+        'For the avoidance of doubt, [notwithstanding anything to the contrary herein, the order of {} shall be deemed accepted] ' +
+          'upon dispatch.',
         'Your order of {} is accepted when we send it',
       ],
       [

@@ -3,11 +3,12 @@ import type { Block } from '../text/document.ts'
 import type { DemoLanguage } from './material.ts'
 
 const STYLE =
-  '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: 1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
+  '<style>body { margin: 0; font: 16px/1.6 Georgia, serif; color: #23302a; background: #fff; } main { max-width: 38rem; padding: ' +
+  '1rem 1.5rem 3rem; } h1 { line-height: 1.2; }</style>'
 
 /**
- * A page of the demonstration, written sentence by sentence together with the blocks that reading it would give: its texts
- * hold nothing that HTML would write otherwise, so each stands in the source letter for letter.
+ * A page of the demonstration, written sentence by sentence together with the blocks that parsing it would give. Its texts need no
+ * HTML escapes, so each is in the source unchanged.
  */
 export class DemoPage {
   readonly #language: DemoLanguage
@@ -25,7 +26,7 @@ export class DemoPage {
     this.#write('</h1>\n')
   }
 
-  /** Writes a paragraph; answers its block and where in the source a part of it stands. */
+  /** Writes a paragraph; returns its block and the offsets of a part of it in the source. */
   paragraph(text: string, part: string): { block: number; start: number; end: number } {
     this.#write('<p>')
     const { start } = this.#add(text, 'paragraph', `main > p:nth-child(${this.#blocks.length})`)

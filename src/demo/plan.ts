@@ -4,7 +4,7 @@ import type { DecidedGroup } from './decisions.ts'
 import { DEMO_LANGUAGES, DEMO_RULES, PRODUCTS } from './material.ts'
 import type { DemoLanguage, DemoRule } from './material.ts'
 
-/** Always the same numbers, so that two demonstrations look alike. */
+/** Pseudo-random numbers from a seed, so that two demonstrations are alike. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -25,21 +25,21 @@ interface DemoGroup extends DecidedGroup {
 
 export interface DemoPlan {
   groups: DemoGroup[]
-  /** The groups that stand on each page, in the order of the text, and the language of the page. */
+  /** The groups on each page, in the order of the text, and the language of the page. */
   pages: number[][]
   languages: DemoLanguage[]
 }
 
-const LARGEST_GROUP = 500
-const MOST_ASSETS = 20_000
-const FEWEST_ASSETS = 12
+const MAX_GROUP = 500
+const MAX_ASSETS = 20_000
+const MIN_ASSETS = 12
 const PER_ASSET = 25
 
-/** Groups of 1 to 500, most of them small, spread over the pages of their language, and what was decided between two times. */
+/** Groups of 1 to 500 findings, most of them small, spread over the pages of their language, and the decisions between two times. */
 export function planAudit(violations: number, random: () => number, from: number, to: number): DemoPlan {
-  const assets = Math.min(MOST_ASSETS, Math.max(FEWEST_ASSETS, Math.ceil(violations / PER_ASSET)))
-  // A small site has no room for a text on hundreds of its pages.
-  const largest = Math.max(4, Math.min(LARGEST_GROUP, Math.floor(assets / 8)))
+  const assets = Math.min(MAX_ASSETS, Math.max(MIN_ASSETS, Math.ceil(violations / PER_ASSET)))
+  // A small site has not enough pages for a text that occurs on hundreds.
+  const largest = Math.max(4, Math.min(MAX_GROUP, Math.floor(assets / 8)))
   const [groups, sizes]: [DemoGroup[], number[]] = [[], []]
   for (let filled = 0; filled < violations; filled += sizes.at(-1)!) {
     groups.push(groupAt(groups.length, random))
@@ -48,14 +48,14 @@ export function planAudit(violations: number, random: () => number, from: number
   planDecisions(sizes, random, from, to).forEach((decision, index) => (groups[index]!.decision = decision))
   const plan: DemoPlan = { groups, pages: [], languages: [] }
   for (const language of DEMO_LANGUAGES) addPages(plan, language, sizes, Math.ceil(violations / assets), random)
-  while (plan.pages.length < FEWEST_ASSETS) {
+  while (plan.pages.length < MIN_ASSETS) {
     plan.pages.push([])
     plan.languages.push('EN')
   }
   return plan
 }
 
-/** Deals the groups of a language to its pages in turn, so that a text stands on many pages rather than many times on one. */
+/** Distributes the groups of a language over its pages round-robin, so that a text is on many pages rather than many times on one. */
 function addPages(
   { groups, pages, languages }: DemoPlan,
   language: DemoLanguage,
@@ -88,7 +88,7 @@ function groupAt(index: number, random: () => number): DemoGroup {
   const rule = DEMO_RULES[Math.floor(random() * DEMO_RULES.length)]!
   const [language, marked, instead] = rule.texts[Math.floor(random() * rule.texts.length)]!
   const products = PRODUCTS[language][rule.about ?? 'goods']
-  // A model number keeps the texts of two groups apart, as it does in a real catalogue.
+  // A model number makes the texts of two groups different, as in a real catalogue.
   const product = `${products[Math.floor(random() * products.length)]} ${modelNumber(index)}`
   const said = marked.replace('{}', product)
   const text = said.slice(said.indexOf('[') + 1, said.indexOf(']'))

@@ -10,17 +10,17 @@ import type { DemoPlan } from './plan.ts'
 export interface DemoCounts {
   counts: number[]
   runs: Map<number, number[]>
-  /** By the number of the rule; a rule of the demonstration has one severity. */
+  /** Counters by rule number; a rule of the demonstration has one severity. */
   rules: Map<number, number[]>
 }
 
 /** The number of a rule in every audit of the demonstration. */
 export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
 
-/** Pages as they were are kept for so many assets; past them a page tells that its text is not kept. */
-const MOST_PAGES = 2000
+/** Snapshots of pages are stored for this many assets; later pages are shown as not stored. */
+const MAX_PAGES = 2000
 
-/** Rows for violations and reviews, and for the page after the last of its findings, one line each in COPY's text form, and the counters that go with them. */
+/** Rows for violations and reviews, and for the page after the last of its findings, in COPY's text format, with their counters. */
 export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: DemoAsset[]; ruleVersions: Map<DemoRule, string> },
   plan: DemoPlan,
@@ -31,7 +31,7 @@ export function* demoRows(
   let position = 0
   for (const [index, found] of plan.pages.entries()) {
     const asset = assets[index]!
-    const page = index < MOST_PAGES ? new DemoPage(asset.name, asset.language) : null
+    const page = index < MAX_PAGES ? new DemoPage(asset.name, asset.language) : null
     for (const [turn, number] of found.entries()) {
       const group = plan.groups[number]!
       const { id: groupId, rule, text, suggested, sentence } = group

@@ -6,7 +6,7 @@ import { workspaceShelf } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { DEMO_COMMENTS, DEMO_PEOPLE } from './material.ts'
 
-/** Comments on a few violations, through the same function as everybody's, so that the trail has them. */
+/** Comments on a few violations, by the same function as real comments, so that they are in the trail. */
 export async function loadComments(pool: pg.Pool, workspaceId: string, violations: string[]): Promise<void> {
   for (const [i, id] of violations.entries()) {
     const author: Actor = { kind: 'member', id: null, name: DEMO_PEOPLE[i % DEMO_PEOPLE.length]!, userId: null }
@@ -36,7 +36,7 @@ const INFOBASES = [
   },
 ]
 
-/** Knowledge bases and a tone of the workspace's own; once only, however often the demonstration is loaded. */
+/** Knowledge bases and a tone of the workspace; only once, however often the demonstration is loaded. */
 export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<void> {
   const { rowCount } = await pool.query('select 1 from infobases where workspace_id = $1 limit 1', [workspaceId])
   if (rowCount) return
@@ -57,7 +57,8 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
     }
   }
   const content =
-    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n"
+    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n" +
+    '- customers -> people\n'
   await pool.query('insert into tones (workspace_id, id, key, definition) values ($1, $2, $3, $4)', [
     workspaceId,
     newId(),
@@ -66,7 +67,7 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
   ])
 }
 
-/** Documents written the ordinary way, one for each template in English and German. */
+/** Documents written through the ordinary code, one for each template in English and German. */
 export async function loadDocuments(pool: pg.Pool, workspaceId: string): Promise<void> {
   const { templates } = await workspaceShelf(pool, workspaceId)
   for (const { id, languages } of templates) {

@@ -17,7 +17,8 @@ export function apiPage(): string {
   )
   return `# Public API
 
-The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health needs the header
+The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
+needs the header
 \`X-API-Key\`. Errors are \`{"detail": …}\`: a sentence, or for 422 the list of faults. A typed client is in \`sdk/\`.
 
 - \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.

@@ -4,7 +4,7 @@ import { apiPage } from './api-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 
-/** Pages of docs/ that are made from the code, so that they cannot say something else. */
+/** Pages of docs/ that are generated from the code, so that they cannot contradict it. */
 export const PAGES: Record<string, () => string | Promise<string>> = {
   'settings.md': settingsPage,
   'review.md': reviewPage,
@@ -74,9 +74,11 @@ assets, checks each with the workspace's rules and ends with violations to revie
 |---|---|---|---|
 ${rows.join('\n')}
 
-- Any number of workers share the work: \`serve\` runs one in a process of its own (WORKER=off leaves it to others), \`imprimatur worker\` is one more,
+- Any number of workers share the work: \`serve\` runs one in a process of its own (WORKER=off leaves it to others), \`imprimatur \
+worker\` is one more,
   on this machine or another with the same DATABASE_URL.
-- A worker that is killed loses nothing: its assets are given to another within seconds, and an asset is stored once however often it is checked.
+- A worker that is killed loses nothing: its assets are given to another within seconds, and an asset is stored once however often \
+it is checked.
 - Work is fair: a small audit runs beside a huge one, not behind it.
 - Only public addresses are fetched, also after redirects; ALLOW_HOSTS names private ones. robots.txt is honoured when a site is crawled.
 - What was read is kept with its reason for everything left out: \`imprimatur audit show ID\`.
@@ -88,7 +90,9 @@ ${rows.join('\n')}
     imprimatur audit list --workspace ID · audit show ID · audit cancel ID · audit retry ID
     imprimatur audit docs/ --format sarif --fail-on HIGH               nothing stored: for a build server
 
-What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for each core; \`--threads N\`
-says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had, \`--fix\` applies suggested texts to Markdown and plain text.
+What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for \
+each core; \`--threads N\`
+says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had, \`--fix\` applies suggested texts to Markdown \
+and plain text.
 `
 }

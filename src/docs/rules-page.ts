@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { ruleLibrary, RULES_FOLDER } from '../packs/library.ts'
 import type { Rule } from '../rules/index.ts'
-import { judged } from '../../test/corpus/judged.ts'
+import { judged } from './judgements.ts'
 
 interface PackText {
   name: string
@@ -24,11 +24,14 @@ export function rulesPage(): string {
   const proofs = rules.reduce((sum, rule) => sum + rule.parts.reduce((inner, part) => inner + part.hits.length + part.passes.length, 0), 0)
   return `# Rules
 
-${rules.length} rules in ${packs.length} packs. Each carries its source and, but for those a model judges, its proof: texts it must find and texts it must leave alone
-(${proofs} in all, run by \`imprimatur rules test\`). ${suggesting} rules suggest what to write instead. Sources marked * could not be read and are
+${rules.length} rules in ${packs.length} packs. Each carries its source and, but for those a model judges, its proof: texts it must \
+find and texts it must leave alone
+(${proofs} in all, run by \`imprimatur rules test\`). ${suggesting} rules suggest what to write instead. Sources marked * could not \
+be read and are
 unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 
-\`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: [rule-format.md](rule-format.md).
+\`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: \
+[rule-format.md](rule-format.md).
 
 ${precision()}
 ${learned(rules)}
@@ -42,14 +45,16 @@ ${packs
   .join('\n')}`
 }
 
-/** What a reader made of the grave findings; the judgements themselves are beside the corpus. */
+/** Precision of the findings of HIGH and CRITICAL; the judgements themselves are beside the corpus. */
 function precision(): string {
   const share = ({ found, right }: { found: number; right: number }) => `${right} of ${found} (${(right / found).toFixed(2)})`
   const rows = judged().sets.map(({ what, first, now }) => `| ${what} | ${share(first)} | ${now ? share(now) : 'not judged again'} |`)
   return `## How often a grave finding is right
 
-Every finding of HIGH or CRITICAL on these texts was judged by a reader who wrote none of the rules, each under the law of its pack and with all
-packs switched on. Right is what a reviewer wants to see, with this severity and for this reason. What was wrong at the first reading was then
+Every finding of HIGH or CRITICAL on these texts was judged by a reader who wrote none of the rules, each under the law of its pack \
+and with all
+packs switched on. Right is what a reviewer wants to see, with this severity and for this reason. What was wrong at the first \
+reading was then
 mended in the rules, so the second figure flatters them; the e-mails were read after that, and say most about text of others.
 
 | texts | right at the first reading | right now |
@@ -70,19 +75,23 @@ interface Measured {
   how: string
 }
 
-/** What the learned rules reached on lines they had not seen. */
+/** Precision and recall of the learned rules on lines they were not trained on. */
 function learned(rules: Rule[]): string {
   const rows = rules
     .filter((rule) => rule.kind === 'learned')
     .flatMap((rule) =>
       rule.parts.map((part) => {
         const { precision, recall, f1, nested, how } = part.keys.measured as Measured
-        return `| \`${rule.id}\` | ${part.language} | ${[precision, recall, f1, nested].map((value) => value?.toFixed(3) ?? '').join(' | ')} | ${how} |`
+        return (
+          `| \`${rule.id}\` | ${part.language} | ` +
+          `${[precision, recall, f1, nested].map((value) => value?.toFixed(3) ?? '').join(' | ')} | ${how} |`
+        )
       }),
     )
   return `## What learned rules find
 
-Each was trained and measured by \`imprimatur rules train\`, on lines that lawyers and researchers have labelled. The last figure of F1 is for a
+Each was trained and measured by \`imprimatur rules train\`, on lines that lawyers and researchers have labelled. The last figure \
+of F1 is for a
 threshold that was chosen on other lines as well: what a text by someone else may expect.
 
 | rule | language | precision | recall | F1 | F1, threshold from other lines | measured |
@@ -98,7 +107,8 @@ function packSection(key: string, rules: Rule[]): string {
   const from = text.applies_from instanceof Date ? text.applies_from.toISOString().slice(0, 10) : text.applies_from
   return `## ${text.name} (\`${key}\`)
 
-${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${from ? ` Applies from ${from}.` : ''} Languages: ${languages.join(', ')}.
+${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${from ? ` Applies from ${from}.` : ''} Languages: \
+${languages.join(', ')}.
 
 Covers:
 ${list(text.covers)}
@@ -110,7 +120,13 @@ ${text.disclaimer ?? ''}
 
 | rule | severity | what it looks for | source |
 |---|---|---|---|
-${rules.map((rule) => `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity} | ${cell(rule.description)} | ${cell(rule.source?.citation ?? '')}${rule.source?.verified === false ? '*' : ''} |`).join('\n')}
+${rules
+  .map(
+    (rule) =>
+      `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity} | ${cell(rule.description)} | ` +
+      `${cell(rule.source?.citation ?? '')}${rule.source?.verified === false ? '*' : ''} |`,
+  )
+  .join('\n')}
 `
 }
 

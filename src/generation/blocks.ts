@@ -8,14 +8,18 @@ import { toMarkdown } from './markdown.ts'
 import type { BlockNode, InlineNode, ListItemNode, Mark, TableRowNode } from './nodes.ts'
 import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 
-/** Reads any Markdown (a model's answer, a person's edit) into blocks. What blocks cannot hold (HTML, pictures) stays as text or a link. */
+/**
+ * Parses any Markdown (a model's answer, a person's edit) into blocks. What blocks cannot represent (HTML, images) becomes text or a
+ * link.
+ */
 export function toBlocks(markdown: string): BlockNode[] {
   const blocks = parse(markdown)
-  // Written as we write it ourselves, it needs no second reading to tell that it comes back the same.
+  // If it is already in the form toMarkdown writes, no second parse is needed to know that it round-trips.
   if (toMarkdown(blocks).trimEnd() === markdown.trimEnd()) return blocks
   const isStable = (some: BlockNode[]) => JSON.stringify(parse(toMarkdown(some))) === JSON.stringify(some)
   if (isStable(blocks)) return blocks
-  // Markdown cannot write every formatting it can read (bold that ends where italics begin, inside a word): such lines go without.
+  // Markdown cannot write every formatting it can parse (bold that ends where italics begin, inside a word): such lines lose their
+  // formatting.
   const plainer = blocks.map((block) =>
     mapLines(block, (line) => (isStable([paragraph(line)]) ? line : withoutMarks(line, ['link', 'code']))),
   )

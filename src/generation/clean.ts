@@ -1,4 +1,4 @@
-/** Beginnings of a remark to whoever asked, in the languages models answer in; a colon or the line's end must follow soon. */
+/** Openings of a remark to the user, in the languages models answer in; a colon or the end of the line must follow soon. */
 const OPENINGS = [
   'sure',
   'certainly',
@@ -109,22 +109,27 @@ const begins = (text: string, words: readonly string[]) => {
   return words.some((word) => low.startsWith(word) && !/^\p{L}/u.test(low.slice(word.length)))
 }
 
-const isChatter = (paragraph: string) =>
+const isOpeningRemark = (paragraph: string) =>
   !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
   !paragraph.includes('\n') &&
   paragraph.length < 240 &&
   begins(paragraph, OPENINGS) &&
   /[:!.…]$/u.test(paragraph.replace(/[*_]+$/, ''))
 
-const isFarewell = (paragraph: string) =>
+/** Words with which a model offers to change its text or to help further; stems, in the 15 languages. */
+const OFFER = new RegExp(
+  String.raw`\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|` +
+    'hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)',
+  'iu',
+)
+
+const isClosingRemark = (paragraph: string) =>
   !/^(#|[-*+>|]|\d+[.)])/.test(paragraph) &&
   paragraph.length < 400 &&
   begins(paragraph.replace(/^[*_(]+/, ''), CLOSINGS) &&
-  /\b(text|version|change|adjust|edit|else|help|anpass|änder|hilf|wijzig|help|modif|ajust|aide|ayud|cambi|aiut|ajud|ändr|hjælp|endr|muut|zmian|pomóc|değiş|yardım|измен|помо|αλλαγ|βοήθ)/iu.test(
-    paragraph,
-  )
+  OFFER.test(paragraph)
 
-/** A model's answer without what is not the text: thoughts aloud, a fence around it, remarks before and after. */
+/** A model's answer without reasoning, a code fence around the whole, and remarks before and after the text. */
 export function cleanAnswer(answer: string): string {
   let text = answer
     .replaceAll('\r\n', '\n')
@@ -134,19 +139,19 @@ export function cleanAnswer(answer: string): string {
   text = text.replace(/^\s*<(think|thinking|reasoning)>[\s\S]*?<\/\1>/i, '').trim()
   text = withoutFence(text)
   let paragraphs = text.split(/\n{2,}/)
-  if (paragraphs.length > 1 && isChatter(paragraphs[0]!.trim())) paragraphs = paragraphs.slice(1)
+  if (paragraphs.length > 1 && isOpeningRemark(paragraphs[0]!.trim())) paragraphs = paragraphs.slice(1)
   else {
-    // The remark may stand right above the first heading.
+    // The remark may be on the line directly above the first heading.
     const [first = '', ...rest] = (paragraphs[0] ?? '').split('\n')
-    if (rest.length > 0 && rest[0]!.startsWith('#') && isChatter(first.trim())) paragraphs[0] = rest.join('\n')
+    if (rest.length > 0 && rest[0]!.startsWith('#') && isOpeningRemark(first.trim())) paragraphs[0] = rest.join('\n')
   }
-  while (paragraphs.length > 1 && isFarewell(paragraphs.at(-1)!.trim())) paragraphs.pop()
+  while (paragraphs.length > 1 && isClosingRemark(paragraphs.at(-1)!.trim())) paragraphs.pop()
   while (paragraphs.length > 0 && /^\s*(---|\*\*\*)?\s*$/.test(paragraphs.at(-1)!)) paragraphs.pop()
   while (paragraphs.length > 0 && /^\s*(---|\*\*\*)?\s*$/.test(paragraphs[0]!)) paragraphs.shift()
   return withoutFence(paragraphs.join('\n\n').trim())
 }
 
-/** A fence that holds the whole text, with nothing but remarks around it. */
+/** Removes a code fence around the whole text, where only remarks are outside it. */
 function withoutFence(text: string): string {
   const [, before = '', fence, inner = '', after = ''] =
     /^([\s\S]*?)(?:^|\n)(```+|~~~+)[ \t]*(?:markdown|md|text|txt)?[ \t]*\n([\s\S]*)\n\2[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
@@ -154,11 +159,15 @@ function withoutFence(text: string): string {
   return inner.trim()
 }
 
-/** A model that says no instead of writing: short, and about itself. */
+const APOLOGY = new RegExp(
+  "^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|" +
+    String.raw`es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b`,
+  'i',
+)
+
+/** A model that refuses instead of writing: its answer is short and about itself. */
 export const isRefusal = (text: string): boolean =>
   text.length < 600 &&
   !/^#/m.test(text) &&
-  /^(i['’]?m (really )?sorry|sorry|i apologi[sz]e|unfortunately|i can(no|['’])t|i am (not able|unable)|i['’]m (not able|unable)|as an ai|es tut mir leid|je suis désolé|lo siento|mi dispiace|desculpe|het spijt me)\b/i.test(
-    text.trim(),
-  ) &&
+  APOLOGY.test(text.trim()) &&
   /\b(can(no|['’])t|unable|not able|won['’]t|cannot|kann (ich )?nicht|ne peux pas|no puedo|non posso|não posso|kan niet)\b/i.test(text)

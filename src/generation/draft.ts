@@ -33,7 +33,10 @@ export interface DraftRequest {
   facts?: readonly Fact[]
 }
 
-/** Writes a document from a template's own drafts: its form's values, the tone's words and the knowledge base's facts. */
+/**
+ * Writes a document from a template's own drafts, with the values of its form, the words of the tone and the facts of the knowledge
+ * base.
+ */
 export function writeDraft({ template, values, tone, facts = [] }: DraftRequest): Draft {
   const compiled = compile(template, tone)
   const notes: Notes = { used: new Set(), pairs: tone.replace, sourceWord: String(template.phrases.source ?? 'Source') }
@@ -51,7 +54,7 @@ export function writeDraft({ template, values, tone, facts = [] }: DraftRequest)
   })
 }
 
-/** The one way from blocks to everything that is stored: Markdown, plain text and title. */
+/** From blocks to everything that is stored: Markdown, plain text and title. */
 export function finish(blocks: BlockNode[], template: Template, values: Values, rest: Pick<Draft, 'usedFacts' | 'message'>): Draft {
   const main = values[template.main]
   return {
@@ -68,12 +71,12 @@ interface Compiled {
   words: { tone: Words; say: Words; words: Words }
 }
 
-/** Drafts are read once for each template and tone and kept as long as both are. */
-const kept = new WeakMap<Template, WeakMap<Tone, Compiled>>()
+/** Drafts are compiled once for each template and tone; the result lives as long as both do. */
+const compiledDrafts = new WeakMap<Template, WeakMap<Tone, Compiled>>()
 
 function compile(template: Template, tone: Tone): Compiled {
-  const known = kept.get(template) ?? new WeakMap<Tone, Compiled>()
-  kept.set(template, known)
+  const known = compiledDrafts.get(template) ?? new WeakMap<Tone, Compiled>()
+  compiledDrafts.set(template, known)
   let compiled = known.get(tone)
   if (!compiled) {
     const { tag } = localeOf(template.language)
@@ -93,7 +96,7 @@ function compile(template: Template, tone: Tone): Compiled {
   return compiled
 }
 
-/** The form's values as a draft sees them: what is blank is not there, and a chosen option has its label beside it. */
+/** The form's values as a draft sees them: blank values are absent, and a chosen option has its label beside it. */
 function scopeOf(template: Template, values: Values): Record<string, unknown> {
   const scope: Record<string, unknown> = {}
   const label: Record<string, string | string[]> = {}

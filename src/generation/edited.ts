@@ -3,7 +3,7 @@ import { toMarkdown } from './markdown.ts'
 import type { BlockNode, InlineNode, ListItemNode, Mark, ParagraphNode, TableRowNode } from './nodes.ts'
 import { paragraph, pushText, safeHref, trimLine } from './nodes.ts'
 
-/** A node as an editor hands it over: of its attributes only those we know are taken. */
+/** A node as an editor sends it: attributes we do not know are ignored. */
 interface Given {
   type?: unknown
   text?: unknown
@@ -12,13 +12,13 @@ interface Given {
   content?: unknown
 }
 
-/** Something an editor sent that is no document of ours. */
+/** An editor sent nodes that are not part of our document schema. */
 export class UnknownNodes extends Error {}
 
-/** Deeper than this nobody nests lists; a document that does is made to break whoever walks it. */
-const DEEPEST = 30
+/** Nobody nests lists deeper than this; a deeper document is an attempt to overflow the stack. */
+const MAX_DEPTH = 30
 
-/** The blocks of an edited document in the one form they are kept in: what Markdown can hold, and reads back to the same. */
+/** The blocks of an edited document in canonical form: only what Markdown can represent and parses back to the same blocks. */
 export const editedBlocks = (nodes: unknown): BlockNode[] => toBlocks(toMarkdown(blocksOf(nodes, 0)))
 
 function nodesOf(content: unknown): Given[] {
@@ -29,7 +29,7 @@ function nodesOf(content: unknown): Given[] {
 }
 
 function blocksOf(content: unknown, depth: number): BlockNode[] {
-  if (depth > DEEPEST) throw new UnknownNodes('the document is nested too deep')
+  if (depth > MAX_DEPTH) throw new UnknownNodes('the document is nested too deep')
   return nodesOf(content).map((node) => blockOf(node, depth))
 }
 
@@ -65,7 +65,7 @@ const startOf = ({ attrs }: Given) => (Number.isInteger(attrs?.start) ? Math.min
 const itemsOf = (node: Given, depth: number): ListItemNode[] =>
   nodesOf(node.content).map((item) => {
     if (item.type !== 'listItem') throw new UnknownNodes('a list holds items')
-    // An editor wants text first in an item: an empty line that only stands before something else says nothing.
+    // Editors need a paragraph first in a list item: an empty one before other blocks carries no content.
     const content = blocksOf(item.content, depth + 1)
     const filled = content.filter((block) => block.type !== 'paragraph' || block.content !== undefined)
     return { type: 'listItem', content: filled.length > 0 ? filled : content }
@@ -96,7 +96,7 @@ function lineOf(node: Given): InlineNode[] {
   return trimLine(line)
 }
 
-/** Formatting Markdown does not have is left away; so are links that lead where no link may. */
+/** Drops formatting that Markdown does not have, and links with a scheme that is not allowed. */
 const marksOf = (marks: unknown): Mark[] =>
   nodesOf(marks).flatMap((mark): Mark[] => {
     if (mark.type === 'bold' || mark.type === 'italic' || mark.type === 'strike' || mark.type === 'code') return [{ type: mark.type }]

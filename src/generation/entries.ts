@@ -6,13 +6,13 @@ export interface Pair {
   text: string
 }
 
-const LONGEST_LABEL = 90
+const MAX_LABEL = 90
 
-/** An entry such as `Material: solid oak` cut at its first colon; without one the whole entry is the text. */
+/** Splits an entry such as `Material: solid oak` at its first colon; without one the whole entry is the text. */
 export function toPair(entry: string): Pair {
   const line = oneLine(entry)
   const cut = /^(.{1,90}?)\s?[:：](?=\s)\s*(.+)$/su.exec(line)
-  return cut && cut[1]!.length <= LONGEST_LABEL ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
+  return cut && cut[1]!.length <= MAX_LABEL ? { label: cut[1]!, text: cut[2]! } : { label: '', text: line }
 }
 
 export interface Question {
@@ -20,7 +20,7 @@ export interface Question {
   answer: string
 }
 
-/** An entry such as `How long is delivery? Two days.` cut after its question mark (`;` in Greek); without one there is no question. */
+/** Splits an entry such as `How long is delivery? Two days.` after its question mark (`;` in Greek); without one there is no question. */
 export function toQuestion(entry: string, tag: string): Question {
   const line = oneLine(entry)
   const mark = tag === 'el' ? /^(.+?[;\u037e?])\s+(.+)$/su : /^(.+?[?？؟](?:["”»’]?))\s*(.+)$/su
@@ -41,31 +41,31 @@ export function toHashtags(entries: readonly string[], tag: string): string {
     .join(' ')
 }
 
-/** A text cut into posts of at most `limit` characters, at the ends of sentences where possible, otherwise between words. */
+/** Splits a text into posts of at most `limit` characters, at the ends of sentences where possible, otherwise between words. */
 export function toThread(text: string, limit: number, tag: string): string[] {
   const posts: string[] = []
   let open = ''
-  for (const piece of sentencesOf(asSentence(oneLine(text), tag), tag).flatMap((sentence) => cutWords(sentence, limit))) {
-    const joined = open === '' ? piece : `${open} ${piece}`
+  for (const part of sentencesOf(asSentence(oneLine(text), tag), tag).flatMap((sentence) => splitAtWords(sentence, limit))) {
+    const joined = open === '' ? part : `${open} ${part}`
     if ([...joined].length <= limit) open = joined
     else {
       posts.push(open)
-      open = piece
+      open = part
     }
   }
   return open === '' ? posts : [...posts, open]
 }
 
-function cutWords(sentence: string, limit: number): string[] {
+function splitAtWords(sentence: string, limit: number): string[] {
   if ([...sentence].length <= limit) return [sentence]
-  const pieces: string[] = []
+  const parts: string[] = []
   let open = ''
   for (const word of sentence.split(' ')) {
     const joined = open === '' ? word : `${open} ${word}`
     if ([...joined].length > limit && open !== '') {
-      pieces.push(open)
+      parts.push(open)
       open = word
     } else open = joined
   }
-  return [...pieces, open]
+  return [...parts, open]
 }

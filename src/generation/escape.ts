@@ -1,4 +1,4 @@
-/** Text that is Markdown already and is put into a draft as it stands; everything else a draft prints is escaped. */
+/** Text that is already Markdown and is inserted into a draft unescaped; everything else a draft prints is escaped. */
 export class Markdown {
   readonly source: string
   constructor(source: string) {
@@ -10,17 +10,17 @@ export class Markdown {
 }
 
 /**
- * A value that cannot be anything but text: a backslash before every punctuation mark, line ends folded to blanks.
- * That also tells the punctuation of values from the draft's own, so that tidying never touches what a person wrote.
+ * Escapes a value so that it is nothing but text: a backslash before every punctuation mark, line ends become spaces. The
+ * backslashes also distinguish punctuation of values from that of the draft, so that tidying never changes what a person wrote.
  */
 export const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[\r\n]+/g, ' ')
 
-/** One line: control characters, line ends and runs of blanks become a single blank; a lone no-break space stays. */
+/** One line: control characters, line ends and runs of white space become a single space; a lone no-break space stays. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^\s+|\s+$/gu, '')
 
-/** Nothing a reader could see: blanks, control characters, fillers and marks without a letter to stand on. */
+/** No visible character: only white space, control characters, fillers and combining marks without a base letter. */
 export const isBlankText = (text: string): boolean => /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(text)

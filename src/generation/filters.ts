@@ -8,7 +8,7 @@ import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentenc
 import { summarise } from './summarise.ts'
 import { applyPairs } from './tone.ts'
 
-/** A passage of a knowledge base, as found by the caller. */
+/** A passage of a knowledge base, as retrieved by the caller. */
 export interface Fact {
   id: string
   title: string | null
@@ -16,7 +16,7 @@ export interface Fact {
   source: string | null
 }
 
-/** What a rendering keeps beside the text: the facts it printed, and the tone's word pairs for texts that are rewritten. */
+/** What rendering collects beside the text: the facts it printed, and the tone's word pairs for texts that are rewritten. */
 export interface Notes {
   used: Set<string>
   pairs: readonly (readonly [string, string])[]
@@ -97,12 +97,12 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
 
 function labelled(label: string, value: string, colon: string): Markdown | null {
   const shown = label.replace(/[\s,;:]+$/u, '')
-  // P.S. and the like end with a mark of their own.
+  // P.S. and other abbreviations already end with a punctuation mark.
   const mark = /[.!?…]$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
 }
 
-/** A longer text: each line a paragraph, ended like a sentence; lines that begin with a bullet become a list. */
+/** A longer text: each line becomes a paragraph that ends like a sentence; lines that begin with a bullet become a list. */
 function toProse(text: string, tag: string): string {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/u)

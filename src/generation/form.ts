@@ -22,17 +22,16 @@ export interface FormEntry {
 export type Value = string | number | boolean | string[]
 export type Values = Record<string, Value>
 
-const LONGEST_INPUT = 64 * 1024
-export const MOST_ENTRIES = 30
+const MAX_INPUT = 64 * 1024
+export const MAX_ENTRIES = 30
 
 export type Checked = { values: Values; faults: null } | { values: null; faults: Fault[] }
 
-/** Checks the `input` of a request against a form: every fault is listed, unknown fields are ignored, defaults are filled in. */
+/** Validates the `input` of a request against a form: every fault is listed, unknown fields are ignored, defaults are filled in. */
 export function checkInput(input: string, form: readonly FormEntry[], knowsInfobase: (id: string) => boolean): Checked {
   const at = ['body', 'input']
   const fail = (msg: string, type: string): Checked => ({ values: null, faults: [{ loc: at, msg, type }] })
-  if (new TextEncoder().encode(input).length > LONGEST_INPUT)
-    return fail(`Input should have at most ${LONGEST_INPUT} bytes`, 'string_too_long')
+  if (new TextEncoder().encode(input).length > MAX_INPUT) return fail(`Input should have at most ${MAX_INPUT} bytes`, 'string_too_long')
   let given: unknown
   try {
     given = JSON.parse(input)
@@ -129,8 +128,8 @@ function checkList(value: unknown, entry: FormEntry, report: Report): string[] |
     report('Input should be a valid list', 'list_type')
     return null
   }
-  if (value.length > MOST_ENTRIES) {
-    report(`List should have at most ${MOST_ENTRIES} items after validation, not ${value.length}`, 'too_long')
+  if (value.length > MAX_ENTRIES) {
+    report(`List should have at most ${MAX_ENTRIES} items after validation, not ${value.length}`, 'too_long')
     return null
   }
   const kept: string[] = []

@@ -1,6 +1,6 @@
-/** What a workspace says about its own voice, taken apart: how a form shows it. */
+/** A workspace's guidelines for its tone, split into the fields that a form shows. */
 export interface Guidelines {
-  /** How the reader is addressed; null: as the language's plain tone does. */
+  /** How the reader is addressed; null: as in the language's neutral tone. */
   address: 'formal' | 'informal' | null
   do: string[]
   dont: string[]
@@ -8,7 +8,7 @@ export interface Guidelines {
   /** Words, or pairs such as `cheap -> good value`. */
   avoid: string[]
   examples: string[]
-  /** Everything else that was written, as it stands. */
+  /** Everything else that was written, unchanged. */
   other: string
 }
 
@@ -27,7 +27,7 @@ const HEADING = /^#{1,6}\s+(.+?)\s*#*$/
 const ADDRESS = /^\W*address\W+(formal|informal)\b\W*$/i
 const ITEM = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/
 
-/** Reads guidelines as they are kept (Markdown under headings); what is under no heading we know stays as it is. */
+/** Parses guidelines as they are stored (Markdown under headings); text under an unknown heading stays unchanged. */
 export function readGuidelines(content: string): Guidelines {
   const guidelines: Guidelines = { address: null, do: [], dont: [], use: [], avoid: [], examples: [], other: '' }
   const other: string[] = []
@@ -43,7 +43,7 @@ export function readGuidelines(content: string): Guidelines {
     else if (line.trim() !== '') {
       const item = ITEM.exec(line)?.[1]
       const entries = guidelines[section]
-      // A line without a bullet goes on with the entry before it.
+      // A line without a bullet continues the entry before it.
       if (item !== undefined || entries.length === 0) entries.push((item ?? line).trim())
       else entries[entries.length - 1] += ` ${line.trim()}`
     }
@@ -57,7 +57,7 @@ export function readGuidelines(content: string): Guidelines {
   }
 }
 
-/** Writes them as they are kept; read again, they are the same. */
+/** Writes guidelines as they are stored; parsed again, they are the same. */
 export function writeGuidelines({ address, other, ...lists }: Guidelines): string {
   const parts = [address === null ? '' : `address: ${address}`, other.trim()]
   for (const section of Object.keys(SECTIONS) as Section[]) {

@@ -8,10 +8,10 @@ import type { Tone } from './tone.ts'
 
 type Table = Record<string, unknown>
 
-/** Names a draft's own variables have: no field may take one. */
+/** Variables that every draft has: no field may use these names. */
 const RESERVED = ['tone', 'say', 'words', 'facts', 'label', 'formal', 'informal', 'notes']
 
-const LONGEST: Partial<Record<FieldType, number>> = { text: 200, textarea: 5000, list: 300, url: 2048, infobase: 200 }
+const MAX_LENGTHS: Partial<Record<FieldType, number>> = { text: 200, textarea: 5000, list: 300, url: 2048, infobase: 200 }
 
 function readYaml(content: string): Table {
   const document = parseDocument(content, { prettyErrors: true })
@@ -65,7 +65,7 @@ function readField(table: Table): FieldRule {
   if (!type) throw new Error(`the field ${name} has an unknown type`)
   const options = type === 'select' || type === 'multiselect' ? rows(table, 'options').map(String) : null
   if (options?.length === 0) throw new Error(`the field ${name} has no options`)
-  const maxLength = typeof table.maxLength === 'number' ? table.maxLength : (LONGEST[type] ?? null)
+  const maxLength = typeof table.maxLength === 'number' ? table.maxLength : (MAX_LENGTHS[type] ?? null)
   return { name, type, required: table.required === true, maxLength, options, default: (table.default ?? null) as FormEntry['default'] }
 }
 
@@ -76,7 +76,7 @@ export function readTemplateWords(content: string): TemplateWords {
   const fields = Object.fromEntries(
     Object.entries(section(table, 'fields')).map(([name, row]): [string, FieldWords] => {
       const field = row as Table
-      // A comma in a text without quotes cuts it short: YAML reads the rest as a key.
+      // A comma in an unquoted text truncates it: YAML parses the rest as a key.
       const stray = Object.keys(field).find((key) => !FIELD_WORDS.includes(key))
       if (stray !== undefined)
         throw new Error(`the field ${name} has "${stray}", which means nothing there; a text with a comma needs quotes`)

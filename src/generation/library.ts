@@ -4,7 +4,7 @@ import type { FieldType, FormEntry } from './form.ts'
 import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
 import type { Tone } from './tone.ts'
 
-/** A text file of the library; reading it from the disk is the caller's business. */
+/** A text file of the library; the caller reads it from disk. */
 export interface LibraryFile {
   path: string
   content: string
@@ -47,7 +47,7 @@ export interface TemplateWords {
   description: string
   fields: Record<string, FieldWords>
   words: Words
-  /** A prompt for each step and, where the language wants another order of things, a draft of its own. */
+  /** A prompt for each step and, where the language needs another order of the content, a draft of its own. */
   steps: Record<string, { prompt: string; draft?: string }>
 }
 
@@ -88,7 +88,7 @@ const PHRASES = /(?:^|\/)phrases\/([A-Z]{2})\.yml$/
 
 const asLanguage = (key: string): LanguageKey | null => LANGUAGE_KEYS.find((known) => known === key) ?? null
 
-/** Reads a library. Phrases of the built-in library serve a workspace's own templates, which need none of their own. */
+/** Parses a library. Phrases of the built-in library are available to a workspace's own templates, which need none of their own. */
 export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<LanguageKey, Words>): Library {
   const problems: string[] = []
   const rules = new Map<string, TemplateRules>()
@@ -124,7 +124,7 @@ export function loadLibrary(files: readonly LibraryFile[], sharedPhrases?: Map<L
   return libraryOf(templates, tones, phrases)
 }
 
-/** A library of what was read already. */
+/** A library from templates, tones and phrases that are already parsed. */
 export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<LanguageKey, Words>): Library => ({
   templates,
   tones,
@@ -133,7 +133,7 @@ export const libraryOf = (templates: Template[], tones: Tone[], phrases: Map<Lan
   tone: (key, language) => tones.find((tone) => tone.key === key && tone.language === language),
 })
 
-/** Puts a template's rules and its words in one language together; says what the words lack. */
+/** Combines a template's rules with its words in one language; reports words that are missing. */
 function joinTemplate(rules: TemplateRules, words: TemplateWords, language: LanguageKey, phrases: Words): Template {
   const unknown = Object.keys(words.fields).filter((name) => !rules.fields.some((field) => field.name === name))
   if (unknown.length > 0) throw new Error(`fields that template.yml does not have: ${unknown.join(', ')}`)
@@ -174,7 +174,7 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
   }
 }
 
-/** A draft that asks for a phrase nobody wrote would leave a gap; a phrase no draft asks for is dead. */
+/** Reports phrases that a draft uses and nobody wrote, and phrases that no draft uses. */
 function checkWordsUsed(drafts: string, words: Words, phrases: Words): void {
   const asked = (name: string) => [...drafts.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]+)`, 'g'))].map((match) => match[1]!)
   const missing = [...asked('words').filter((name) => !(name in words)), ...asked('say').filter((name) => !(name in phrases))]

@@ -1,15 +1,15 @@
 import type { LanguageKey } from '../languages.ts'
 import { BCP47 } from '../languages.ts'
 
-/** Where the country decides how figures and dates are written: the library's English is British, its Portuguese European. */
+/** Where numbers and dates depend on the country: the library's English is British, its Portuguese European. */
 const REGIONS: Partial<Record<LanguageKey, string>> = { EN: 'en-GB', PT: 'pt-PT' }
 
 /** The first day of a month is an ordinal number in these languages; Intl writes it like any other day. */
 const FIRST_OF_MONTH: Record<string, string> = { fr: '1er', it: '1º', el: '1η' }
 
 /**
- * Where a heading named inside a sentence stands in quotation marks, because its capital would look like a slip: the marks
- * around it, and those for a quotation within.
+ * Languages in which a heading quoted inside a sentence needs quotation marks, because its capital would look like a mistake: the
+ * marks around it, and those for a quotation within.
  */
 const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> = {
   es: ['«', '»', '“', '”'],
@@ -23,15 +23,15 @@ const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> 
 
 export interface Locale {
   tag: string
-  /** French sets a no-break space before its colon. */
+  /** French puts a no-break space before its colon. */
   colon: string
   list: (items: readonly string[]) => string
-  /** A heading as the language names it inside a sentence. */
+  /** A heading as the language quotes it inside a sentence. */
   heading: (text: string) => string
   plural: (count: number) => Intl.LDMLPluralRule
   number: (value: number) => string
   currency: (value: number, code: string) => string
-  /** A day written as 2026-05-01 in the language's long form; anything else as it stands. */
+  /** A day given as 2026-05-01 in the language's long form; anything else unchanged. */
   date: (value: string) => string
 }
 
@@ -81,6 +81,6 @@ const inQuotes = (text: string, [open, close, innerOpen, innerClose]: readonly [
   text.replace(open.trim() === '«' ? /«\s*/gu : /„/gu, innerOpen).replace(close.trim() === '»' ? /\s*»/gu : /”/gu, innerClose) +
   close
 
-/** In Russian Intl cuts the word for year short, which leaves a full stop in the middle of a sentence or before a colon. */
+/** In Russian, Intl abbreviates the word for year, which leaves a full stop in the middle of a sentence or before a colon. */
 const longDate = (formatted: string, tag: string): string =>
   formatted.replace(/^1(?= )/u, FIRST_OF_MONTH[tag] ?? '1').replace(/(?<=\d)\s*г\.$/u, '\u00a0года')

@@ -1,7 +1,7 @@
-import type { BlockNode, InlineNode, ListItemNode, Mark, TableNode, TextNode } from './nodes.ts'
+import type { BlockNode, InlineNode, ListItemNode, Mark, TableCellNode, TableNode, TextNode } from './nodes.ts'
 import { textOfLine } from './nodes.ts'
 
-/** Blocks as Markdown: always the same text for the same blocks, and read back (by any CommonMark parser) to the same blocks. */
+/** Blocks as Markdown: deterministic, and any CommonMark parser parses it back to the same blocks. */
 export function toMarkdown(blocks: readonly BlockNode[]): string {
   const source = writeBlocks(blocks)
   return source === '' ? '' : `${source}\n`
@@ -12,7 +12,7 @@ function writeBlocks(blocks: readonly BlockNode[]): string {
   let flip = false
   blocks.forEach((block, index) => {
     const before = blocks[index - 1]
-    // Two lists of a kind in a row would be read as one: the second takes the other marker.
+    // Two adjacent lists of the same kind would be parsed as one: the second uses the other marker.
     flip = before?.type === block.type && isList(block) ? !flip : false
     result += (index > 0 ? '\n\n' : '') + writeBlock(block, flip)
   })
@@ -46,7 +46,7 @@ function writeItem(item: ListItemNode, marker: string): string {
   const indent = ' '.repeat(marker.length)
   let result = ''
   item.content.forEach((block, index) => {
-    // A list right under its item's text stands on the next line; anything else needs a blank line before it.
+    // A list directly under its item's text begins on the next line; any other block needs a blank line before it.
     const gap = index === 0 ? '' : isList(block) && item.content[index - 1]!.type === 'paragraph' ? '\n' : '\n\n'
     const flip = index > 0 && isList(block) && item.content[index - 1]!.type === block.type
     result += gap + writeBlock(block, flip)
@@ -61,38 +61,36 @@ function writeCode(language: string, code: string): string {
 }
 
 function writeTable(table: TableNode): string {
-  const rows = table.content.map(
-    (row) =>
-      `| ${row.content.map((cell) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')).join(' | ')} |`,
-  )
+  const writeCell = (cell: TableCellNode) => cell.content.map((line) => escapePipes(writeLine(line.content ?? [], true))).join(' ')
+  const rows = table.content.map((row) => `| ${row.content.map(writeCell).join(' | ')} |`)
   const columns = table.content[0]?.content.length ?? 0
   return [rows[0], `|${' --- |'.repeat(columns)}`, ...rows.slice(1)].join('\n')
 }
 
-/** A bar ends a cell, unless it is escaped already. */
+/** An unescaped pipe would end the cell. */
 const escapePipes = (text: string) => text.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|')
 
 const guardHeadingEnd = (text: string) => text.replace(/(^|[ \t])(#+)$/, (_all, gap: string, run: string) => `${gap}\\${run}`)
 
 const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strike: '~~' }
 
-/** A piece of a written line: text whose characters must be kept, or formatting that may touch them. */
-type Piece = { text: string; code?: string } | { delimiter: string; opens: boolean }
+/** A token of a line being written: text whose characters must be kept, or a delimiter of formatting. */
+type LineToken = { text: string; code?: string } | { delimiter: string; opens: boolean }
 
 const PLAIN = { first: false, last: false }
 
 function writeLine(line: readonly InlineNode[], single = false): string {
-  const pieces: Piece[] = []
-  // Most lines are nothing but text.
+  const tokens: LineToken[] = []
+  // Fast path: most lines are plain text.
   if (line.every((node) => node.type === 'text' && node.marks === undefined)) return writeText(textOfLine(line), '', PLAIN, '', false)
-  writeMarked(line, ['link', 'bold', 'italic', 'strike', 'code'], pieces, single)
-  return assemble(pieces)
+  writeMarked(line, ['link', 'bold', 'italic', 'strike', 'code'], tokens, single)
+  return assemble(tokens)
 }
 
-function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][], pieces: Piece[], single: boolean): void {
+function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][], tokens: LineToken[], single: boolean): void {
   const [kind, ...inner] = order
   if (kind === undefined) {
-    for (const node of line) pieces.push({ text: node.type === 'text' ? node.text : single ? ' ' : '\n' })
+    for (const node of line) tokens.push({ text: node.type === 'text' ? node.text : single ? ' ' : '\n' })
     return
   }
   for (let from = 0; from < line.length; ) {
@@ -100,13 +98,13 @@ function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][]
     let to = from + 1
     while (to < line.length && JSON.stringify(markOf(line[to]!, kind)) === JSON.stringify(mark)) to++
     const run = line.slice(from, to)
-    if (!mark) writeMarked(run, inner, pieces, single)
-    else if (mark.type === 'link') writeLink(run, mark.attrs.href, inner, pieces, single)
-    else if (mark.type === 'code') pieces.push({ text: '', code: codeSpan(textOfLine(run)) })
+    if (!mark) writeMarked(run, inner, tokens, single)
+    else if (mark.type === 'link') writeLink(run, mark.attrs.href, inner, tokens, single)
+    else if (mark.type === 'code') tokens.push({ text: '', code: codeSpan(textOfLine(run)) })
     else {
-      pieces.push({ delimiter: DELIMITERS[kind]!, opens: true })
-      writeMarked(run, inner, pieces, single)
-      pieces.push({ delimiter: DELIMITERS[kind]!, opens: false })
+      tokens.push({ delimiter: DELIMITERS[kind]!, opens: true })
+      writeMarked(run, inner, tokens, single)
+      tokens.push({ delimiter: DELIMITERS[kind]!, opens: false })
     }
     from = to
   }
@@ -114,17 +112,17 @@ function writeMarked(line: readonly InlineNode[], order: readonly Mark['type'][]
 
 const markOf = (node: InlineNode, kind: Mark['type']) => (node.type === 'text' ? node.marks?.find((mark) => mark.type === kind) : undefined)
 
-function writeLink(run: InlineNode[], href: string, order: readonly Mark['type'][], pieces: Piece[], single: boolean): void {
+function writeLink(run: InlineNode[], href: string, order: readonly Mark['type'][], tokens: LineToken[], single: boolean): void {
   const only = run.length === 1 ? (run[0] as TextNode) : undefined
   if (only?.text === href && only.marks?.length === 1 && /^[a-z][a-z0-9+.-]{1,31}:[^\s<>]*$/i.test(href)) {
-    pieces.push({ text: '', code: `<${href}>` })
+    tokens.push({ text: '', code: `<${href}>` })
     return
   }
-  pieces.push({ text: '', code: '[' })
-  const inside: Piece[] = []
+  tokens.push({ text: '', code: '[' })
+  const inside: LineToken[] = []
   writeMarked(run, order, inside, single)
-  pieces.push({ text: '', code: assemble(inside, true) })
-  pieces.push({ text: '', code: `](${href.replace(/&(?=#?\w+;)/g, '&amp;')})` })
+  tokens.push({ text: '', code: assemble(inside, true) })
+  tokens.push({ text: '', code: `](${href.replace(/&(?=#?\w+;)/g, '&amp;')})` })
 }
 
 function codeSpan(code: string): string {
@@ -139,26 +137,26 @@ const isMark = (char: string) => /[\p{P}\p{S}]/u.test(char)
 const asEntity = (char: string) => `&#x${char.codePointAt(0)!.toString(16).toUpperCase()};`
 
 /**
- * Puts the pieces together. A delimiter counts as formatting only beside the right kind of character, so where a
- * punctuation mark or a letter would undo it, that character is written by its number instead.
+ * Concatenates the tokens. A delimiter counts as formatting only next to the right class of character (CommonMark's flanking rules),
+ * so where a punctuation mark or a letter would prevent that, the character is written as a numeric character reference.
  */
-function assemble(pieces: readonly Piece[], insideLink = false): string {
-  const raw = pieces.map((piece) => ('text' in piece ? piece.text : ''))
+function assemble(tokens: readonly LineToken[], insideLink = false): string {
+  const raw = tokens.map((token) => ('text' in token ? token.text : ''))
   const firstOf = (from: number) => [...(raw.slice(from).find((text) => text !== '') ?? '')][0] ?? ''
   const lastOf = (to: number) => [...(raw.slice(0, to).findLast((text) => text !== '') ?? '')].at(-1) ?? ''
-  const coded: { first: boolean; last: boolean }[] = pieces.map(() => ({ first: false, last: false }))
-  pieces.forEach((piece, index) => {
-    if (!('delimiter' in piece)) return
-    const [outer, inner] = piece.opens ? [lastOf(index), firstOf(index + 1)] : [firstOf(index + 1), lastOf(index)]
-    const touchesCode = pieces.some((other, at) => 'code' in other && Math.abs(at - index) === 1)
+  const coded: { first: boolean; last: boolean }[] = tokens.map(() => ({ first: false, last: false }))
+  tokens.forEach((token, index) => {
+    if (!('delimiter' in token)) return
+    const [outer, inner] = token.opens ? [lastOf(index), firstOf(index + 1)] : [firstOf(index + 1), lastOf(index)]
+    const touchesCode = tokens.some((other, at) => 'code' in other && Math.abs(at - index) === 1)
     const fits = !isSpace(inner) && (!isMark(inner) || isSpace(outer) || isMark(outer))
     if (fits || touchesCode) return
-    // The inner character, written by its number, still counts as a punctuation mark (&#…;): it is the outer one that must give way.
-    markCoded(piece.opens ? 'last' : 'first', index)
+    // A character reference (&#…;) still counts as punctuation, so it is the outer character that must be encoded.
+    markCoded(token.opens ? 'last' : 'first', index)
   })
   function markCoded(side: 'first' | 'last', index: number) {
     const step = side === 'first' ? 1 : -1
-    for (let at = index + step; at >= 0 && at < pieces.length; at += step) {
+    for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
       if (raw[at] !== '') {
         coded[at]![side] = true
         return
@@ -166,16 +164,16 @@ function assemble(pieces: readonly Piece[], insideLink = false): string {
     }
   }
   let result = ''
-  pieces.forEach((piece, index) => {
-    if ('delimiter' in piece) result += piece.delimiter
-    else if (piece.code !== undefined) result += piece.code
-    else result += writeText(piece.text, result, coded[index]!, firstOf(index + 1) || nextCode(pieces, index), insideLink)
+  tokens.forEach((token, index) => {
+    if ('delimiter' in token) result += token.delimiter
+    else if (token.code !== undefined) result += token.code
+    else result += writeText(token.text, result, coded[index]!, firstOf(index + 1) || nextCode(tokens, index), insideLink)
   })
   return result
 }
 
-const nextCode = (pieces: readonly Piece[], index: number) => {
-  const next = pieces[index + 1]
+const nextCode = (tokens: readonly LineToken[], index: number) => {
+  const next = tokens[index + 1]
   return next && 'code' in next ? (next.code ?? '') : ''
 }
 
@@ -190,7 +188,7 @@ function writeText(text: string, before: string, coded: { first: boolean; last: 
   return head + guardLineStarts(written, atStart) + tail
 }
 
-/** Escapes only what would be read as something else than itself. */
+/** Escapes only what a parser would read as markup. */
 function escapeText(text: string, before: string, after: string, insideLink: boolean): string {
   const escaped = text.replace(/\\|`|\*|_|\[|\]|<|&|~|!|\n/g, (char, at: number) => {
     const left = at > 0 ? text[at - 1]! : before
@@ -215,13 +213,16 @@ function escapeText(text: string, before: string, after: string, insideLink: boo
   return escaped
 }
 
-/** What would begin a heading, a list, a quote, a rule, a table or a fence at the start of a line is taken as text. */
+const LINE_START = new RegExp(
+  String.raw`(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|` +
+    String.raw`-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))`,
+  'g',
+)
+
+/** Escapes what would begin a heading, a list, a quote, a rule, a table or a fence at the start of a line. */
 function guardLineStarts(text: string, atStart: boolean): string {
-  return text.replace(
-    /(^|\n)([ \t]*)(#{1,6}(?=[ \t\n]|$)|>|[-+](?=[ \t\n]|$)|[-=:|](?=[-=:| \t]*(?:\n|$))|-(?=[- \t]*-[- \t]*(?:\n|$))|\||\d{1,9}(?=[.)](?:[ \t\n]|$)))/g,
-    (all, start: string, gap: string, mark: string) => {
-      if (start === '' && !atStart) return all
-      return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
-    },
-  )
+  return text.replace(LINE_START, (all, start: string, gap: string, mark: string) => {
+    if (start === '' && !atStart) return all
+    return /^\d/.test(mark) ? `${start}${gap}${mark}\\` : `${start}${gap}\\${mark}`
+  })
 }

@@ -1,4 +1,4 @@
-/** A language model as the rest of the product sees it: one call, whoever provides it. */
+/** A language model as the rest of the product sees it: one call, whatever the provider. */
 export interface Model {
   /** provider:model, as in the settings. */
   readonly name: string
@@ -6,12 +6,12 @@ export interface Model {
 }
 
 export interface ModelCall {
-  /** What is asked: only our own words and those of the workspace's templates and tones. */
+  /** Instructions: only our own words and those of the workspace's templates and tones. */
   instructions: string
-  /** What it is asked about: data, never instructions. */
+  /** Data, never instructions. */
   data: string
-  /** Pieces of the text as they come. A call that had to be made again says so first. */
-  onText?: ((piece: string) => void) | undefined
+  /** Called with chunks of the text as they arrive; onRestart says that a call is repeated and the text begins anew. */
+  onText?: ((chunk: string) => void) | undefined
   onRestart?: (() => void) | undefined
   signal?: AbortSignal | undefined
 }
@@ -35,13 +35,13 @@ export const addTokens = (one: Tokens, other: Tokens): Tokens => ({
   calls: one.calls + other.calls,
 })
 
-/** `late`: it took too long. `failed`: its service failed. `refused`: it would not write. `setup`: key, address or name is wrong. */
+/** `late`: timed out. `failed`: the service failed. `refused`: the model would not write. `setup`: key, address or name is wrong. */
 export type ModelTrouble = 'late' | 'failed' | 'refused' | 'setup'
 
-/** Why a model did not write, in a sentence that may be shown: without keys, addresses or what the service answered. */
+/** Why a model did not write, in a sentence that may be shown to users: without keys, addresses or the response of the service. */
 export class ModelFailure extends Error {
   readonly trouble: ModelTrouble
-  /** What the service said, for the log and for `models test`; keys are taken out of it. */
+  /** The response of the service, for the log and for `models test`; keys are removed from it. */
   readonly said: string | null
   constructor(trouble: ModelTrouble, message: string, said: string | null = null) {
     super(message)

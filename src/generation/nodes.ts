@@ -1,4 +1,4 @@
-/** A document's content in the ProseMirror/Tiptap JSON form: what `document` holds, and the one form all others are made from. */
+/** A document's content as ProseMirror/Tiptap JSON: what the API field `document` holds, and the form all others are derived from. */
 export type Mark = { type: 'bold' | 'italic' | 'strike' | 'code' } | { type: 'link'; attrs: { href: string } }
 
 export interface TextNode {
@@ -63,10 +63,10 @@ export const paragraph = (content: InlineNode[]): ParagraphNode =>
 
 const sameMarks = (a: Mark[] | undefined, b: Mark[] | undefined) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
-/** The order marks are kept in, outermost first, so that the same formatting is always written the same way. */
+/** The order in which marks are stored, outermost first, so that the same formatting is always written the same way. */
 const MARK_ORDER: Mark['type'][] = ['link', 'bold', 'italic', 'strike', 'code']
 
-/** Adds a run of text to a line, joined to the run before it when both are formatted alike. */
+/** Appends a run of text to a line, merged with the run before it when both have the same marks. */
 export function pushText(line: InlineNode[], text: string, marks: readonly Mark[]): void {
   if (text === '') return
   const last = line.at(-1)
@@ -83,8 +83,8 @@ export function pushText(line: InlineNode[], text: string, marks: readonly Mark[
 const isBlank = (node: InlineNode | undefined) => node?.type === 'hardBreak' || (node?.type === 'text' && /^[ \t]*$/.test(node.text))
 
 /**
- * A line as Markdown can hold it: no blanks or breaks at either end, none beside a break, and no formatting that
- * begins or ends with a blank (Markdown has no way to write any of these, so they are settled before anything is stored).
+ * Normalises a line to what Markdown can represent: no spaces or breaks at either end or next to a break, and no formatting that
+ * begins or ends with a space. This happens before anything is stored, since Markdown cannot write any of these.
  */
 export function trimLine(line: readonly InlineNode[]): InlineNode[] {
   const result: InlineNode[] = []
@@ -121,7 +121,7 @@ function trimEnd(line: InlineNode[]): void {
 export const textOfLine = (line: readonly InlineNode[] | undefined): string =>
   (line ?? []).map((node) => (node.type === 'text' ? node.text : ' ')).join('')
 
-/** An address as it may stand in a link: only kinds that open a page, a mail or a call, and no character that ends the link early. */
+/** An address that is allowed in a link: only schemes that open a page, a mail or a call, and no character that ends the link early. */
 export function safeHref(address: string): string | null {
   const trimmed = address.trim()
   if (!/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(trimmed)) return null

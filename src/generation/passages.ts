@@ -2,19 +2,19 @@ import type { Document } from '../text/document.ts'
 import { sentencesOf } from './sentences.ts'
 
 export interface Passage {
-  /** The heading it stands under. */
+  /** The heading above it. */
   heading: string | null
   text: string
 }
 
-/** Long enough to hold a thought, short enough to be cited. */
-const LONGEST = 600
-const ENOUGH = 240
+/** Long enough to make sense alone, short enough to be cited. */
+const MAX_LENGTH = 600
+const MIN_LENGTH = 240
 
-/** Where on a page no facts stand. */
-const LEFT_OUT = /^(title|meta|alt|button|field)/
+/** Scopes of a page that hold no facts. */
+const SKIPPED_SCOPES = /^(title|meta|alt|button|field)/
 
-/** Cuts a document into passages: whole paragraphs under their heading, short ones together, long ones at the ends of sentences. */
+/** Splits a parsed document into passages: whole paragraphs under their heading, short ones joined, long ones split between sentences. */
 export function toPassages(document: Document, tag: string): Passage[] {
   const passages: Passage[] = []
   let heading: string | null = null
@@ -25,27 +25,27 @@ export function toPassages(document: Document, tag: string): Passage[] {
   }
   for (const block of document.blocks) {
     const text = block.text.replace(/\s+/gu, ' ').trim()
-    if (text === '' || block.region === 'nav' || LEFT_OUT.test(block.scope)) continue
+    if (text === '' || block.region === 'nav' || SKIPPED_SCOPES.test(block.scope)) continue
     if (block.scope.startsWith('heading')) {
       close()
       heading = text
       continue
     }
-    for (const piece of pieces(text, tag)) {
-      if (open !== '' && (open.length >= ENOUGH || open.length + piece.length > LONGEST)) close()
-      open = open === '' ? piece : `${open} ${piece}`
+    for (const part of splitLong(text, tag)) {
+      if (open !== '' && (open.length >= MIN_LENGTH || open.length + part.length > MAX_LENGTH)) close()
+      open = open === '' ? part : `${open} ${part}`
     }
   }
   close()
   return passages
 }
 
-function pieces(text: string, tag: string): string[] {
-  if (text.length <= LONGEST) return [text]
+function splitLong(text: string, tag: string): string[] {
+  if (text.length <= MAX_LENGTH) return [text]
   const result: string[] = []
   let open = ''
   for (const sentence of sentencesOf(text, tag)) {
-    if (open !== '' && open.length + sentence.length > LONGEST) {
+    if (open !== '' && open.length + sentence.length > MAX_LENGTH) {
       result.push(open)
       open = ''
     }

@@ -1,6 +1,6 @@
 import type { BlockNode, InlineNode } from './nodes.ts'
 
-/** Blocks as plain text: no formatting characters, an address after the words that link to it. */
+/** Blocks as plain text: no formatting characters, the address after the text of a link. */
 export const toPlainText = (blocks: readonly BlockNode[]): string => blocks.map(writeBlock).join('\n\n')
 
 function writeBlock(block: BlockNode): string {
@@ -43,7 +43,7 @@ function writeLine(line: readonly InlineNode[]): string {
     result += text
     const href = hrefOf(node)
     linkText = href === undefined ? '' : linkText + text
-    // A link of several runs (one of them bold, say) names its address once, after the last.
+    // A link of several runs (one of them bold, say) has its address once, after the last run.
     if (href !== undefined && hrefOf(line[index + 1]) !== href) {
       if (linkText !== href) result += ` (${href})`
       linkText = ''

@@ -5,10 +5,10 @@ import { escapeMarkdown, Markdown } from './escape.ts'
 import type { Notes } from './filters.ts'
 import { filtersFor } from './filters.ts'
 
-/** What one draft may cost: characters of source, milliseconds, and pieces of memory as Liquid counts them. */
+/** Limits for one draft: characters of source, milliseconds, and memory units as Liquid counts them. */
 export const LIMITS = { source: 50_000, time: 500, memory: 2_000_000, output: 1_000_000 } as const
 
-/** Liquid's ways to other files, and the filter that would print a value unescaped. */
+/** Disabled: Liquid's tags that load other files, and the filter that would print a value unescaped. */
 const CLOSED_TAGS = ['include', 'render', 'layout', 'block']
 const CLOSED_FILTERS = [
   'raw',
@@ -56,13 +56,13 @@ function createEngine(language: LanguageKey): Liquid {
   return engine
 }
 
-/** A draft's source, read once. */
+/** A draft's source, parsed. */
 export interface ParsedDraft {
   language: LanguageKey
   parts: Template[]
 }
 
-/** The author's mistake in a sentence, with the place Liquid names. */
+/** The author's mistake in a sentence, with the position Liquid reports. */
 export class DraftError extends Error {}
 
 export function parseDraft(source: string, language: LanguageKey): ParsedDraft {
@@ -79,23 +79,26 @@ export function renderDraft(draft: ParsedDraft, scope: Record<string, unknown>, 
   return output
 }
 
-const MOST_PATIENCE = 64
+const MAX_FACTOR = 64
 
-/** Liquid counts time on the clock. Where a busy machine gave this thread little of it, the draft is written again, with more patience. */
+/**
+ * Liquid's time limit is wall-clock time. Where a busy machine gave this thread little of it, the draft is rendered again with a
+ * longer limit.
+ */
 function rendered(draft: ParsedDraft, scope: object): string {
-  for (let patience = 1; ; patience *= 4) {
+  for (let factor = 1; ; factor *= 4) {
     const before = threadTime()
     try {
-      return engineOf(draft.language).renderSync(draft.parts, scope, { renderLimit: LIMITS.time * patience }) as string
+      return engineOf(draft.language).renderSync(draft.parts, scope, { renderLimit: LIMITS.time * factor }) as string
     } catch (error) {
       const stalled =
-        patience < MOST_PATIENCE && /template render limit exceeded/.test(sentenceOf(error)) && threadTime() - before < LIMITS.time / 2
+        factor < MAX_FACTOR && /template render limit exceeded/.test(sentenceOf(error)) && threadTime() - before < LIMITS.time / 2
       if (!stalled) throw new DraftError(`the draft cannot be written: ${sentenceOf(error)}`, { cause: error })
     }
   }
 }
 
-/** Milliseconds this thread has worked; where the runtime cannot say, those that have passed. */
+/** CPU time of this thread in milliseconds; where the runtime cannot tell, wall-clock time. */
 const threadTime = (): number => {
   const spent = globalThis.process?.threadCpuUsage?.()
   return spent ? (spent.user + spent.system) / 1000 : performance.now()

@@ -7,8 +7,8 @@ interface Scored {
 }
 
 /**
- * The sentences that carry most of a text, in the text's own order: each is scored by how often its words occur in
- * the whole, with a little extra for the first sentence and for figures, and a sentence that repeats a chosen one is passed over.
+ * Extractive summary: each sentence is scored by how often its words occur in the whole text, with a bonus for the first sentence
+ * and for figures; a sentence that repeats a chosen one is skipped. The result keeps the order of the text.
  */
 export function summarise(text: string, count: number, tag: string): string[] {
   const sentences = text.split(/\n+/).flatMap((paragraph) => sentencesOf(paragraph, tag))
@@ -34,7 +34,7 @@ function scoreOf(sentence: string, words: string[], frequency: Map<string, numbe
   return weight * length * (place === 0 ? 1.5 : 1) * (/\d/.test(sentence) ? 1.15 : 1)
 }
 
-/** Words of four letters or more, cut to their first six: enough to see that two forms of a word are the same word. */
+/** Words of four letters or more, truncated to six letters: a crude stem, so that two forms of a word count as one. */
 function wordsOf(sentence: string, tag: string): string[] {
   return (sentence.toLocaleLowerCase(tag).match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).map((word) => [...word].slice(0, 6).join(''))
 }

@@ -1,7 +1,7 @@
 import type { BlockNode } from './nodes.ts'
 import { textOfLine } from './nodes.ts'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** A document's title: its first heading, otherwise the template's name and the main field. */
 export function titleOf(blocks: readonly BlockNode[], templateName: string, mainValue: string): string {
@@ -16,10 +16,10 @@ function firstHeading(blocks: readonly BlockNode[]): string {
 
 function shorten(text: string): string {
   const chars = [...text]
-  return chars.length <= LONGEST
+  return chars.length <= MAX_LENGTH
     ? text
     : `${chars
-        .slice(0, LONGEST - 1)
+        .slice(0, MAX_LENGTH - 1)
         .join('')
         .trimEnd()}…`
 }

@@ -2,7 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { readGuidelines } from './guidelines.ts'
 import { capital } from './sentences.ts'
 
-/** What every tone says in its own words. `{}` is where a value goes; docs/templates.md tells each one's place in a draft. */
+/** Phrases that every tone defines. `{}` is where a value goes; docs/templates.md describes where drafts use each. */
 export const TONE_WORDS = [
   'hello',
   'bye',
@@ -25,19 +25,19 @@ export interface Tone {
   language: LanguageKey
   name: string
   description: string
-  /** How the reader is addressed: du or Sie, tu or vous. Languages with one form carry it all the same, for the prompts. */
+  /** How the reader is addressed: du or Sie, tu or vous. Languages with one form have it too, for the prompts. */
   address: 'formal' | 'informal'
   words: Record<ToneWord, string>
   /** Words for a model to use and to avoid. */
   use: string[]
   avoid: string[]
-  /** Word pairs: the first, where a draft's own text has it, becomes the second (contractions, preferred words). */
+  /** Word pairs: the first is replaced by the second in a draft's own text (contractions, preferred words). */
   replace: [string, string][]
 }
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
-/** Replaces whole words by the tone's own, keeping a capital at the start. */
+/** Replaces whole words by those the tone prefers, keeping an initial capital. */
 export function applyPairs(text: string, pairs: readonly (readonly [string, string])[], tag: string): string {
   let result = text
   for (const [from, to] of pairs) {
@@ -49,7 +49,7 @@ export function applyPairs(text: string, pairs: readonly (readonly [string, stri
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 
-/** The same for a draft's source: only its own words, never what stands between the braces of Liquid. */
+/** The same for a draft's source: only its text, never the Liquid code between braces. */
 export function restyleDraft(source: string, pairs: readonly (readonly [string, string])[], tag: string): string {
   if (pairs.length === 0) return source
   return source
@@ -59,9 +59,9 @@ export function restyleDraft(source: string, pairs: readonly (readonly [string, 
 }
 
 /**
- * A workspace's own voice from its guidelines: a tone it stands on (neutral, usually) with what the guidelines settle.
- * Read are a line `address: formal` or `address: informal`, every `this -> that` or `this → that` as a pair of words, and the
- * lists under "Words to use" and "Words to avoid".
+ * A tone from a workspace's guidelines: a base tone (usually neutral) with what the guidelines change. Parsed are a line `address:
+ * formal` or `address: informal`, every `this -> that` or `this → that` as a pair of words, and the lists under "Words to use" and
+ * "Words to avoid".
  */
 export function toneFromGuidelines(base: Tone, key: string, name: string, guidelines: string): Tone {
   const address = /^\W*address\W+(formal|informal)\b/im.exec(guidelines)?.[1]?.toLowerCase()

@@ -9,7 +9,7 @@ export interface Unsupported {
 const NUMBER = /\d+(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?![\d])|\d+(?:[.,:/-]\d+)*/gu
 const CURRENCY = /[€$£¥₺₽]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|TRY|RUB|kr|zł|euros?|dollars?|pounds?|Euro)\b/u
 
-/** Every value a way of writing may mean: 1.000 is a thousand in one language and one in another. */
+/** Every value a notation may mean: 1.000 is a thousand in one language and one in another. */
 function valuesOf(written: string): string[] {
   const parts = written.split(/[:/-]/)
   if (parts.length > 1) return [parts.map((part) => String(Number(part))).join('-')]
@@ -26,7 +26,7 @@ function valuesOf(written: string): string[] {
   return [...values]
 }
 
-/** Names of the months in a language, long and short, and in the form they have beside a day. */
+/** Names of the months in a language, long and short, and in the form used with a day. */
 const monthNames = new Map<LanguageKey, Map<string, number>>()
 function monthsOf(language: LanguageKey): Map<string, number> {
   let names = monthNames.get(language)
@@ -57,6 +57,12 @@ interface Token {
   kind: Unsupported['kind']
 }
 
+const PERCENT = new RegExp(
+  String.raw`^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|` +
+    'prosent|prosenttia|процент|τοις εκατό)',
+  'iu',
+)
+
 function tokensOf(text: string, language: LanguageKey): Token[] {
   const months = monthsOf(language)
   const monthIn = (words: string) =>
@@ -68,10 +74,7 @@ function tokensOf(text: string, language: LanguageKey): Token[] {
     const beside =
       monthIn(/^[.\u00a0 ]*(?:de |di )?(\p{L}+)/u.exec(after)?.[1] ?? '') ??
       monthIn(/(\p{L}+)[.,\u00a0 ]*(?:de |di )?$/u.exec(before)?.[1] ?? '')
-    const percent =
-      /^[\u00a0\u202f ]?(?:[%‰]|percent\b|per cent\b|procent|prozent|por ciento|per cento|pour cent|por cento|prosent|prosenttia|процент|τοις εκατό)/iu.exec(
-        after,
-      )?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
+    const percent = PERCENT.exec(after)?.[0] ?? (/%\s?$/u.test(before) ? '' : null)
     const price =
       CURRENCY.test(/^[\u00a0\u202f ]?\S{0,8}/u.exec(after)?.[0] ?? '') ||
       CURRENCY.test(/\S{0,4}[\u00a0\u202f ]?$/u.exec(before)?.[0] ?? '')
@@ -93,8 +96,8 @@ function tokensOf(text: string, language: LanguageKey): Token[] {
 }
 
 /**
- * Numbers, prices, dates and percentages of a text that stand neither in the input nor in the facts. Ordinals of lists and
- * addresses of links do not count. A date is supported by its parts: the day, the year, and the month by name or number.
+ * Numbers, prices, dates and percentages of a text that are neither in the input nor in the facts. Ordinals of lists and addresses
+ * of links do not count. A date is supported by its parts: the day, the year, and the month by name or number.
  */
 export function unsupportedIn(markdown: string, sources: readonly string[], language: LanguageKey): Unsupported[] {
   const text = markdown
@@ -122,7 +125,7 @@ export function unsupportedIn(markdown: string, sources: readonly string[], lang
   return [...found.values()]
 }
 
-/** Every text whose numbers support those of a document: what was filled in, and the facts. */
+/** The texts that may support numbers of a document: the form's input and the facts. */
 export const supportingTexts = (
   input: object,
   facts: readonly { text?: string; title?: string | null; source?: string | null }[],
@@ -131,7 +134,7 @@ export const supportingTexts = (
   ...facts.flatMap(({ text, title, source }) => [text ?? '', title ?? '', source ?? '']),
 ]
 
-/** The same after an edit: what stood in the text before and was not listed then had its source, and keeps it. */
+/** The same after an edit: a number that was in the text before and was not listed then had a source, and still has it. */
 export function unsupportedSince(
   before: { markdown: string; unsupported: readonly unknown[] },
   markdown: string,

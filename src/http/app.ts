@@ -23,34 +23,34 @@ import { serveWeb } from './web.ts'
 /** The largest `input` is 64 KiB, which JSON may escape to six times that, and its own escapes to twice that. */
 const BODY_LIMIT = 1024 * 1024
 
-/** Where the build of the web application lies. */
+/** Folder of the built web application. */
 const WEB = path.join(import.meta.dirname, '../../web/dist')
 
-/** Levels at which each request is logged; below, not even the line is built. */
+/** Log levels at which each request is logged; below, not even the log line is built. */
 const REQUESTS_LOGGED = new Set(['info', 'debug', 'trace'])
 
 export interface Context {
   db: pg.Pool
   settings: Settings
-  /** Audits that run, and the rules they run with; a server without them shows what there is. */
+  /** Audits that run, and their rules; without them the server only shows stored audits. */
   audits?: AuditService
   library?: RuleLibrary
-  /** Documents that the queue writes; without it everybody waits for theirs. */
+  /** Documents that are written by the queue; without it every caller waits for the document. */
   later?: Later
-  /** When the web application's build is there; at once unless said. */
+  /** Resolves when the web application is built; already built by default. */
   webBuilt?: Promise<unknown>
-  /** How much the server takes on at once. */
+  /** How many requests the server accepts at once. */
   capacity?: Capacity
 }
 
-/** What the groups of routes are given. */
+/** Dependencies of the groups of routes. */
 export type Served = Context & { models: Models }
 
 /** The whole server: every hook and every group of routes, in order. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { settings } = context
   const app = Fastify({
-    // To standard error: what a command prints on standard output is its result.
+    // To standard error: standard output is for the results of commands.
     logger: {
       level: settings.LOG_LEVEL,
       stream: process.stderr,
@@ -82,7 +82,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   } catch (error) {
-    // What the groups before the failing one hold (a connection that listens) is given back.
+    // Releases what the groups before the failing one hold (a listening connection).
     await app.close().catch(() => undefined)
     throw error
   }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 const invalidJson = (position: number, cause: string) =>
   new AppError(422, [{ loc: ['body', position], msg: `JSON decode error: ${cause}`, type: 'json_invalid' }])
 
-/** JSON as bytes, so that text which is not UTF-8 is refused rather than mended in silence. */
+/** JSON from bytes, so that text which is not valid UTF-8 is refused instead of silently replaced. */
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   if (!isUtf8(bytes)) throw invalidJson(0, 'the body is not UTF-8')
@@ -17,7 +17,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** An own `__proto__` is just an unknown field to us, but must not travel on into objects that are copied from it. */
+/** An own `__proto__` is just an unknown field to us, but must not be copied into other objects. */
 function withoutPrototype(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     for (const name of ['__proto__', 'constructor', 'prototype'])

@@ -2,17 +2,14 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** PostgreSQL saying "not now": the connection is gone, it is starting or stopping, or it has no room. */
+/** Temporary errors of PostgreSQL: connection lost, starting or stopping, no resources. */
 const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
 
-/** The driver says these in words alone, without a code. */
+/** Errors of the driver that have only a message and no code. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
 
-/**
- * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
- * never a stack, a path or SQL.
- */
+/** The only place where an error becomes a response. The log has everything; the caller sees a sentence, never a stack, a path or SQL. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
@@ -55,7 +52,10 @@ const BROKEN_REQUESTS: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and that connection ends. */
+/**
+ * A request that is not HTTP never reaches a route: it is answered on its socket, in the form of every error, and the connection is
+ * closed.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
@@ -64,7 +64,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Connection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   )
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendJson } from './passthrough.ts'
 
-/** JSON that was written once, and what tells it apart. */
+/** Serialised JSON and its hash. */
 export interface Written {
   json: string | Buffer
   hash: string
@@ -13,33 +13,33 @@ export const written = (value: unknown): Written => {
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27) }
 }
 
-/** What stays the same object stays the same text: a template of fifteen languages is written out once. */
+/** Serialises each object once: a template has fifteen languages. */
 export function writtenOnce<Entry extends object>(bodyOf: (entry: Entry) => unknown): (entry: Entry) => Written {
-  const kept = new WeakMap<Entry, Written>()
+  const cache = new WeakMap<Entry, Written>()
   return (entry) => {
-    const known = kept.get(entry) ?? written(bodyOf(entry))
-    kept.set(entry, known)
-    return known
+    const serialised = cache.get(entry) ?? written(bodyOf(entry))
+    cache.set(entry, serialised)
+    return serialised
   }
 }
 
 const lists = new Map<string, Buffer>()
-const MOST_LISTS = 50
+const MAX_LISTS = 50
 
-/** A list of such texts; as bytes, and kept, since all workspaces without templates of their own get the same megabyte. */
+/** A list of serialised entries; cached as bytes, since all workspaces without templates of their own get the same megabyte. */
 export function listOf(parts: Written[]): Written {
   const hash = createHash('sha256')
     .update(parts.map((part) => part.hash).join())
     .digest('base64url')
     .slice(0, 27)
   if (!lists.has(hash)) {
-    if (lists.size >= MOST_LISTS) lists.clear()
+    if (lists.size >= MAX_LISTS) lists.clear()
     lists.set(hash, Buffer.from(`[${parts.map((part) => part.json).join(',')}]`))
   }
   return { json: lists.get(hash)!, hash }
 }
 
-/** Sends a library read with its ETag, or 304 where the caller has it already. */
+/** Sends a response with its ETag, or 304 where the caller has it already. */
 export async function sendCacheable(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

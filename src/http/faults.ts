@@ -1,6 +1,6 @@
 import type { Fault } from '../errors.ts'
 
-/** The part of an Ajv error that is needed to say it the way pydantic does. */
+/** The fields of an Ajv error that are needed to report it as pydantic does. */
 export interface SchemaError {
   keyword: string
   instancePath: string
@@ -54,7 +54,7 @@ const unescape = (segment: string) => {
   return /^\d+$/.test(name) ? Number(name) : name
 }
 
-/** Text that PostgreSQL cannot keep: NUL, and halves of surrogate pairs. */
+/** Whether PostgreSQL can store a text: no NUL, no lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 export const unstorable = (loc: (string | number)[]): Fault => ({

@@ -18,7 +18,7 @@ export interface DocumentOptions {
   errors?: Record<number, string>
 }
 
-/** The OpenAPI 3.1 document of some routes, from the same records that check their requests. */
+/** The OpenAPI 3.1 document of some routes, from the same records that validate their requests. */
 export function openApiDocument(routes: Route[], options: DocumentOptions): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
@@ -90,14 +90,14 @@ function queryParameters(query: TSchema | undefined, schemas: Json): Json[] {
   })
 }
 
-/** A schema with a title becomes one of the document's named schemas, and a reference in its place. */
+/** Moves a schema with a title to the document's named schemas, and puts a reference in its place. */
 function hoist(schema: unknown, schemas: Json): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, schemas))
   if (typeof schema !== 'object' || schema === null) return schema
   const { title, ...rest } = schema as Json
   const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, hoistKeyword(key, value, schemas)]))
   if (typeof title !== 'string') return inner
-  // A nullable word such as "Severity or null" is written out where it stands.
+  // A nullable enumeration such as "Severity or null" stays inline.
   if (Array.isArray(inner.type)) return inner
   schemas[title] = inner
   return { $ref: `#/components/schemas/${title}` }

@@ -8,15 +8,15 @@ declare module 'fastify' {
 }
 
 export interface Capacity {
-  /** Requests under way at once; beyond, the next is told to come back. */
+  /** Maximum number of concurrent requests; further ones are answered with 503. */
   requests: number
 }
 
 const CAPACITY: Capacity = { requests: 400 }
 
 /**
- * Past what it can hold the server sheds at the door, before a body is read or the database asked: no queue grows without
- * bound, and those inside are served in time. Health is asked elsewhere and still answers.
+ * Load shedding: past its capacity the server refuses requests before a body is read or the database is queried, so that no queue
+ * grows without bound and accepted requests are answered in time. Health has its own path and still answers.
  */
 export function shedOverload(app: FastifyInstance, capacity: Capacity = CAPACITY): void {
   let under = 0

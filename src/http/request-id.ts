@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts'
 
 const ACCEPTED = /^[\w.:-]{1,128}$/
 
-/** The caller's own request id where it is harmless, else a new one; every answer carries it. */
+/** The caller's own request id where it is well-formed, else a new one; every response has it. */
 export function requestId(headers: NodeJS.Dict<string | string[]>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && ACCEPTED.test(given) ? given : newId()

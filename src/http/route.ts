@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Static, TSchema } from 'typebox'
 import { ErrorBody, ValidationErrorBody } from './schema.ts'
 
-/** One endpoint: what checks its requests, types its handler and describes it in the OpenAPI document is this one record. */
+/** One endpoint: this record validates its requests, types its handler and describes it in the OpenAPI document. */
 export interface Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with parameters in braces, as in the specification. */
@@ -36,7 +36,7 @@ export const route = <Query extends TSchema, Body extends TSchema>(definition: R
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Registers routes under a prefix, and answers 405 with Allow for the methods a path does not have. */
+/** Registers routes under a prefix, and answers 405 with Allow for methods a path does not have. */
 export function addRoutes(app: FastifyInstance, prefix: string, routes: Route[]): void {
   const allowed = new Map<string, string[]>()
   for (const { method, path, query, body, consumes, success, config, handle } of routes) {

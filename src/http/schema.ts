@@ -13,7 +13,7 @@ export function nullable<T extends TSchema>(schema: T) {
   })
 }
 
-/** One of some words; with a title it is a schema of its own in the OpenAPI document. */
+/** An enumeration of strings; with a title it is a named schema of the OpenAPI document. */
 export const oneOf = <const T extends readonly string[]>(values: T, options: Record<string, unknown> = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 

@@ -11,12 +11,12 @@ interface ObjectSchema {
 }
 
 /**
- * Compiles a route's schema into a validator that lists every fault of a request at once. Types are strict: a body is
- * taken as it is, and of a query only whole numbers are read out of their digits.
+ * Compiles a route's schema into a validator that lists every fault of a request at once. Types are strict: a body is not coerced,
+ * and in a query only whole numbers are parsed.
  */
 export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpPart?: string }) {
   const part = httpPart === 'querystring' ? 'query' : httpPart === 'headers' ? 'header' : httpPart === 'params' ? 'path' : 'body'
-  // Compiled when the first request comes: a hundred routes at once would keep the server from starting.
+  // Compiled on the first request: compiling a hundred routes at once would delay the start.
   let compiled: ReturnType<typeof ajv.compile> | undefined
   return (data: unknown) => {
     compiled ??= ajv.compile(schema as object)
@@ -30,7 +30,7 @@ export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpP
     const found = new Set(faults.map((fault) => fault.loc.join('/')))
     if (!validate(value)) {
       for (const fault of (validate.errors as SchemaError[]).map((error) => faultOf(part, error))) {
-        // A value of the wrong type also fails the checks that assume the type: the first says it all.
+        // A value of the wrong type also fails the checks that assume the type: only the first fault is reported.
         if (found.has(fault.loc.join('/'))) continue
         found.add(fault.loc.join('/'))
         faults.push(fault)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Nothing inline, nothing from elsewhere; frames are our own sealed snapshots. */
+/** Content security policy: nothing inline, nothing from other origins; frames are our own sanitised snapshots. */
 const PAGE_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -24,14 +24,17 @@ const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
-const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Paths of the APIs: what is unknown there is an error, not a page. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Paths of the APIs: an unknown path there is an error, not a page. */
 const APIS = /^\/(public|app)(\/|$)/
 
-/** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
+/**
+ * The built web application at `/`: its files, and index.html for every other page. A page requested before the build is finished
+ * waits for it.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
   let files: Set<string> | undefined
-  // The build may still be under way; its folder must be there for the files to be served from it.
+  // The build may still be running; the folder must exist for files to be served from it.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   await app.register(fastifyStatic, {
     root: folder,
@@ -50,7 +53,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
     reply.headers(PAGE_HEADERS)
     if (files.has(wanted) && wanted !== 'index.html') {
       // The build names the files in assets/ by their content.
-      return reply.header('cache-control', wanted.startsWith('assets/') ? FOR_EVER : 'no-cache').sendFile(wanted)
+      return reply.header('cache-control', wanted.startsWith('assets/') ? IMMUTABLE : 'no-cache').sendFile(wanted)
     }
     const asksForPage =
       wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))

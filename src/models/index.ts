@@ -14,24 +14,24 @@ import type { Seal } from './sealed.ts'
 import type { Writing } from './writing.ts'
 
 export interface Models extends Writing {
-  /** What a workspace writes with, without its key. */
+  /** The model of a workspace, without its key. */
   show(workspaceId: string): Promise<ShownModel>
   /** Sets a workspace's own model; a key of null keeps the one it has for the same provider and address. */
   choose(workspaceId: string, choice: ModelChoice): Promise<ShownModel>
-  /** Takes the workspace's own model away: the server's writes again. */
+  /** Removes the workspace's own model: it uses the server's again. */
   forget(workspaceId: string): Promise<void>
 }
 
 export interface ShownModel {
   model: string | null
   url: string | null
-  /** Whether a key is kept; the key itself is never shown again. */
+  /** Whether a key is opened; the key itself is never shown again. */
   has_key: boolean
-  /** Whose it is: the workspace's own, the server's, or none. */
+  /** Who configured it: the workspace, the server, or nobody. */
   from: 'workspace' | 'server' | 'none'
 }
 
-/** What calls a model is loaded when there is one to call. */
+/** The provider clients are loaded only when a model is called. */
 const loadClient = () => Promise.all([import('./model.ts'), import('./transport.ts')])
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -45,16 +45,16 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
   let sealed: Promise<Seal> | undefined
   const seal = () =>
     (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
-  const kept = new Map<string, Model>()
+  const opened = new Map<string, Model>()
 
   const own = async (workspaceId: string, stored: StoredModel, hosts: string[]): Promise<Model> => {
     const name = JSON.stringify([workspaceId, stored, hosts])
-    const known = kept.get(name)
+    const known = opened.get(name)
     if (known) return known
     const key = stored.sealedKey === null ? null : (await seal()).open(stored.sealedKey, workspaceId)
     if (stored.sealedKey !== null && key === null)
       throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
-    // The address was chosen by a workspace, so it may lead only where its audits may.
+    // The address was chosen by a workspace, so the limits of its audits apply: no private hosts but those allowed.
     const listed = settings.ALLOW_HOSTS.split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '')
@@ -69,8 +69,8 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
       { model: stored.model, url: stored.url, key },
       { seconds, fetch: modelFetch(createAgent(createGuard(fetching), fetching)) },
     )
-    if (kept.size > 200) kept.clear()
-    kept.set(name, model)
+    if (opened.size > 200) opened.clear()
+    opened.set(name, model)
     return model
   }
 

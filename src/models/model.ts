@@ -6,7 +6,7 @@ import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
 import { explain, isWorthAnotherTry, retryAfter } from './trouble.ts'
 
-// Its warnings go to the console, where nobody asked for them.
+// The SDK would print warnings on the console.
 ;(globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false
 
 const RETRIES = 2
@@ -17,14 +17,14 @@ export interface ModelOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** The one place where a model is called: time limit, retries, and every way it can go wrong told in a sentence. */
+/** The only place where a model is called: time limit, retries, and an explanation in a sentence for every kind of failure. */
 export function openModel(choice: ModelChoice, options: ModelOptions): Model {
   const { provider, name, id } = providerOf(choice)
   let loaded: Promise<LanguageModel> | undefined
   return {
     name: `${name}:${id}`,
     async write(call) {
-      // Reading the provider's client is our own business, and not counted as the model's.
+      // Loading the provider's client does not count towards the time limit of the model.
       const client = await (loaded ??= provider.load({ id, url: choice.url, key: choice.key, fetch: options.fetch }))
       const deadline = Date.now() + options.seconds * 1000
       const limit = AbortSignal.timeout(options.seconds * 1000)
@@ -78,7 +78,7 @@ async function callOnce(model: LanguageModel, { instructions, data, onText, sign
     onText(part.text)
   }
   if (failed !== undefined) {
-    // What the stream promised beside the text fails with it; somebody must have listened.
+    // The other promises of the stream reject with it; without a handler they would be unhandled rejections.
     for (const promise of [stream.finishReason, stream.usage]) Promise.resolve(promise).catch(() => undefined)
     throw failed
   }
@@ -90,7 +90,7 @@ interface Usage {
   outputTokens?: number | undefined
 }
 
-/** Only a text that its model ended is a text: half of one is never used. */
+/** Only a complete text is used, never a truncated one. */
 function settled(text: string, finishReason: string, usage: Usage): ModelAnswer {
   if (finishReason === 'length')
     throw new ModelFailure('failed', 'The model stopped in the middle of the text: it was longer than the model may write.')

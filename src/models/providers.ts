@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { ModelFailure } from '../generation/model.ts'
 
-/** What names a model: provider:model, and where and with which key it is reached. */
+/** A model: provider:model, its address and its key. */
 export interface ModelChoice {
   model: string
   url: string | null
@@ -12,7 +12,7 @@ type Fetch = typeof globalThis.fetch
 type Settled = Omit<ModelChoice, 'model'> & { id: string; fetch: Fetch }
 
 export interface Provider {
-  /** Whether its service asks for a key, and whether an address must be given. */
+  /** Whether its service needs a key, and whether an address must be given. */
   needsKey: boolean
   needsUrl: boolean
   load(choice: Settled): Promise<LanguageModel>
@@ -20,8 +20,8 @@ export interface Provider {
 
 const OLLAMA = 'http://127.0.0.1:11434/v1'
 /**
- * Where no key or address is given, the libraries would look for one in the environment: another's key must never be used by
- * accident, nor a key be sent to another's address.
+ * Without a key or address, the libraries would take one from the environment: a key meant for something else must never be used by
+ * accident, nor be sent to another address.
  */
 const NO_KEY = 'none'
 const PLACES = {
@@ -33,7 +33,7 @@ const PLACES = {
 
 const at = (url: string) => ({ baseURL: url.replace(/\/+$/, '') })
 
-/** An address as people copy it, without the path that the service wants. */
+/** Adds the path that the service needs to an address given without it. */
 function withPath(url: string, path: string, of: (host: string) => boolean = () => true): string {
   const { hostname, pathname, search } = new URL(url)
   return pathname === '/' && search === '' && of(hostname) ? url.replace(/\/*$/, path) : url
@@ -95,7 +95,7 @@ export const PROVIDERS: Record<string, Provider> = {
           ? url
           : `https://bedrock-runtime.${region}.${AWS_DOMAINS[region.split('-')[0]!] ?? 'amazonaws.com'}`,
       )
-      // A blank key keeps the library from taking one of the environment.
+      // An empty key keeps the library from using one of the environment.
       return createAmazonBedrock(
         secretAccessKey && more.length === 0
           ? { ...place, region, apiKey: ' ', accessKeyId: accessKeyId!, secretAccessKey, fetch }
@@ -119,7 +119,7 @@ async function compatible(name: string, { id, url, key, fetch }: Settled): Promi
 
 const PROVIDER_NAMES = Object.keys(PROVIDERS)
 
-/** Takes provider:model apart; says what is missing. */
+/** Parses provider:model; throws an error that names what is missing. */
 export function providerOf({ model, url, key }: ModelChoice): { provider: Provider; name: string; id: string } {
   const colon = model.indexOf(':')
   const [name, id] = colon < 0 ? ['', ''] : [model.slice(0, colon).trim().toLowerCase(), model.slice(colon + 1).trim()]

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { UsageError } from '../errors.ts'
 
-const SHORTEST = 32
+const MIN_LENGTH = 32
 
-/** Seals and opens short texts with AES-256-GCM. What is sealed for one workspace opens for no other. */
+/** Encrypts and decrypts short texts with AES-256-GCM. What is encrypted for one workspace cannot be decrypted for another. */
 export interface Seal {
   seal(text: string, workspaceId: string): string
-  /** Null: it was sealed with another secret, for another workspace, or was changed. */
+  /** Null: it was encrypted with another secret, for another workspace, or was changed. */
   open(sealed: string, workspaceId: string): string | null
 }
 
 export function createSeal(secret: string): Seal {
-  if (secret.length < SHORTEST) throw new UsageError(`ENCRYPTION_KEY must have at least ${SHORTEST} characters`)
+  if (secret.length < MIN_LENGTH) throw new UsageError(`ENCRYPTION_KEY must have at least ${MIN_LENGTH} characters`)
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'imprimatur model keys', 32))
   return {
     seal(text, workspaceId) {

@@ -2,16 +2,16 @@ import { fetch as undiciFetch } from 'undici'
 import type { Agent } from 'undici'
 import { ModelFailure } from '../generation/model.ts'
 
-/** No text a document is made from comes near this; an answer that does is broken or hostile. */
-export const MOST_BYTES = 4 * 1024 * 1024
+/** Far larger than any text of a document; a larger response is broken or hostile. */
+export const MAX_BYTES = 4 * 1024 * 1024
 
-/** Its length is known beforehand, and it is not packed: no more than that can come. */
+/** Its length is declared and it is not compressed: no more than that can arrive. */
 const isShort = (headers: Headers) =>
   !headers.has('content-encoding') &&
   /^\d+$/.test(headers.get('content-length') ?? '') &&
-  Number(headers.get('content-length')) <= MOST_BYTES
+  Number(headers.get('content-length')) <= MAX_BYTES
 
-/** Fetching for the providers: answers are cut off where they become too large, redirects are not followed (they would carry the key along). */
+/** fetch for the providers: responses are cut off past the limit, redirects are not followed (they would forward the key). */
 export function modelFetch(agent?: Agent): typeof globalThis.fetch {
   const send = (agent ? undiciFetch : globalThis.fetch) as unknown as typeof globalThis.fetch
   return async (input, init) => {
@@ -24,7 +24,7 @@ export function modelFetch(agent?: Agent): typeof globalThis.fetch {
         const { done, value } = await reader.read()
         if (done) return controller.close()
         bytes += value.byteLength
-        if (bytes <= MOST_BYTES) return controller.enqueue(value)
+        if (bytes <= MAX_BYTES) return controller.enqueue(value)
         controller.error(new ModelFailure('failed', "The model's answer was too long and was given up."))
         await reader.cancel()
       },

@@ -9,13 +9,13 @@ interface Circumstances {
   left: boolean
 }
 
-const LONGEST_SAID = 300
+const MAX_DETAIL = 300
 
-/** Nothing was listening, or nobody knows the way. */
-const UNREACHED =
+/** Connection refused, no such host, no route to it, or no TLS connection. */
+const UNREACHABLE =
   /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port|certificate)\b/i
 
-/** Whatever the service said, without the key it may have echoed: whole, in parts, or in a form that carries it. */
+/** The response of the service without the key it may have echoed: whole, in parts, or encoded. */
 function withoutKeys(text: string, key: string | null): string {
   let safe = text
   for (const secret of (key ?? '')
@@ -41,7 +41,7 @@ const causes = (error: unknown): unknown[] => {
 
 const statusOf = (error: unknown): number | undefined => (APICallError.isInstance(error) ? error.statusCode : undefined)
 
-/** A failure of the SDK in a sentence for whoever asked, and what the service said for the log. */
+/** An error of the SDK as a sentence for users, and the response of the service for the log. */
 export function explain(error: unknown, { key, seconds, late, left }: Circumstances): ModelFailure {
   if (left) return new ModelFailure('failed', 'The writing was stopped.')
   if (late) return new ModelFailure('late', `The model took longer than ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`)
@@ -49,7 +49,7 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
   if (own) return own
   const guarded = causes(error).find((one) => one instanceof FetchFailure)
   if (guarded) return new ModelFailure('setup', "The address of the model's service may not be reached from here.", guarded.reason)
-  const said = withoutKeys(saidBy(error), key).replaceAll(/\s+/g, ' ').slice(0, LONGEST_SAID)
+  const said = withoutKeys(saidBy(error), key).replaceAll(/\s+/g, ' ').slice(0, MAX_DETAIL)
   const status = statusOf(error)
   const broken = causes(error).some((one) => /JSON|parse|response/i.test((one as Error).name))
   if (status === undefined || (status >= 200 && status < 300)) {
@@ -57,7 +57,7 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
       return new ModelFailure('failed', "The model's service answered with something that cannot be read.", said)
     return new ModelFailure(
       'failed',
-      UNREACHED.test(said) ? "The model's service cannot be reached." : "The answer of the model's service broke off.",
+      UNREACHABLE.test(said) ? "The model's service cannot be reached." : "The answer of the model's service broke off.",
       said,
     )
   }
@@ -69,7 +69,7 @@ export function explain(error: unknown, { key, seconds, late, left }: Circumstan
   return new ModelFailure('failed', "The model's service refused the request.", said)
 }
 
-/** A string of JSON as it reads; what is none is left out. */
+/** The value of a JSON string; null where it is none. */
 function unquoted(json: string | undefined): string | null {
   try {
     return json === undefined ? null : String(JSON.parse(json))
@@ -81,7 +81,7 @@ function unquoted(json: string | undefined): string | null {
 function saidBy(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const body = error.responseBody ?? ''
-    const message = unquoted(/"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1]) ?? (body.slice(0, LONGEST_SAID) || error.message)
+    const message = unquoted(/"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1]) ?? (body.slice(0, MAX_DETAIL) || error.message)
     return `${error.statusCode ?? ''} ${message}`.trim()
   }
   return causes(error)
@@ -89,7 +89,7 @@ function saidBy(error: unknown): string {
     .join('; ')
 }
 
-/** Busy, broken on the other side, or a connection that failed: these pass. */
+/** Temporary failures: rate limits, errors of the server, failed connections. */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (causes(error).some((one) => one instanceof ModelFailure || one instanceof FetchFailure)) return false
   const status = statusOf(error)
@@ -104,7 +104,7 @@ export function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof Error && error.name !== 'AbortError' && !/Prompt|Argument|Unsupported|LoadAPIKey/i.test(error.name)
 }
 
-/** How long the service asks to be left alone, in milliseconds. */
+/** Retry-After of the service, in milliseconds. */
 export function retryAfter(error: unknown, now = Date.now()): number | null {
   const headers = APICallError.isInstance(error) ? (error.responseHeaders ?? {}) : {}
   const precise = Number(headers['retry-after-ms'])

@@ -10,7 +10,7 @@ export interface Trial {
   milliseconds: number
 }
 
-/** One short call of a workspace's model; what is wrong is said plainly, with what the service itself said. */
+/** One short call of a workspace's model; a failure is reported with the response of the service. */
 export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, workspaceId: string): Promise<Trial> {
   const started = performance.now()
   let name: string | null = null

@@ -8,13 +8,18 @@ import type { Browser, Desk } from './desk.ts'
 import { plantPage } from './planted-page.ts'
 
 const HOSTILE = `<!doctype html><html lang="de"><head><title>Trail &amp; more</title>
-<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example"><link rel="stylesheet" href="https://evil.example/x.css">
+<meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example"><link rel="stylesheet" \
+href="https://evil.example/x.css">
 <script>document.title = 'owned'</script><style>p { color: green }</style></head>
 <body onload="steal()"><h1>Unsere Kollektion ist klimaneutral &amp; gut</h1>
-<p>Made from 100&nbsp;% <b>eco-</b>friendly &lt;fibre&gt; and <a href="javascript:steal()" onclick="steal()">more</a> &eacute;co-friendly text.</p>
-<img src="https://evil.example/pixel.gif" onerror="steal()"><img src="data:image/png;base64,AAAA"><img src="data:image/svg+xml,<svg onload=steal()>">
-<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x"><form action="https://evil.example"><button formaction="x">Go free</button></form>
-<svg><a xlink:href="javascript:steal()"><text>svg</text></a><script>steal()</script></svg><math><mtext><style><img src=x onerror=steal()></style></mtext></math>
+<p>Made from 100&nbsp;% <b>eco-</b>friendly &lt;fibre&gt; and <a href="javascript:steal()" onclick="steal()">more</a> &eacute;\
+co-friendly text.</p>
+<img src="https://evil.example/pixel.gif" onerror="steal()"><img src="data:image/png;base64,AAAA"><img src="data:image/svg+xml,<svg \
+onload=steal()>">
+<iframe src="https://evil.example"></iframe><object data="x"></object><embed src="x"><form action="https://evil.example"><button \
+formaction="x">Go free</button></form>
+<svg><a xlink:href="javascript:steal()"><text>svg</text></a><script>steal()</script></svg><math><mtext><style><img src=x \
+onerror=steal()></style></mtext></math>
 <noscript><p>no script here</p><img src=x onerror=steal()></noscript><template><script>steal()</script></template>
 <p dir="rtl">\u202Eמגניב klimaneutral 🚀</p></body></html>`
 
@@ -105,7 +110,7 @@ describe('the context of a finding', () => {
     )
   })
 
-  /** Parsed as a browser would, nothing is left that runs, loads, submits or leads away. */
+  /** Parsed as in a browser, nothing is left that runs, loads, submits or navigates. */
   function assertHarmless(html: string): void {
     const page = parse(html)
     const open = page.childNodes.slice()

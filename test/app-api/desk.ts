@@ -18,7 +18,7 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  // Tests read whatever the schema, which is checked, says is there.
+  // Untyped: the body is validated against the schema, and tests read any of its fields.
   body: any
 }
 
@@ -34,7 +34,7 @@ export interface Desk {
   close(): Promise<void>
 }
 
-/** A real server on a port of its own and a database of its own, with one workspace. */
+/** A real server with a port and a database of its own, and one workspace. */
 export async function startDesk(
   options: { settings?: Partial<Settings>; databaseUrl?: string; parts?: Partial<Context> } = {},
 ): Promise<Desk> {
@@ -79,7 +79,7 @@ export interface Call {
   origin?: string | null
 }
 
-/** A browser as far as the server can tell: it keeps cookies and says where its requests come from. */
+/** Looks like a browser to the server: it stores cookies and sends Origin. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly url: string
@@ -140,7 +140,7 @@ const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0]).map((route) => (
   validate: ajv.compile(route.success.schema as object),
 }))
 
-/** Every answer is what the OpenAPI document says: the success of its route, or an error in its form. */
+/** Every response conforms to the OpenAPI document: the success schema of its route, or the error schema. */
 function assertConforms(method: string, address: string, answer: Answer): void {
   const { pathname } = new URL(address)
   const route = ROUTES.find((each) => each.method === method && each.pattern.test(pathname))

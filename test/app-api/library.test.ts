@@ -265,9 +265,11 @@ describe('knowledge bases and tones of voice in the web application', () => {
     )
   })
 
-  test('guidelines are taken apart and written again without loss', () => {
+  test('guidelines are parsed and written again without loss', () => {
     const free = 'We are a family firm.\n\n## History\n\nSince 1891.'
-    const content = `address: informal\n\n${free}\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Don't\n\n- Shout.\n\n## Words to use\n\n- people\n\n## Words to avoid\n\n- cheap -> good value\n\n## Examples\n\n- Hi, good to see you.`
+    const content =
+      `address: informal\n\n${free}\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Don't\n\n- Shout.\n\n` +
+      `## Words to use\n\n- people\n\n## Words to avoid\n\n- cheap -> good value\n\n## Examples\n\n- Hi, good to see you.`
     const read = readGuidelines(content)
     assert.deepEqual(read, {
       address: 'informal',

@@ -12,7 +12,7 @@ interface Event {
   data: Record<string, unknown>
 }
 
-/** Reads server-sent events until it is told to stop. */
+/** Reads server-sent events until it is stopped. */
 class Stream {
   readonly #abort: AbortController
   readonly #reader: AsyncIterator<Event>
@@ -32,7 +32,7 @@ class Stream {
     return new Stream(response, abort)
   }
 
-  /** The next event of a name; what else comes before it is skipped. */
+  /** The next event with this name; others before it are skipped. */
   async next(name: string): Promise<Event> {
     for (;;) {
       const { value, done } = await this.#reader.next()
@@ -90,7 +90,7 @@ describe('changes as they happen', () => {
       desk.workspaceId,
       Array.from({ length: 6 }, () => ({ group: 'one' })),
     )
-    // The same person at another server of the same database.
+    // The same person on another server with the same database.
     const elsewhere = new Browser(second.url, desk.workspaceId)
     for (const [name, value] of mara.cookies) elsewhere.cookies.set(name, value)
     const stream = await Stream.open(elsewhere, `/w/${desk.workspaceId}/audits/${audit.id}/events`)
@@ -124,11 +124,12 @@ describe('changes as they happen', () => {
     assert.equal((await again.next('trail')).id, '2', 'a reader who lost the line goes on from where it was')
   })
 
-  test('more than is sent is told as a reload', async (t) => {
+  test('more changes than are sent become a reload event', async (t) => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     for (let index = 0; index < 120; index++) {
       await desk.db.query(
-        `insert into trail select workspace_id, id, $2, now(), '{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`,
+        `insert into trail select workspace_id, id, $2, now(), ` +
+          `'{"actor":{"kind":"system","id":null,"name":"system"},"action":"comment"}', '', '' from audits where id = $1`,
         [audit.id, index + 1],
       )
     }

@@ -5,7 +5,7 @@ import { countIndex, PLACES_PER_RUN, placeOf, severityOrder } from '../../src/re
 import { sourceSpan } from '../../src/text/position.ts'
 import { readDocument } from '../../src/text/read.ts'
 
-/** An audit of one page, read as audits read it, with a finding wherever one of the texts stands in a block. */
+/** An audit of one page, parsed as in a real audit, with a finding wherever one of the texts occurs in a block. */
 export async function plantPage(db: pg.Pool, workspaceId: string, html: string, texts: string[]) {
   const document = await readDocument(html, { type: 'html', name: 'page.html' })
   const [auditId, assetId, versionId] = [newId(), newId(), newId()]
@@ -18,8 +18,10 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
   const counts: number[] = Array(30).fill(0)
   counts[countIndex(0, severityOrder('HIGH'))] = found.length
   await db.query(
-    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets, total_violations, counts, sources, settings)
-     values ($1, $2, 'Pages', 'COMPLETED', now(), 3, 1, 2, $3, $4, '[{"kind":"crawl","url":"https://shop.example/"}]', '{"not_taken":[{"reason":"Forbidden by robots.txt","count":4}]}')`,
+    `insert into audits (workspace_id, id, name, status, completed_at, total_assets, completed_assets, failed_assets,
+    total_violations, counts, sources, settings)
+     values ($1, $2, 'Pages', 'COMPLETED', now(), 3, 1, 2, $3, $4, '[{"kind":"crawl","url":"https://shop.example/"}]',
+     '{"not_taken":[{"reason":"Forbidden by robots.txt","count":4}]}')`,
     [workspaceId, auditId, found.length, counts],
   )
   await db.query(
@@ -37,7 +39,8 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
   )
   for (const [position, reason] of ['Asks to sign in', 'Did not answer within 20 s'].entries()) {
     await db.query(
-      `insert into assets (workspace_id, id, audit_id, position, name, url, state, reason) values ($1, $2, $3, $4, 'lost', $5, 'failed', $6)`,
+      `insert into assets (workspace_id, id, audit_id, position, name, url, state, reason) values ($1, $2, $3, $4, 'lost', $5, ` +
+        `'failed', $6)`,
       [workspaceId, newId(), auditId, position + 1, `https://shop.example/lost/${position}`, reason],
     )
   }
@@ -48,7 +51,8 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
   ])
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, source)
-     values ($1, $2::uuid, 'eu-green-claims.generic', ($2::uuid)::text, 'eu-green-claims', 'Generic claim', 'Claims nobody can check', '{"citation":"Directive (EU) 2024/825","url":"https://law.example","verified":true}')`,
+     values ($1, $2::uuid, 'eu-green-claims.generic', ($2::uuid)::text, 'eu-green-claims', 'Generic claim', 'Claims nobody can check',
+     '{"citation":"Directive (EU) 2024/825","url":"https://law.example","verified":true}')`,
     [workspaceId, versionId],
   )
   await db.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, 1)', [
@@ -68,8 +72,10 @@ export async function plantPage(db: pg.Pool, workspaceId: string, html: string, 
     const [id, group, place] = [newId(), newId(), placeOf('HIGH', position)]
     ids.push(id)
     await db.query(
-      `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url, violating_text, reason, sentence, block, span_start, span_end)
-       values ($1, $2, $3, $4, $5, $6, 3, $7, 'eu-green-claims.generic', 'Generic claim', 'page', 'https://shop.example/page', $8, 'Says nothing one could check', $9, $10, $11, $12)`,
+      `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id,
+      rule_name, asset_name, asset_url, violating_text, reason, sentence, block, span_start, span_end)
+       values ($1, $2, $3, $4, $5, $6, 3, $7, 'eu-green-claims.generic', 'Generic claim', 'page', 'https://shop.example/page', $8,
+       'Says nothing one could check', $9, $10, $11, $12)`,
       [
         workspaceId,
         id,

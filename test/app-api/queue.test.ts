@@ -45,8 +45,8 @@ describe('the queue', () => {
     assert.equal(answer.status, 200, answer.text)
     return answer.body
   }
-  /** The whole queue, gathered window by window. */
-  const gather = async (query: string) => {
+  /** The whole queue, read window by window. */
+  const readWholeQueue = async (query: string) => {
     const rows: Row[] = []
     let total = Infinity
     for (let offset = 0; offset < total; offset += 37) {
@@ -68,7 +68,8 @@ describe('the queue', () => {
       text: string
       decided_at: string | null
     }>(
-      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on r.violation_id = v.id where v.audit_id = $1 order by v.place`,
+      `select v.id, r.state, v.place, v.rule_name, v.violating_text as text, r.decided_at from violations v join reviews r on ` +
+        `r.violation_id = v.id where v.audit_id = $1 order by v.place`,
       [auditId],
     )
     const position = (row: { place: number }) => row.place % 2 ** 40
@@ -93,7 +94,7 @@ describe('the queue', () => {
       ],
     ]
     for (const [query, expected] of cases) {
-      const rows = await gather(query)
+      const rows = await readWholeQueue(query)
       assert.deepEqual(
         rows.map(({ id }) => id),
         expected.map(({ id }) => id),
@@ -104,8 +105,8 @@ describe('the queue', () => {
 
   test('the grouped view has one row for each group that the filter shows something of', async () => {
     for (const query of ['', 'state=undecided', 'state=fixed&severity=HIGH', 'search=green', 'sort=found', 'sort=asset']) {
-      const each = await gather(query)
-      const grouped = await gather(`${query}&view=grouped`)
+      const each = await readWholeQueue(query)
+      const grouped = await readWholeQueue(`${query}&view=grouped`)
       const groups = Map.groupBy(each, (row) => row.group_id)
       assert.equal(grouped.length, groups.size, query)
       for (const row of grouped) {
@@ -127,7 +128,7 @@ describe('the queue', () => {
 
   test('around finds the window a violation is in', async () => {
     for (const query of ['', 'state=undecided', 'search=green', 'sort=found', 'view=grouped']) {
-      const rows = await gather(query)
+      const rows = await readWholeQueue(query)
       const wanted = rows[Math.floor(rows.length * 0.7)]!
       const found = await window(`${query}&around=${wanted.id}&limit=11`)
       assert.equal(found.rows[rows.indexOf(wanted) - found.offset]!.id, wanted.id, query)

@@ -126,7 +126,7 @@ describe('decisions at the desk', () => {
     const audit = await plant()
     const all = await decide(ilse, { scope: { audit_id: audit.id, filter: {} }, action: 'elevated_risk' })
     await decide(mara, { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' })
-    // Deciding the same again is a decision as well.
+    // Repeating a decision is a decision as well.
     await decide(mara, { scope: { violation_id: audit.violations[5] }, action: 'elevated_risk' })
     const undone = await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number: all.body.number } })
     assert.deepEqual([undone.body.violations_updated, undone.body.left], [22, 2])
@@ -140,7 +140,7 @@ describe('decisions at the desk', () => {
     assert.equal((await ilse.call('POST', '/w/reviews/undo', { json: { audit_id: 'no-such', number: 1 } })).status, 404)
   })
 
-  test('deciding on what another has just decided warns and changes nothing, until told to', async () => {
+  test('a decision that conflicts with a newer one warns and changes nothing, unless confirmed', async () => {
     const audit = await plant()
     const { body: seen } = await ilse.call('GET', `/w/audits/${audit.id}/violations?state=undecided`)
     await decide(mara, { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' })

@@ -10,17 +10,17 @@ import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
 const ROUTES = appRoutes({} as Parameters<typeof appRoutes>[0])
-/** These end the caller's session, or stream; they are tried last, and elsewhere. */
+/** These end the caller's session or stream; they are tested last, in another browser. */
 const ENDING = ['signOut', 'signOutEverywhere']
 
 describe('roles', () => {
   let desk: Desk
-  let strangers: string
+  let otherWorkspace: string
   const people = new Map<Role | 'nobody', Browser>()
 
   before(async () => {
     desk = await startDesk()
-    strangers = (await createWorkspace(desk.db, 'Of others')).id
+    otherWorkspace = (await createWorkspace(desk.db, 'Of others')).id
     for (const role of ROLES) people.set(role, await desk.member(role))
     people.set('nobody', desk.browser())
   })
@@ -36,7 +36,7 @@ describe('roles', () => {
     assert.equal(new Set(ROUTES.map(({ operationId }) => operationId)).size, ROUTES.length)
   })
 
-  /** Calls a route with identifiers that do not exist and a body that is not there: whoever is let in gets a 404 or 422, or the list. */
+  /** Calls a route with nonexistent identifiers and without a body: a permitted caller gets 404, 422, or the list. */
   async function reach(browser: Browser, route: Route, workspaceId: string): Promise<number> {
     const path = route.path.replace('{workspace_id}', workspaceId).replaceAll(/\{\w+\}/g, newId())
     const response = await browser.fetch(route.method, `${browser.url}${PREFIX}${path}`, route.method === 'GET' ? {} : { json: {} })
@@ -90,7 +90,7 @@ describe('roles', () => {
   test("another workspace is as good as none, whatever one's role elsewhere", async () => {
     const owner = people.get('owner')!
     for (const route of ROUTES.filter(({ config }) => config!.needs! in PERMISSIONS)) {
-      assert.equal(await reach(owner, route, strangers), 404, route.operationId)
+      assert.equal(await reach(owner, route, otherWorkspace), 404, route.operationId)
       assert.equal(await reach(owner, route, 'no-such-thing'), 404, route.operationId)
     }
   })

@@ -83,7 +83,8 @@ describe('findings by rule, severity and state are kept', () => {
     await assertCounted(id)
 
     const { rows } = await desk.db.query<{ rule_id: string; state: number; n: number }>(
-      'select v.rule_id, r.state, count(*)::int as n from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.audit_id = $2 group by 1, 2',
+      'select v.rule_id, r.state, count(*)::int as n from violations v join reviews r on r.workspace_id = $1 and r.violation_id = ' +
+        'v.id where v.workspace_id = $1 and v.audit_id = $2 group by 1, 2',
       [desk.workspaceId, id],
     )
     const {
@@ -150,7 +151,8 @@ describe('findings by rule, severity and state are kept', () => {
       const assets = () =>
         db.query('select id, violations from assets where workspace_id = $1 order by id', [workspaceId]).then(({ rows }) => rows)
       const before_ = await assets()
-      await db.query(`drop table rule_counts; alter table reviews drop column rule; alter table audit_rules drop column number; alter table assets drop column violations;
+      await db.query(`drop table rule_counts; alter table reviews drop column rule; alter table audit_rules drop column number; \
+alter table assets drop column violations;
         delete from migrations where name = '005-rule-counts.sql'`)
       await migrate(url)
       const kept = await keptCounts(db, workspaceId, id)

@@ -168,7 +168,8 @@ describe('settings, keys, uploads and starting audits', () => {
   test('documents are listed, changed, shared and deleted; a stale save is refused', async () => {
     const id = newId()
     await desk.db.query(
-      `insert into documents (workspace_id, id, title, plain, markdown, blocks, created_by) values ($1, $2, 'Fjell 35', 'Fjell', '# Fjell', '[]', $3)`,
+      `insert into documents (workspace_id, id, title, plain, markdown, blocks, created_by) values ($1, $2, 'Fjell 35', 'Fjell', '# ` +
+        `Fjell', '[]', $3)`,
       [desk.workspaceId, id, owner.userId],
     )
     const { body: list } = await owner.call('GET', '/w/documents?search=fjell')

@@ -8,7 +8,7 @@ import type { Auditing } from '../helpers/auditing.ts'
 import { page, startSite } from '../helpers/site.ts'
 import type { Answer, Site } from '../helpers/site.ts'
 
-/** Each fault ends its own asset, with a reason its owner understands; the audit ends and the good page beside it is checked. */
+/** Each fault fails its own asset, with an understandable reason; the audit ends and the valid page is checked. */
 describe('sites that misbehave', () => {
   let auditing: Auditing
   let site: Site
@@ -53,7 +53,8 @@ describe('sites that misbehave', () => {
             ),
         '/soft404': page('Page not found', '<p>Sorry, the page you were looking for could not be found.</p>'),
         '/login':
-          '<!doctype html><title>Sign in</title><h1>Sign in</h1><form method="post"><input name="user"><input type="password" name="p"><button>Sign in</button></form>',
+          '<!doctype html><title>Sign in</title><h1>Sign in</h1><form method="post"><input name="user"><input type="password" ' +
+          'name="p"><button>Sign in</button></form>',
         '/bomb': (_q, r) => {
           r.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
           const gzip = createGzip()
@@ -73,7 +74,8 @@ describe('sites that misbehave', () => {
           r
             .writeHead(200, { 'content-type': 'application/xml' })
             .end(
-              `<sitemapindex><sitemap><loc>${site.url}/own.xml</loc></sitemap><sitemap><loc>${site.url}/list.xml</loc></sitemap></sitemapindex>`,
+              `<sitemapindex><sitemap><loc>${site.url}/own.xml</loc></sitemap><sitemap><loc>${site.url}/list.xml</loc></sitemap>` +
+                `</sitemapindex>`,
             ),
         '/list.xml': (_q, r) =>
           r.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${site.url}/good</loc></url></urlset>`),

@@ -17,7 +17,7 @@ test("one workspace's huge audit does not starve another's small one", async () 
   const small = await auditing.start([{ kind: 'urls', urls: urls(24) }], ['eu-green-claims'], other)
   assert.equal((await auditing.ended(small)).status, 'COMPLETED')
   const meanwhile = (await done(huge)) - before
-  // The small one's three jobs run beside the huge one's, not behind its more than a thousand pages.
+  // The three jobs of the small audit run concurrently with the huge one, not after its more than a thousand pages.
   assert.ok(meanwhile < 400, `${meanwhile} pages of the huge audit came first`)
   await auditing.service.cancel(auditing.db, auditing.workspaceId, { kind: 'system', id: null, name: 'test', userId: null }, huge)
   await auditing.close()

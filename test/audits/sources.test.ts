@@ -89,7 +89,8 @@ describe('audits', () => {
           r
             .writeHead(200, { 'content-type': 'application/xml' })
             .end(
-              `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${site.url}/one.xml.gz</loc></sitemap></sitemapindex>`,
+              `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${site.url}/one.xml.gz</loc>` +
+                `</sitemap></sitemapindex>`,
             )
       if (path === '/one.xml.gz')
         return (_q, r) =>
@@ -147,7 +148,8 @@ describe('audits', () => {
     const id = await auditing.start([...small, ...large], PACKS)
     assert.equal((await auditing.ended(id)).completed_assets, 203)
     const { rows } = await auditing.db.query(
-      `select jsonb_array_length(data -> 'assetIds') as n from pgboss.job where name = 'audit-check' and data ->> 'auditId' = $1 order by 1`,
+      `select jsonb_array_length(data -> 'assetIds') as n from pgboss.job where name = 'audit-check' and data ->> 'auditId' = $1 ` +
+        `order by 1`,
       [id],
     )
     assert.equal(

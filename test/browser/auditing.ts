@@ -23,7 +23,7 @@ export async function startAuditingWeb(): Promise<AuditingDesk> {
   }
 }
 
-/** The screen as it is, in light and in dark, keeps nobody out. */
+/** Accessibility of the page as it is, in light and in dark theme. */
 export async function assertAccessibleInBoth(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

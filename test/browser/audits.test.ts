@@ -77,7 +77,7 @@ describe('audits', () => {
 
     await page.getByRole('heading', { name: 'Autumn, all of it' }).waitFor()
     await page.getByText(/^Completed today/).waitFor()
-    // As long as something waits, the line says so too.
+    // While assets are waiting, the line names them too.
     const sum = /^(\d+) found = (\d+) read \+ (\d+) not taken in \+ (\d+) failed$/
     const [, found, read, notTaken, failed] = sum.exec(await page.getByText(sum).innerText())!.map(Number)
     assert.equal(found, read! + notTaken! + failed!, 'it adds up')
@@ -114,7 +114,7 @@ describe('audits', () => {
     await page.context().close()
   })
 
-  test('a folder is chosen with all that is in it but what it hides; where nothing is fetched, no name is told to anybody', async () => {
+  test('a folder is uploaded without its hidden files; where nothing is fetched, no user agent is shown', async () => {
     const folder = temporaryFolder('chosen')
     folder.file('shop/index.html', '<p>Our eco-friendly soap is here.</p>')
     folder.file('shop/blog/one.md', 'Another eco-friendly soap.')
@@ -124,7 +124,7 @@ describe('audits', () => {
     await page.getByText('2 files, 63 B').waitFor()
     await page.getByText('2 known').waitFor()
     assert.equal(await page.getByText('Calls itself').count(), 0)
-    // Anywhere in the frame one chooses files.
+    // A click anywhere in the frame opens the file dialog.
     await Promise.all([page.waitForEvent('filechooser'), page.locator('.drop').click({ position: { x: 8, y: 8 } })])
     await page.getByRole('button', { name: 'Start the audit' }).click()
     await page.getByText(/^Completed today/).waitFor()

@@ -31,18 +31,18 @@ export async function startWeb(options: Parameters<typeof startDesk>[0] = {}): P
 }
 
 export interface OpenPage extends Page {
-  /** What the console and the policy of the page complained about. */
+  /** Errors of the console and violations of the content security policy. */
   complaints: string[]
 }
 
-/** A window of the browser, signed in as a member where one is given. What the page complains about is kept. */
+/** A page of the browser, signed in as a member where one is given. Its errors are collected. */
 export async function openPage(desk: Desk, member: Browser | null, path = '/', options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await (await openChromium()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
   if (member) await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: desk.url })))
   const page = (await context.newPage()) as OpenPage
   page.complaints = []
   page.on('console', (message) => {
-    // A refused decision is an answer, not a fault of the page.
+    // A refused decision is an expected response, not an error of the page.
     if (message.type() === 'error' && !/status of (401|409|422|503)/.test(message.text())) page.complaints.push(message.text())
   })
   page.on('pageerror', (error) => page.complaints.push(error.message))
@@ -50,7 +50,7 @@ export async function openPage(desk: Desk, member: Browser | null, path = '/', o
   return page
 }
 
-/** A member's window at the desk of an audit, with a finding open. */
+/** A page with the desk of an audit, signed in as a member, with a finding open. */
 export async function openDesk(
   desk: Desk,
   member: Browser,
@@ -63,9 +63,9 @@ export async function openDesk(
   return page
 }
 
-/** Nobody is kept out: no rule of axe is broken on the page as it is. */
+/** axe reports no violation on the page as it is. */
 export async function assertAccessible(page: Page, what: string): Promise<void> {
-  // The policy of the page forbids foreign scripts; the browser's own door does not ask it.
+  // The content security policy forbids foreign scripts; evaluate is not subject to it.
   await page.evaluate(axeSource())
   const broken = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

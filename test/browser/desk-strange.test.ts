@@ -32,7 +32,7 @@ const noSideways = async (page: OpenPage) =>
     'nothing scrolls sideways',
   )
 
-/** A dialog is whole before the eye, as a sheet from edge to edge. */
+/** A dialog is completely visible, as a sheet from edge to edge. */
 const isSheet = async (page: OpenPage, what: string) => {
   const box = (await page.locator('dialog[open]').boundingBox())!
   const { width, height } = page.viewportSize()!
@@ -68,7 +68,7 @@ describe('the desk and what the world holds', () => {
   })
 
   test('a hostile page is shown and can do nothing', async () => {
-    // The place everything on the page wants to reach: it counts who comes.
+    // A server that counts requests: everything on the page tries to reach it.
     let reached = 0
     const evil = createServer((_request, response) => {
       reached++
@@ -78,7 +78,8 @@ describe('the desk and what the world holds', () => {
     const place = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`
     const html = `<!doctype html><title>Shop</title><base href="${place}/"><meta http-equiv="refresh" content="0;url=${place}/">
       <script>top.document.title = 'taken over'</script><link rel="stylesheet" href="${place}/x.css"><iframe src="${place}/"></iframe>
-      <img src="${place}/pixel.png" onerror="top.document.title='taken over'"><form action="${place}/"><button autofocus onclick="top.location='${place}'">Go</button></form>
+      <img src="${place}/pixel.png" onerror="top.document.title='taken over'"><form action="${place}/"><button autofocus \
+onclick="top.location='${place}'">Go</button></form>
       <style>@import url(${place}/y.css); body { background: url(${place}/z.png) }</style>
       <a href="${place}/" target="_top" id="out">Our green soap</a><p>Our green soap is the best.</p>`
     const { auditId } = await plantPage(desk.db, desk.workspaceId, html, ['green'])
@@ -131,8 +132,8 @@ describe('the desk and what the world holds', () => {
     assert.equal((await shown()).at(-1), 100_000, 'the last row is the last of the list')
     const kept = await page.evaluate(() => [...document.querySelectorAll('.row')].filter((row) => 'wasHere' in row).length)
     assert.ok(kept > 10, 'rows are taken over, not made anew')
-    assert.ok((await page.locator('.row').count()) < 60, 'only the rows before the eye exist')
-    // The list is where the server says: what the last row shows is the last of its order.
+    assert.ok((await page.locator('.row').count()) < 60, 'only the visible rows are rendered')
+    // The list is at the server's position: the last row shows the last finding of the order.
     await page.locator('.row .row-body').last().click()
     await page.locator('.pos', { hasText: '100,000 of 100,000' }).waitFor()
     await page.keyboard.press('k')
@@ -211,7 +212,7 @@ describe('the desk and what the world holds', () => {
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.wheel(0, 1500)
     await page.locator('.row-rule', { hasText: 'Rule 30' }).waitFor()
-    // Goes on moving by a pixel, as a wheel that runs out does, for as long as it takes to click.
+    // Keeps scrolling by a pixel, as a wheel with inertia does, for as long as the click takes.
     await rows.evaluate((element) => {
       let by = 1
       setInterval(() => element.scrollBy({ top: (by = -by), behavior: 'instant' }), 20)
@@ -247,9 +248,9 @@ describe('the desk and what the world holds', () => {
     await page.locator('.toast', { hasText: 'set to urgent' }).waitFor()
     await page.getByRole('button', { name: 'Queue' }).click()
     await page.locator('.row .state-urgent').waitFor()
-    // On so small a screen the message covers the rows for as long as it is there.
+    // On so small a screen the message covers the rows while it is shown.
     await page.locator('.toast').waitFor({ state: 'detached' })
-    // A selection acts from the queue, by key as by button; what asks before fills the screen.
+    // A selection acts from the queue, by key as by button; its dialog fills the screen.
     await page.locator('.row input').first().check()
     await page.locator('.row input').last().check()
     await page.keyboard.press('f')

@@ -34,7 +34,7 @@ const states = async (auditId: string): Promise<string[]> => {
 const title = (page: OpenPage) => page.locator('.finding-title').innerText()
 const titled = (page: OpenPage, name: string) => page.locator('.finding-title', { hasText: name }).waitFor()
 const decided = (page: OpenPage, count: number) => page.locator('.legend-lead', { hasText: `${count} of 8 decided` }).waitFor()
-const told = async (page: OpenPage, text: string | RegExp) => page.locator('.toast', { hasText: text }).waitFor()
+const toastShown = async (page: OpenPage, text: string | RegExp) => page.locator('.toast', { hasText: text }).waitFor()
 
 describe('the desk', () => {
   before(async () => {
@@ -51,11 +51,11 @@ describe('the desk', () => {
     assert.match(await page.locator('.evidence mark').innerText(), /first text/)
     await page.keyboard.press('u')
     await page.locator('.row.is-current .state-urgent').waitFor()
-    await told(page, '1 finding set to urgent')
+    await toastShown(page, '1 finding set to urgent')
     assert.equal((await states(id))[0], 'urgent')
     await decided(page, 1)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await told(page, '1 finding put back')
+    await toastShown(page, '1 finding put back')
     assert.equal((await states(id))[0], 'undecided')
     await decided(page, 0)
     assert.deepEqual(page.complaints, [])
@@ -69,15 +69,15 @@ describe('the desk', () => {
     await press('j')
     await titled(page, 'Second rule')
     await press('e')
-    await told(page, 'elevated risk')
+    await toastShown(page, 'elevated risk')
     await press('k')
     await titled(page, 'First rule')
     await press('u')
-    await told(page, 'set to urgent')
+    await toastShown(page, 'set to urgent')
     await press('r')
-    await told(page, '1 finding reopened')
+    await toastShown(page, '1 finding reopened')
     await press('f')
-    await told(page, 'set to fixed')
+    await toastShown(page, 'set to fixed')
     await press('j', 'j')
     await titled(page, 'Third rule')
 
@@ -86,7 +86,7 @@ describe('the desk', () => {
     const reason = page.getByRole('textbox', { name: 'Reason' })
     await reason.fill('Quoted from a report')
     await press('Control+Enter')
-    await told(page, '1 finding dismissed')
+    await toastShown(page, '1 finding dismissed')
     assert.deepEqual((await states(id)).slice(0, 3), ['fixed', 'elevated', 'dismissed'])
 
     // g: this one, or the group
@@ -97,7 +97,7 @@ describe('the desk', () => {
     await press('g')
     assert.equal(await scope.innerText(), 'this one')
     await press('u')
-    await told(page, '1 finding set to urgent')
+    await toastShown(page, '1 finding set to urgent')
     await page.locator('.row.is-current:not(.is-settled)', { hasText: '1 of 3 decided' }).waitFor()
     await press('g', 'd')
     await page.getByRole('heading', { name: 'Dismiss 3 findings' }).waitFor()
@@ -105,7 +105,7 @@ describe('the desk', () => {
     await press('1')
     assert.equal(await reason.inputValue(), 'Quoted from a report')
     await press('Control+Enter')
-    await told(page, '3 findings dismissed')
+    await toastShown(page, '3 findings dismissed')
     assert.deepEqual((await states(id)).slice(3, 6), ['dismissed', 'dismissed', 'dismissed'])
 
     // c: a comment; a mention assigns
@@ -124,17 +124,17 @@ describe('the desk', () => {
     await page.getByRole('heading', { name: 'Assign 1 finding' }).waitFor()
     await page.keyboard.type('Rosa')
     await press('Enter')
-    await told(page, 'assigned to Rosa Blum')
+    await toastShown(page, 'assigned to Rosa Blum')
 
     // x, shift-x: select, and up to here
     await press('x', 'j', 'Shift+X')
     await page.locator('.bulk-say', { hasText: '2 findings' }).waitFor()
     await press('f')
-    // In the grouped view only the server knows how many of each group the filter shows: it is asked before.
+    // In the grouped view only the server knows how many findings of each group the filter shows: it is asked first.
     await page.getByRole('heading', { name: 'Set 2 findings to fixed?' }).waitFor()
     await page.locator('button:focus', { hasText: 'Fixed 2' }).waitFor()
     await press('Enter')
-    await told(page, '2 findings set to fixed')
+    await toastShown(page, '2 findings set to fixed')
     assert.deepEqual(await states(id), ['fixed', 'elevated', 'dismissed', 'dismissed', 'dismissed', 'dismissed', 'fixed', 'fixed'])
 
     // /: search; Esc leaves the field; ?: help, where letter keys are turned off
@@ -173,13 +173,13 @@ describe('the desk', () => {
     const { id } = await some()
     const page = await openDesk(desk, rosa, id, '?state=undecided&view=each')
     await page.keyboard.press('f')
-    await told(page, 'set to fixed')
+    await toastShown(page, 'set to fixed')
     assert.equal(await page.locator('.row').count(), 8)
     await page.locator('.row.is-settled.is-current').waitFor()
     await page.keyboard.press('j')
     await titled(page, 'Second rule')
     await page.keyboard.press('u')
-    await told(page, 'set to urgent')
+    await toastShown(page, 'set to urgent')
     assert.deepEqual(
       [await page.locator('.row').count(), await page.locator('.row').first().locator('.state-fixed').count()],
       [8, 1],
@@ -199,10 +199,10 @@ describe('the desk', () => {
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Urgent' }).click()
     await page.getByRole('heading', { name: 'Set 5 findings to urgent?' }).waitFor()
     await page.getByRole('button', { name: 'Urgent 5' }).click()
-    await told(page, '5 findings set to urgent')
+    await toastShown(page, '5 findings set to urgent')
     assert.deepEqual(await states(id), ['undecided', 'urgent', 'urgent', 'urgent', 'urgent', 'urgent', 'undecided', 'undecided'])
     await page.getByRole('button', { name: 'Undo' }).click()
-    await told(page, '5 findings put back')
+    await toastShown(page, '5 findings put back')
     assert.ok((await states(id)).every((state) => state === 'undecided'))
     await page.context().close()
   })
@@ -214,7 +214,7 @@ describe('the desk', () => {
       route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"The service is busy."}' }),
     )
     await page.keyboard.press('u')
-    await told(page, 'Put back as it was: The service is busy.')
+    await toastShown(page, 'Put back as it was: The service is busy.')
     await page.locator('.finding-facts .state-undecided').waitFor()
     assert.equal(await page.locator('.row.is-current .state').count(), 0)
     await decided(page, 0)
@@ -225,10 +225,10 @@ describe('the desk', () => {
     const { id } = await some()
     const hers = await openDesk(desk, rosa, id)
     const his = await openDesk(desk, mara, id)
-    // The stream starts with what there is; a decision before that is no news.
+    // The stream starts with the current state; a decision before that is not reported.
     await his.waitForFunction(() => document.querySelector('.finding-title'))
     await hers.keyboard.press('u')
-    await told(hers, 'set to urgent')
+    await toastShown(hers, 'set to urgent')
     await his.locator('.row.is-current .state-urgent').waitFor()
     await his.locator('.callout-warn', { hasText: 'Rosa Blum set this to urgent violation' }).waitFor()
     await decided(his, 1)
@@ -236,7 +236,7 @@ describe('the desk', () => {
     await his.getByRole('heading', { name: 'Decided meanwhile' }).waitFor()
     assert.equal((await states(id))[0], 'urgent')
     await his.getByRole('button', { name: 'Fixed all the same' }).click()
-    await told(his, 'set to fixed')
+    await toastShown(his, 'set to fixed')
     assert.equal((await states(id))[0], 'fixed')
     await hers.locator('.row.is-current .state-fixed').waitFor()
     await hers.context().close()
@@ -273,7 +273,8 @@ describe('the desk', () => {
     await page.locator('.count', { hasText: '8 findings' }).waitFor()
     const [violation, place] = [newId(), placeOf('CRITICAL', 500)]
     await desk.db.query(
-      `insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`,
+      `insert into violations (workspace_id, id, audit_id, group_id, severity, place, rule_id, rule_name, violating_text, reason) ` +
+        `values ($1, $2, $3, $2, 4, $4, 'r', 'New rule', 'new', 'new')`,
       [desk.workspaceId, violation, id, place],
     )
     await desk.db.query(
@@ -286,7 +287,8 @@ describe('the desk', () => {
       Math.floor(place / PLACES_PER_RUN),
     ])
     await desk.db.query(
-      `update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`,
+      `update audits set total_violations = total_violations + 1, counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] = ` +
+        `counts[${countIndex(0, severityOrder('CRITICAL')) + 1}] + 1 where workspace_id = $1 and id = $2`,
       [desk.workspaceId, id],
     )
     const news = page.getByRole('button', { name: '1 new' })

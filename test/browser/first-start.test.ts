@@ -86,7 +86,7 @@ describe('first minutes', () => {
     await page.context().close()
   })
 
-  test('a forgotten password is set anew by link, and who cannot get mail is told the command', async () => {
+  test('a forgotten password is reset by link, and without mail the page shows the command', async () => {
     const page = await openPage(desk, null, '/forgot-password')
     await page.getByText('imprimatur user reset EMAIL').waitFor()
     await assertAccessibleInBoth(page, 'password forgotten')

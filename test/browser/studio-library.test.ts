@@ -113,7 +113,8 @@ describe('library and model', () => {
         [
           'EN',
           'House voice',
-          'address: informal\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Words to avoid\n\n- Details -> Facts and figures\n\n## Examples\n\n- Good to see you.',
+          'address: informal\n\n## Do\n\n- Short sentences.\n- Say you.\n\n## Words to avoid\n\n- Details -> Facts and figures\n\n' +
+            '## Examples\n\n- Good to see you.',
         ],
         ['DE', 'Hausstimme', null],
       ],

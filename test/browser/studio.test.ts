@@ -34,7 +34,7 @@ async function documentOf(...texts: string[]): Promise<any> {
   return (await ed.call('PATCH', `/w/documents/${document.id}`, { json: { blocks: text(...texts) } })).body
 }
 const stored = async (id: string) => (await ed.call('GET', `/w/documents/${id}`)).body
-/** Until what was typed is on the server. */
+/** Waits until the text is saved on the server. */
 const saved = (page: OpenPage) => page.locator('.studio-bar').getByText('Saved', { exact: true }).waitFor()
 
 describe('studio', () => {
@@ -122,7 +122,7 @@ describe('studio', () => {
     await page.getByLabel('Product name').fill('Fjell')
     await field('name').locator('.field-error').waitFor({ state: 'detached' })
     assert.equal(await page.locator('.field-error').count(), 4, 'the others stay')
-    // A list that is missing as a whole: its first line.
+    // A missing list is reported at its first line.
     await page.getByLabel('What it is').fill('A rucksack')
     await page.getByLabel('Link').fill('')
     await page.getByLabel('Price').fill('')

@@ -55,7 +55,8 @@ describe('command line', () => {
     const db = openPool(database.url)
     assert.deepEqual(await keptCounts(db, workspace.id, audit.id), await recount(db, workspace.id, audit.id))
     const { rows } = await db.query(
-      'select count(*)::int as n, count(distinct (rule_id, lower(violating_text)))::int as texts, count(distinct group_id)::int as groups from violations where workspace_id = $1',
+      'select count(*)::int as n, count(distinct (rule_id, lower(violating_text)))::int as texts, count(distinct group_id)::int as ' +
+        'groups from violations where workspace_id = $1',
       [workspace.id],
     )
     assert.deepEqual([rows[0].n, rows[0].texts], [3000, rows[0].groups])
@@ -69,15 +70,18 @@ describe('command line', () => {
     const {
       rows: [decided],
     } = await db.query(
-      `select count(*)::int as n, (select sum((entry::json ->> 'count')::int)::int from trail where workspace_id = $1 and entry::json ->> 'to' is not null) as told,
-         count(*) filter (where exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = r.audit_id and t.at = r.decided_at and t.entry::json -> 'actor' ->> 'name' = r.decided_by))::int as named
+      `select count(*)::int as n, (select sum((entry::json ->> 'count')::int)::int from trail where workspace_id = $1 and
+      entry::json ->> 'to' is not null) as recorded,
+         count(*) filter (where exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = r.audit_id and t.at =
+         r.decided_at and t.entry::json -> 'actor' ->> 'name' = r.decided_by))::int as named
        from reviews r where workspace_id = $1 and state <> 0`,
       [workspace.id],
     )
     assert.ok(decided.n > 100)
-    assert.deepEqual([decided.told, decided.named], [decided.n, decided.n], 'the trail tells of every decision')
+    assert.deepEqual([decided.recorded, decided.named], [decided.n, decided.n], 'the trail has every decision')
     const { rows: short } = await db.query(
-      'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = $1 and s.audit_id = a.id)',
+      'select name from audits a where workspace_id = $1 and total_assets <> (select count(*) from assets s where s.workspace_id = ' +
+        '$1 and s.audit_id = a.id)',
       [workspace.id],
     )
     assert.deepEqual(short, [])

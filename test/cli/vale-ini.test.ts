@@ -12,8 +12,8 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a repository with these settings and documents is told: place and text of each finding by file, and what is said on standard error. */
-async function told(
+/** Checks a repository with these settings and documents: position and text of each finding by file, and standard error. */
+async function checkRepository(
   ini: string,
   documents: Record<string, string>,
   rules: Record<string, string> = { Bad: 'extends: existence\nmessage: "%s"\ntokens: [bad]\n' },
@@ -39,10 +39,11 @@ async function told(
 
 const ON = '[*.md]\nBasedOnStyles = Team\n'
 
-test('TokenIgnores and BlockIgnores leave out what they find, in the files of their section, and every place after it stays right', async () => {
+test('TokenIgnores and BlockIgnores skip what they match, in the files of their section, and later positions stay right', async () => {
   const text = 'A bad $bad ünd bad$ word, bad.\n\n{{< note >}}\nbad\n\nbad\n{{< /note >}}\n\nbad 😀 at last: bad\n'
-  const { found, stderr, json } = await told(
-    `${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\nBlockIgnores = (?s)(bad 😀.*)\n`,
+  const { found, stderr, json } = await checkRepository(
+    `${ON}TokenIgnores = (\\$+[^\\n$]+\\$+)\nBlockIgnores = (?s) *(\\{\\{< note >\\}\\}.*?\\{\\{< /note >\\}\\})\n\n[other.md]\n` +
+      `BlockIgnores = (?s)(bad 😀.*)\n`,
     { 'a.md': text, 'other.md': text, 'sub/c.md': 'bad' },
   )
   assert.deepEqual(found, {
@@ -57,7 +58,7 @@ test('TokenIgnores and BlockIgnores leave out what they find, in the files of th
 })
 
 test('a comma inside an expression is written with a backslash; a broken expression is named and the others hold', async () => {
-  const { found, stderr } = await told(`${ON}TokenIgnores = (%.{1\\,9}?%), (open\n`, {
+  const { found, stderr } = await checkRepository(`${ON}TokenIgnores = (%.{1\\,9}?%), (open\n`, {
     'a.md': 'bad %bad% bad, then bad %bad bad bad bad\n',
   })
   assert.deepEqual(found, { 'a.md': ['1:1 bad', '1:11 bad', '1:21 bad', '1:26 bad', '1:30 bad', '1:34 bad', '1:38 bad'] })
@@ -65,7 +66,7 @@ test('a comma inside an expression is written with a backslash; a broken express
 })
 
 test('CommentDelimiters make comments: not read, and heard where they speak to Vale', async () => {
-  const { found } = await told(`${ON}CommentDelimiters = {%, %}\n`, {
+  const { found } = await checkRepository(`${ON}CommentDelimiters = {%, %}\n`, {
     'a.md': 'bad {% bad %} one\n\n{% vale off %}\n\nbad\n\n{% vale on %}\n\nbad\n',
   })
   assert.deepEqual(found, { 'a.md': ['1:1 bad', '9:1 bad'] })
@@ -76,7 +77,7 @@ test('IgnoredScopes, SkippedScopes and IgnoredClasses leave out elements', async
     'a.md': '# bad\n\nbad [bad](x) **bad**\n\n> bad\n\n- bad\n',
     'b.html': '<p>bad <a href="x">bad</a></p><div class="x skip">bad <div>bad</div> bad</div><blockquote>bad</blockquote><p>then bad</p>',
   }
-  const { found, stderr } = await told(
+  const { found, stderr } = await checkRepository(
     'IgnoredScopes = code, a\nSkippedScopes = pre, blockquote, h1\nIgnoredClasses = skip\n[*]\nBasedOnStyles = Team\n',
     documents,
   )
@@ -85,12 +86,12 @@ test('IgnoredScopes, SkippedScopes and IgnoredClasses leave out elements', async
 })
 
 test('a WordTemplate says what a whole word is', async () => {
-  const { found } = await told(`WordTemplate = (?m)(?<![\\w-])(?:%s)(?![\\w-])\n${ON}`, { 'a.md': 'bad bad-ish not-bad bad\n' })
+  const { found } = await checkRepository(`WordTemplate = (?m)(?<![\\w-])(?:%s)(?![\\w-])\n${ON}`, { 'a.md': 'bad bad-ish not-bad bad\n' })
   assert.deepEqual(found, { 'a.md': ['1:1 bad', '1:21 bad'] })
 })
 
 test('a setting that is not carried out is named with its line', async () => {
-  const { stderr } = await told(`[formats]\nmdx = md\n\n${ON}Transform = a.xsl\nTeam.Bad = loud\n`, { 'a.md': 'bad\n' })
+  const { stderr } = await checkRepository(`[formats]\nmdx = md\n\n${ON}Transform = a.xsl\nTeam.Bad = loud\n`, { 'a.md': 'bad\n' })
   assert.match(stderr, /:4: the setting mdx of \[formats\] is not carried out/)
   assert.match(stderr, /:8: the setting Transform is not carried out/)
   assert.match(stderr, /:9: “loud” is none of/)

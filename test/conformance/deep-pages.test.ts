@@ -14,7 +14,7 @@ for (const server of servers(plainServer)) {
     let api: Api
     let stop: () => Promise<void>
     let audit: string
-    /** Every violation in order: what a page must be cut from. */
+    /** Every violation in order, to compare pages with. */
     let all: { id: string; state: number; severity: number | null }[]
 
     before(async () => {

@@ -32,7 +32,7 @@ for (const server of servers(plainServer)) {
       await stop()
     })
 
-    /** Every protected endpoint, with a request that would succeed on an identifier that exists. */
+    /** Every protected endpoint, with a request that would succeed with an existing identifier. */
     const endpoints = (): [method: string, path: string, json?: unknown][] => [
       ['POST', '/document', { templateId: 'x', language_key: 'EN', input: '{}' }],
       ['GET', '/document/x'],

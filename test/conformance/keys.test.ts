@@ -4,7 +4,7 @@ import { listKeys, revokeKey } from '../../src/db/keys.ts'
 import { setPlan } from '../../src/db/workspaces.ts'
 import { startApi } from '../helpers/api.ts'
 
-/** Asks until the answer is as wanted; the issue gives every process one second to learn of it. */
+/** Repeats a request until the response is as expected: a revocation may take every process one second. */
 async function within(milliseconds: number, ask: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + milliseconds
   while (!(await ask())) assert.ok(Date.now() < end, `not within ${milliseconds} ms`)

@@ -32,7 +32,7 @@ const anyValue = fc.oneof(
   fc.object({ maxDepth: 1 }),
 )
 
-/** Values of a schema's own kind, and every so often something else. */
+/** Valid values of a schema, and sometimes others. */
 function valueOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given)
   if (schema.enum) return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...schema.enum) }, { weight: 1, arbitrary: anyValue })

@@ -39,7 +39,7 @@ describe('Idempotency-Key', () => {
     assert.equal((await comment('c', 'two', { key: other.key })).status, 404)
   })
 
-  test('many at once: one does the work, the others are told to wait or get its answer', async () => {
+  test('many at once: one does the work, the others get 409 or its response', async () => {
     const before_ = (await api.call('GET', `/violations/${id}`)).body.comments.length
     const answers = await Promise.all(Array.from({ length: 12 }, () => comment('d', 'together')))
     assert.ok(answers.every(({ status }) => status === 201 || status === 409))

@@ -7,7 +7,7 @@ import { corpusFindings, scoreOf } from './score.ts'
 const FILE = path.join(import.meta.dirname, 'findings.txt')
 const findings = corpusFindings()
 
-test('what the packs find on the corpus is what was committed, so that a change of a rule shows as a diff (RENEW_SNAPSHOTS=1 renews it)', async () => {
+test('the findings of the packs on the corpus are those committed: a rule change shows as a diff (RENEW_SNAPSHOTS=1 renews)', async () => {
   const lines = (await findings).map(({ page, start, severity, rule_id: rule, text }) => ({
     page,
     start,

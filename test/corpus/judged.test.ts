@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { graveFindings, judged, keyOf } from './judged.ts'
+import { graveFindings, judged, keyOf } from '../../src/docs/judgements.ts'
 
 test('every finding of HIGH and above on the corpus has been judged by a reader, and no judgement is left over', () => {
   const known = new Set(judged().findings.map(keyOf))

@@ -29,16 +29,16 @@ const PACKS_IN_SIX_LANGUAGES = ['eu-green-claims', 'eu-consumer', 'dark-patterns
 const LANGUAGES = ['EN', 'DE', 'FR', 'NL', 'ES', 'IT']
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 's', 'small', 'span', 'strong'])
 
-// Deliberately not src/text: the corpus has to hold true however the product reads a page.
+// Deliberately not src/text: the corpus must be valid independently of our own parser.
 function textOfHtml(source: string): string {
   const walk = (node: DefaultTreeAdapterTypes.Node): string => {
     if (defaultTreeAdapter.isTextNode(node)) return node.value
     if (!('childNodes' in node)) return ''
     if (!defaultTreeAdapter.isElementNode(node)) return node.childNodes.map(walk).join('')
     if (node.tagName === 'script' || node.tagName === 'style') return ''
-    const told = node.attrs.filter(({ name }) => name === 'alt' || (name === 'content' && node.tagName === 'meta'))
+    const textAttributes = node.attrs.filter(({ name }) => name === 'alt' || (name === 'content' && node.tagName === 'meta'))
     const inner = node.childNodes.map(walk).join('')
-    const own = [...told.map(({ value }) => value), inner].join('\n')
+    const own = [...textAttributes.map(({ value }) => value), inner].join('\n')
     return INLINE.has(node.tagName) ? own : `\n${own}\n`
   }
   return walk(parse(source))
@@ -63,14 +63,14 @@ function textOfJson(value: unknown): string {
   return value !== null && typeof value === 'object' ? Object.values(value).map(textOfJson).join('') : ''
 }
 
-/** The lines a reader sees: one for each block, so that no planted text may run from one block into the next. */
+/** The visible lines: one for each block, so that no planted text may span two blocks. */
 function linesOf(page: string): string[] {
   const source = readPage(page)
   const format = extname(page)
   if (format === '.csv') return source.split('\n')
   if (format === '.json') return foldedLines(textOfJson(JSON.parse(source)))
   if (format === '.md') return foldedLines(textOfMarkdown(source))
-  // Line breaks inside a paragraph of HTML are mere space; those that mark a block are added by textOfHtml.
+  // Line breaks inside an HTML paragraph are white space; those between blocks are added by textOfHtml.
   return foldedLines(textOfHtml(source.replaceAll(/\s+/g, ' ')))
 }
 

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { LanguageKey } from '../../src/languages.ts'
 
-/** One fault that was put on a page on purpose; a rule of `pack` has to find it there. */
+/** One fault planted on a page; a rule of `pack` has to find it there. */
 export interface PlantedFault {
   /** Relative to this folder: `de/eco-marke-bad.html`. */
   page: string
   pack: string
-  /** For the reader: which kind of fault it is. */
+  /** Description of the fault. */
   what: string
-  /** The words on the page, without markup and with white space folded. They stand on the page exactly once. */
+  /** The words on the page, without markup and with white space collapsed. They occur on the page exactly once. */
   text: string
-  /** The fault is that something required is absent; `text` is then what calls for it. */
+  /** Something required is absent; `text` is then what requires it. */
   missing?: true
   severity_at_least: 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
   language: LanguageKey

@@ -12,12 +12,15 @@ export interface CorpusFinding {
   pack: string
   severity: string
   text: string
-  /** Where in the source; the whole page for a finding about what it lacks. */
+  /** Offset in the source; 0 to the end for a finding about something missing. */
   start: number
   end: number
 }
 
-/** Everything the built-in packs find on the corpus. Without the guard that stops slow expressions: what is found must not depend on the machine. */
+/**
+ * All findings of the built-in packs on the corpus, without the time limit for slow expressions: the result must not depend on the
+ * machine.
+ */
 export async function corpusFindings(): Promise<CorpusFinding[]> {
   const { compiled } = await openRuleset({ packs: allPacks(), folders: [], valeIni: null })
   const found: CorpusFinding[] = []
@@ -38,7 +41,10 @@ export interface PackScore {
   beside: CorpusFinding[]
 }
 
-/** A planted fault is found when a finding of its pack on its page overlaps its words; missing text also by a finding for the whole page. */
+/**
+ * A planted fault is found when a finding of its pack on its page overlaps its words; missing text also by a finding for the whole
+ * page.
+ */
 export function scoreOf(findings: CorpusFinding[]): PackScore[] {
   const faults = plantedFaults()
   return [...new Set(faults.map((fault) => fault.pack))].sort().map((pack) => {
@@ -69,7 +75,10 @@ function overlaps(finding: CorpusFinding, fault: PlantedFault): boolean {
   return overlapOfWords(a, b)
 }
 
-/** Findings cut the words otherwise than the plan does: two neighbouring words in common are the same place, since planted words stand once on a page. */
+/**
+ * Findings and plan may cut the words differently: two neighbouring words in common are the same place, since planted words occur
+ * once on a page.
+ */
 function overlapOfWords(a: string, b: string): boolean {
   const pairs = (text: string) => {
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -21,7 +21,7 @@ test('applying any suggested text on any page of the corpus takes that finding a
       applied++
       const after = await findingsOf(edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source))
       if (count(ruleId, after) >= count(ruleId, before)) faults.push(`${page}: ${ruleId} still found: ${suggestedText}`)
-      // What a learned rule says of a sentence is measured on many, not promised of each.
+      // The precision of a learned rule is measured on many sentences, not guaranteed for each.
       for (const id of new Set(after.map((one) => one.ruleId)))
         if (!id.endsWith('.learned') && count(id, after) > count(id, before))
           faults.push(`${page}: ${ruleId} brings ${id}: ${suggestedText}`)

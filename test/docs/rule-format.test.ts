@@ -8,7 +8,7 @@ const text = readFileSync(new URL('../../docs/rule-format.md', import.meta.url),
 const lines = /<<'END'\n([^]*?)\nEND/.exec(text)![1]!.split('\n')
 const rules = [...text.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1]!).filter((yaml) => /^extends:/m.test(yaml))
 
-test('the rules in the documentation load and hold to their proofs as they stand there, the trained one with the model of its lines', () => {
+test('the rules in the documentation load and pass their proofs, the trained one with the model of its own lines', () => {
   const model = loadModel(trainFromLines(lines, {}).model)
   const options: BuildOptions = {
     scorer: (name) => (name === 'urgency.bin' ? (sentence, _language, words) => model.score(sentence, words) : null),
@@ -30,9 +30,9 @@ test('the rules in the documentation load and hold to their proofs as they stand
 test('every key a rule may have is explained', async () => {
   const { keysOf } = await import('../../src/rules/load/schema.ts')
   const { KINDS } = await import('../../src/rules/definition/rule.ts')
-  const told = new Set(text.match(/[a-z]+/g))
+  const explained = new Set(text.match(/[a-z]+/g))
   assert.deepEqual(
-    [...new Set(KINDS.flatMap(keysOf))].filter((key) => !told.has(key)),
+    [...new Set(KINDS.flatMap(keysOf))].filter((key) => !explained.has(key)),
     [],
   )
 })

@@ -15,7 +15,7 @@ import type { ModelServer } from '../helpers/model-server.ts'
 
 const LAUNCHER = path.join(import.meta.dirname, '../../bin/imprimatur.mjs')
 const ROWS = 12
-/** What a worker has under way at once, and what it finished before. */
+/** Rows that a worker handles concurrently, and rows it has finished before. */
 const [AT_ONCE, FINISHED] = [8, 3]
 
 let server: ModelServer
@@ -31,7 +31,7 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Works on the embedded database while no command does. */
+/** Uses the embedded database while no command does. */
 async function onDatabase<T>(work: (db: ReturnType<typeof openPool>) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded(data, {})
   const db = openPool(embedded.url)
@@ -71,12 +71,12 @@ test('a bulk run on the embedded database that is killed goes on where it stoppe
   ]
   server.script = ({ user }, count) => (count <= FINISHED ? { text: `# ${/Desk \d+/.exec(user)![0]}\n\nFirst run.\n` } : 'hang')
   const child = spawn(process.execPath, [LAUNCHER, ...args], { stdio: 'ignore' })
-  // Whoever has finished a row asks for the next: so many have been stored by now.
+  // A finished row is followed by a request for the next: this many are stored by now.
   while (server.asked.length < AT_ONCE + FINISHED) await new Promise((resolve) => setTimeout(resolve, 50))
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  // Its heart has been silent for a while.
+  // Its heartbeat is overdue.
   await onDatabase((db) =>
     db.query(`update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = $1 and state = 'active'`, [WRITE]),
   )
@@ -94,7 +94,8 @@ test('a bulk run on the embedded database that is killed goes on where it stoppe
   assert.equal(texts.filter((text) => text.includes('First run.')).length, FINISHED)
   const stored = await onDatabase((db) =>
     db.query(
-      `select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, bool_and(status = 'ready') as ready from documents`,
+      `select count(*)::int as n, count(distinct bulk_row)::int as rows, count(distinct bulk_input_id)::int as runs, ` +
+        `bool_and(status = 'ready') as ready from documents`,
     ),
   )
   assert.deepEqual(stored.rows, [{ n: ROWS, rows: ROWS, runs: 1, ready: true }])

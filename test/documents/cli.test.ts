@@ -6,13 +6,17 @@ import type { Terminal } from './terminal.ts'
 
 const TEMPLATE = {
   'template.yml':
-    'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
+    'key: note\nmain: subject\nfields:\n  - { name: subject, type: text, required: true, maxLength: 80 }\n' +
+    '  - { name: points, type: list }\nsteps:\n  - key: text\n    draft: |\n      # {{ subject }}\n\n' +
+    '      {% for point in points %}\n      - {{ point }}\n      {% endfor %}\n',
   'EN.yml':
-    'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n    prompt: Write a short note.\n',
+    'name: Note\ndescription: A short note.\nfields:\n  subject: { label: Subject }\n  points: { label: Points }\nsteps:\n  text:\n' +
+    '    prompt: Write a short note.\n',
 }
 const TONE = '---\nname: House voice\ndescription: How we write.\n---\n\n- Short sentences.\n- customers -> people\n'
 const INFOBASE =
-  'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\nguidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
+  'name: Desks\ndescription: About desks\nfacts:\n  - text: The desk is made in Leeds\n    source: Factory sheet\n    language: EN\n' +
+  'guidelines:\n  - Say what a thing is made of.\nfiles:\n  - guide.md\n'
 
 describe('writing from the terminal', () => {
   let terminal: Terminal
@@ -49,7 +53,7 @@ describe('writing from the terminal', () => {
       `select kind, version, definition from versions where workspace_id = $1 order by kind, version`,
       [terminal.workspace],
     )
-    // Templates and tones that did not change are no new version; a knowledge base has its passages anew, and the same ones.
+    // Unchanged templates and tones get no new version; the passages of a knowledge base are replaced by the same ones.
     assert.deepEqual(
       rows.map(({ kind, version }) => `${kind} ${version}`),
       ['infobase 1', 'infobase 2', 'template 1', 'tone 1'],
@@ -128,7 +132,7 @@ describe('writing from the terminal', () => {
       rows.map((row) => row.bulk_row),
       [1, 3],
     )
-    // One is lost, as if the run had been stopped before it.
+    // One document is deleted, as if the run had been stopped before it.
     await terminal.db.query('delete from documents where id = $1', [rows[1].id])
     const second = await run(['generate', 'note', '--language', 'EN', '--bulk', at('rows.csv'), '--out', at('bulk')])
     assert.equal(second.json.bulkInputId, first.json.bulkInputId)

@@ -14,7 +14,7 @@ for (const language of LANGUAGE_KEYS) {
     const templates = library.templates.filter((template) => template.language === language)
     assert.ok(templates.length >= 16, `${templates.length} templates`)
     const severe = templates.flatMap((template, index) => {
-      // Every tone comes up, whichever template it meets.
+      // Every tone is used, with whichever template.
       const tone = library.tone(toneKeys[index % toneKeys.length]!, language) ?? library.tone('neutral', language)!
       const { markdown } = writeDraft({ template, values: exampleValues(template), tone })
       return checkText(markdown, language, profile)

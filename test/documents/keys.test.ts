@@ -17,10 +17,10 @@ describe("a workspace's own model", () => {
   let server: ModelServer
   let desk: Desk
   let owner: Browser
-  /** On a server that waits for a model only a second. */
+  /** On a server with a model timeout of one second. */
   let hurried: Browser
   const children: ReturnType<typeof spawn>[] = []
-  /** Everything the server answered, logged or printed. */
+  /** All responses, logs and output of the server. */
   let seen = ''
   before(async () => {
     server = await startModelServer('openai')

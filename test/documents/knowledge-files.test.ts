@@ -18,7 +18,9 @@ describe('PDF and DOCX files of a knowledge base, from the terminal', () => {
       'origin.docx',
       docx({
         'word/styles.xml': STYLES,
-        'word/document.xml': `<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Origin</w:t></w:r></w:p>${words('The linen of the curtain comes from Flanders.')}${words(long)}`,
+        'word/document.xml':
+          `<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Origin</w:t></w:r></w:p>` +
+          `${words('The linen of the curtain comes from Flanders.')}${words(long)}`,
       }),
     )
     file('locked.pdf', pdf([['Secret']], PASSWORD_PROTECTED))

@@ -13,7 +13,7 @@ import type { LanguageKey } from '../../src/languages.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 
-/** A fact with a word in one form, an input with the same word in another, and a fact about something else. */
+/** A fact with one inflection of a word, an input with another inflection, and an unrelated fact. */
 const FORMS: Record<LanguageKey, { fact: string; input: string; other: string }> = {
   NL: { fact: 'De stoelen worden in Utrecht gemaakt.', input: 'Een stoel van eikenhout', other: 'Het magazijn is op maandag gesloten.' },
   EN: { fact: 'Our chairs are built in Leeds.', input: 'A chair of oak', other: 'The warehouse is closed on Mondays.' },
@@ -63,7 +63,7 @@ describe('knowledge bases', () => {
     })
   }
 
-  test('a text with quotes, operators and nothing but signs is a search like any other', async () => {
+  test('a text with quotes, operators and nothing but punctuation is a search like any other', async () => {
     const { id } = await storeInfobase(api.db, api.workspaceId, {
       name: 'Signs',
       description: null,

@@ -137,7 +137,7 @@ describe('documents written by the queue', () => {
       rows.map(({ state }) => state),
       ['active', 'active'],
     )
-    // Its heart has been silent for a while, and for one of the two it was the last try.
+    // Its heartbeat is overdue, and for one of the two it was the last attempt.
     await db.query(`update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = $1 and state = 'active'`, [WRITE])
     await db.query(`update pgboss.job set retry_count = retry_limit where name = $1 and data->>'documentId' = $2`, [WRITE, pending[1]])
     server.script = () => ({ text: TEXT })

@@ -41,7 +41,7 @@ describe('documents asked for at the same time', () => {
       answers.map(({ status }) => status),
       names.map(() => 201),
     )
-    // One by one they take five each; how many come together hangs on the machine.
+    // One by one they take five statements each; how many are batched depends on the machine.
     assert.ok(statements < 3 * names.length, `${statements} statements`)
     for (const [index, { body }] of answers.entries()) {
       const { body: document } = await api.call('GET', `/document/${body.documentId}`)
@@ -51,7 +51,8 @@ describe('documents asked for at the same time', () => {
     const {
       rows: [kinds],
     } = await api.db.query(
-      `select count(*)::int as n, count(tokens)::int as tokens, count(created_by)::int as makers, bool_and(jsonb_typeof(blocks) = 'array' and jsonb_typeof(input) = 'object' and jsonb_typeof(facts) = 'array') as whole
+      `select count(*)::int as n, count(tokens)::int as tokens, count(created_by)::int as makers, bool_and(jsonb_typeof(blocks) =
+      'array' and jsonb_typeof(input) = 'object' and jsonb_typeof(facts) = 'array') as whole
        from documents where title like 'Desk%'`,
     )
     assert.deepEqual(kinds, { n: 40, tokens: 0, makers: 40, whole: true })
@@ -59,7 +60,7 @@ describe('documents asked for at the same time', () => {
 
   test('one that cannot be stored fails alone', async () => {
     await api.db.query(`alter table documents add constraint no_thirteen check (title not like '%thirteen%')`)
-    // A failure of ours is declared by no operation, so the answer is looked at without the OpenAPI document.
+    // No operation declares status 500, so the response is not validated against the OpenAPI document.
     const statusOf = async (name: string) =>
       (
         await fetch(`${api.url}/public/v1/document`, {
@@ -90,7 +91,8 @@ describe('documents asked for at the same time', () => {
     const { id } = await saveTemplate(api.db, api.workspaceId, 'endless', {
       files: {
         'template.yml':
-          'key: endless\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\nsteps:\n  - key: text\n    draft: "{% for a in (1..1000) %}{% for b in (1..1000) %}{{ subject }}{% endfor %}{% endfor %}"\n',
+          'key: endless\nmain: subject\nfields:\n  - { name: subject, type: text, required: true }\nsteps:\n  - key: text\n' +
+          '    draft: "{% for a in (1..1000) %}{% for b in (1..1000) %}{{ subject }}{% endfor %}{% endfor %}"\n',
         'EN.yml':
           'name: Endless\ndescription: It never ends.\nfields:\n  subject: { label: Subject }\nsteps:\n  text:\n    prompt: Write.\n',
       },
@@ -110,15 +112,15 @@ describe('documents asked for at the same time', () => {
     const meta = (content: string) => ({ metas: [{ languageKey: 'EN' as const, name: 'House', description: null, content }] })
     const { id } = await saveTone(api.db, api.workspaceId, 'house', meta('- desk -> table'))
     const metaId = (await api.call('GET', '/toneofvoice')).body.find((tone: any) => tone.id === id).toneOfVoiceMetas[0].id
-    const told = async () =>
+    const toneVersion = async () =>
       (
         await api.db.query('select tone_version from documents where id = $1', [
           (await write('Oslo', { toneOfVoiceMetaId: metaId })).body.documentId,
         ])
       ).rows[0].tone_version
-    assert.equal(await told(), '1')
+    assert.equal(await toneVersion(), '1')
     await saveTone(api.db, api.workspaceId, 'house', meta('- desk -> bench'))
-    assert.equal(await told(), '2')
+    assert.equal(await toneVersion(), '2')
     await api.db.query('delete from tones where id = $1', [id])
     assert.equal((await write('Oslo', { toneOfVoiceMetaId: metaId })).status, 422)
   })

@@ -15,7 +15,7 @@ const TEXT = '# Oslo desk\n\nA desk of solid oak for small rooms.\n\n- Drawer\n-
 for (const protocol of ['openai', 'anthropic'] as const) {
   describe(`a model that speaks the protocol of ${protocol}`, () => {
     let api: Api
-    /** The same with little patience: only where that is what the test is about, since a busy machine has none either. */
+    /** The same with a short timeout: only for tests of the timeout, since a busy machine would reach it too. */
     let impatient: Api
     let server: ModelServer
     let templates: any[]
@@ -67,27 +67,30 @@ for (const protocol of ['openai', 'anthropic'] as const) {
       assert.equal(protocol === 'openai' ? sent.authorization : sent['x-api-key'], protocol === 'openai' ? `Bearer ${KEY}` : KEY)
     })
 
-    test("instructions hold the template's prompt, the tone and the language; form and facts with their sources stand in the data", async () => {
-      const { id } = await storeInfobase(api.db, api.workspaceId, {
-        name: 'Desks',
-        description: null,
-        entries: [{ kind: 'fact', title: null, content: 'The desk is made in Leeds', source: 'Factory sheet', languageKey: 'EN' }],
-      })
-      server.script = () => ({ text: `${TEXT}\nThe desk is made in Leeds (Factory sheet).\n` })
-      const { body } = await write({ infobase: id })
-      const [{ system, user }] = server.asked as [ModelServer['asked'][number]]
-      assert.match(system, /Write a product description for a web shop/)
-      assert.match(system, /British English/)
-      assert.match(system, /Tone of voice/)
-      assert.doesNotMatch(system, /Oslo|Leeds|Factory/)
-      assert.match(user, /Oslo desk/)
-      assert.match(user, /"facts":\[\{"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
-      assert.doesNotMatch(user, new RegExp(id))
-      assert.deepEqual(
-        (await rowOf(body.documentId)).facts.map((fact: any) => fact.text),
-        ['The desk is made in Leeds'],
-      )
-    })
+    test(
+      "the template's prompt, the tone and the language are in the instructions; form and facts with sources are in the " + 'data',
+      async () => {
+        const { id } = await storeInfobase(api.db, api.workspaceId, {
+          name: 'Desks',
+          description: null,
+          entries: [{ kind: 'fact', title: null, content: 'The desk is made in Leeds', source: 'Factory sheet', languageKey: 'EN' }],
+        })
+        server.script = () => ({ text: `${TEXT}\nThe desk is made in Leeds (Factory sheet).\n` })
+        const { body } = await write({ infobase: id })
+        const [{ system, user }] = server.asked as [ModelServer['asked'][number]]
+        assert.match(system, /Write a product description for a web shop/)
+        assert.match(system, /British English/)
+        assert.match(system, /Tone of voice/)
+        assert.doesNotMatch(system, /Oslo|Leeds|Factory/)
+        assert.match(user, /Oslo desk/)
+        assert.match(user, /"facts":\[\{"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
+        assert.doesNotMatch(user, new RegExp(id))
+        assert.deepEqual(
+          (await rowOf(body.documentId)).facts.map((fact: any) => fact.text),
+          ['The desk is made in Leeds'],
+        )
+      },
+    )
 
     test('a template of several steps is written step by step, each knowing what stands already', async () => {
       server.script = (_asked, count) => ({ text: count === 1 ? '# First part\n\nBeginning.' : `Part ${count}.` })

@@ -20,10 +20,10 @@ interface Expected {
   streamPath?: RegExp
   /** The header that carries the key. */
   header: [name: string, value: RegExp | undefined]
-  refused: { status: number; message: string; told: RegExp }
+  refused: { status: number; message: string; explained: RegExp }
 }
 
-const REFUSED = { status: 401, message: `Invalid key ${KEY}`, told: /does not accept the key/ }
+const REFUSED = { status: 401, message: `Invalid key ${KEY}`, explained: /does not accept the key/ }
 
 const PROVIDER_CASES: Expected[] = [
   {
@@ -33,7 +33,7 @@ const PROVIDER_CASES: Expected[] = [
     key: null,
     path: /^\/v1\/chat\/completions$/,
     header: ['authorization', undefined],
-    refused: { status: 404, message: 'model "llama3.2" not found, try pulling it first', told: /does not know this model/ },
+    refused: { status: 404, message: 'model "llama3.2" not found, try pulling it first', explained: /does not know this model/ },
   },
   {
     provider: 'openai',
@@ -51,7 +51,7 @@ const PROVIDER_CASES: Expected[] = [
     key: KEY,
     path: /^\/openai\/chat\/completions$/,
     header: ['api-key', /^key-0123456789abcdef$/],
-    refused: { status: 404, message: 'The API deployment for this resource does not exist', told: /does not know this model/ },
+    refused: { status: 404, message: 'The API deployment for this resource does not exist', explained: /does not know this model/ },
   },
   {
     provider: 'mistral',
@@ -71,7 +71,7 @@ const PROVIDER_CASES: Expected[] = [
     streamPath: /:streamGenerateContent\?alt=sse$/,
     // Google answers a wrong key with 400.
     header: ['x-goog-api-key', /^key-0123456789abcdef$/],
-    refused: { status: 400, message: 'API key not valid. Please pass a valid API key.', told: /does not accept the key/ },
+    refused: { status: 400, message: 'API key not valid. Please pass a valid API key.', explained: /does not accept the key/ },
   },
   {
     provider: 'bedrock',
@@ -81,7 +81,7 @@ const PROVIDER_CASES: Expected[] = [
     path: /^\/model\/anthropic\.claude-x-v1%3A0\/converse$/,
     streamPath: /\/converse-stream$/,
     header: ['authorization', /^Bearer key-0123456789abcdef$/],
-    refused: { status: 403, message: 'The security token included in the request is invalid.', told: /does not accept the key/ },
+    refused: { status: 403, message: 'The security token included in the request is invalid.', explained: /does not accept the key/ },
   },
   {
     provider: 'bedrock',
@@ -94,7 +94,7 @@ const PROVIDER_CASES: Expected[] = [
       'authorization',
       /^AWS4-HMAC-SHA256 Credential=ACCESSKEYID\/\d{8}\/us-east-1\/bedrock\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/,
     ],
-    refused: { status: 403, message: 'The request signature we calculated does not match.', told: /does not accept the key/ },
+    refused: { status: 403, message: 'The request signature we calculated does not match.', explained: /does not accept the key/ },
   },
 ]
 
@@ -127,7 +127,7 @@ for (const {
         assert.ok(!JSON.stringify([others, asked, body]).includes(secret), 'the key stands elsewhere too')
     }
 
-    test('an answer, with its tokens; the key in its header and nowhere else; instructions and data apart', async () => {
+    test('an answer, with its tokens; the key in its header and nowhere else; instructions and data separate', async () => {
       server.next = TEXT
       const { text, tokens } = await open().write({ instructions: 'Write about desks.', data: 'Oslo' })
       assert.equal(text, TEXT.join(''))
@@ -154,7 +154,7 @@ for (const {
       server.next = refused
       await assert.rejects(open().write({ instructions: 'Write.', data: '{}' }), (error: unknown) => {
         assert.ok(error instanceof ModelFailure)
-        assert.match(error.message, refused.told)
+        assert.match(error.message, refused.explained)
         assert.equal(error.said, `${refused.status} ${refused.message.replaceAll(KEY, '***')}`)
         return true
       })
@@ -236,7 +236,7 @@ test('addresses are taken as people copy them', async () => {
 })
 
 test('what is missing is said before anything is called', () => {
-  for (const [choice, told] of [
+  for (const [choice, explained] of [
     [{ model: 'gpt-4', url: null, key: null }, /provider:model/],
     [{ model: 'openai:', url: null, key: KEY }, /provider:model/],
     [{ model: 'azure:x', url: null, key: KEY }, /address/],
@@ -245,7 +245,7 @@ test('what is missing is said before anything is called', () => {
   ] as const)
     assert.throws(
       () => providerOf(choice),
-      (error: unknown) => error instanceof ModelFailure && told.test(error.message),
+      (error: unknown) => error instanceof ModelFailure && explained.test(error.message),
     )
   assert.deepEqual(Object.keys(PROVIDERS).toSorted(), [
     'anthropic',

@@ -11,12 +11,12 @@ export interface Terminal {
   db: pg.Pool
   workspace: string
   folder: TemporaryFolder
-  /** A command on the workspace, its answer as JSON. */
+  /** A command on the workspace, with its output as JSON. */
   run(args: string[], input?: string): ReturnType<typeof imprimatur>
   close(): Promise<void>
 }
 
-/** A workspace of its own, and a folder, for commands typed at a terminal. */
+/** A workspace and a folder for commands. */
 export async function openTerminal(name: string): Promise<Terminal> {
   const database = await freshDatabase()
   const db = openPool(database.url)

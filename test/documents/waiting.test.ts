@@ -11,7 +11,7 @@ test('no database connection is held while a model writes, and a caller that han
   const api = await startApi({ settings: { MODEL: 'compatible:slow', MODEL_URL: server.url } })
   const leave = new AbortController()
   const { promise: written, resolve: write } = Promise.withResolvers<Behaviour>()
-  // One connection listens for keys that are revoked, all the time.
+  // One connection always listens for revoked keys.
   const inUse = () => api.db.totalCount - api.db.idleCount
   try {
     server.script = () => written

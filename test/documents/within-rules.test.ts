@@ -8,7 +8,7 @@ import type { Api } from '../helpers/api.ts'
 import { startModelServer } from '../helpers/model-server.ts'
 import type { ModelServer } from '../helpers/model-server.ts'
 
-/** One rule suggests nothing for its text, the other does. */
+/** One rule has no suggestion for its text, the other does. */
 const BAD = 'Get a discount for a five-star review.'
 const SUGGESTING = 'Closing down sale.'
 const GOOD = '# Oslo desk\n\nA desk of solid oak for small rooms, with a drawer.'
@@ -23,7 +23,7 @@ describe('documents stay within the rules of the workspace', () => {
     api = await startApi({ settings: { MODEL: 'compatible:scripted', MODEL_URL: server.url } })
     drafts = await startApi()
     templateId = (await api.call('GET', '/template')).body.find((entry: any) => entry.key === 'product-description').id
-    // A few clear rules: what the test says must not hang on the whole library.
+    // A few simple rules, so that the test does not depend on the whole library.
     for (const { db, workspaceId } of [api, drafts]) await writeSetting(db, workspaceId, 'active_packs', ['eu-consumer'])
   })
   after(async () => {

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 
-/** Sends bytes on a socket of its own and gathers what comes back until the server or `patience` ends it. */
+/** Sends bytes on a socket of its own and collects the response until the server or `patience` ends it. */
 function raw(api: Api, chunks: (string | Buffer)[], patience = 1500): Promise<string> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ describe('clients that mean harm', () => {
       '\r\n',
     )
 
-  /** Whatever was sent, the server lives, answers others, and has shown nothing of its inside. */
+  /** Whatever was sent, the server is alive, answers others, and has revealed no internals. */
   async function holds(answer: string) {
     assert.doesNotMatch(answer, /^HTTP\/1\.1 5/m, answer.slice(0, 300))
     assert.doesNotMatch(answer, /\bat .*\.(ts|js):\d+|node_modules/, answer.slice(0, 300))

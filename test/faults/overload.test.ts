@@ -34,7 +34,7 @@ test('a database that goes away is 503 for requests and a failing health, never 
   assert.equal((await api.call('GET', '/audits', { key: 'imp_unknown_key' })).status, 503)
   await admin.query(`alter database ${name} allow_connections true`)
   await admin.end()
-  // Connections that died are noticed one by one: until then a request may be told to come back, and nothing worse.
+  // Dead connections are noticed one by one: until then a request may get 503, and nothing worse.
   for (let status = 503, tries = 0; status === 503; tries++) {
     assert.ok(tries < 20)
     status = (await api.call('GET', '/audits')).status

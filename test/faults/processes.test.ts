@@ -11,7 +11,7 @@ import { freshDatabase } from '../helpers/database.ts'
 
 const LAUNCHER = path.join(import.meta.dirname, '../../bin/imprimatur.mjs')
 
-/** A fresh connection each time, so that the processes take turns. */
+/** A new connection each time, so that the processes alternate. */
 const get = (url: string, key: string, init: RequestInit = {}) =>
   fetch(url, {
     ...init,

@@ -149,7 +149,7 @@ test('the allow-list opens what it names and nothing beside it', async () => {
   assert.deepEqual(await open.addressesOf('a.intra.corp', 443, 'https://a.intra.corp/'), ['192.168.7.7'])
   await assert.rejects(open.addressesOf('intra.corp', 443, ''), { code: 'forbidden-address' })
   await assert.rejects(open.addressesOf('other.corp', 80, ''), { code: 'forbidden-address' })
-  // A name opens an intranet's ranges, never the addresses where credentials are handed out.
+  // An allowed name permits private ranges, never the addresses of cloud metadata services.
   await assert.rejects(open.addressesOf('meta.corp', 80, ''), {
     code: 'forbidden-address',
     reason: /meta\.corp leads to 169\.254\.169\.254, a cloud metadata address/,
@@ -163,7 +163,7 @@ test('the allow-list opens what it names and nothing beside it', async () => {
   }
 })
 
-test('a mistake on the allow-list is told at once', () => {
+test('a mistake on the allow-list is reported at once', () => {
   for (const entry of ['', 'http://wiki.corp/', 'a b', '10.0.0.0/40', 'host:99999'])
     assert.throws(() => parseAllowance(entry), PlainError, entry)
 })

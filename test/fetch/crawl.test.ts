@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crawl, type CrawledPage, type CrawlOptions, type CrawlSkip } from '../../src/fetch/crawl.ts'
-import { gather, localFetcher, pages, redirectTo, serve } from './servers.ts'
+import { localFetcher, pages, redirectTo, serve } from './servers.ts'
 
 const page = (name: string, ...links: string[]) =>
-  `<!doctype html><title>${name}</title><h1>${name}</h1><p>${`This is what ${name} says about itself. `.repeat(8)}</p>${links.map((link) => `<a href="${link}">x</a>`).join('')}`
+  `<!doctype html><title>${name}</title><h1>${name}</h1><p>${`This is what ${name} says about itself. `.repeat(8)}</p>` +
+  `${links.map((link) => `<a href="${link}">x</a>`).join('')}`
 
 const isPage = (item: CrawledPage | CrawlSkip): item is CrawledPage => 'page' in item
 
 async function crawled(url: string, options: CrawlOptions) {
-  const items = await gather(crawl(url, options))
+  const items = await Array.fromAsync(crawl(url, options))
   const path = (address: string) => (address.startsWith(new URL(url).origin) ? address.slice(new URL(url).origin.length) : address)
   return {
     items,
@@ -101,7 +102,7 @@ test('the order of pages does not depend on how fast they come', async (t) => {
   assert.deepEqual(orders[1], orders[0])
 })
 
-test('robots.txt is obeyed, its wait kept, and its refusal of everything told', async (t) => {
+test('robots.txt is obeyed, with its crawl delay, and a refusal of everything is reported', async (t) => {
   let underWay = 0
   let mostAtOnce = 0
   const server = await serve(t, (request, response) => {
@@ -122,7 +123,7 @@ test('robots.txt is obeyed, its wait kept, and its refusal of everything told', 
   const closed = await serve(t, (request, response) =>
     response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : 'secret'),
   )
-  assert.deepEqual(await gather(crawl(`${closed.url}/`, { fetcher: localFetcher(t) })), [
+  assert.deepEqual(await Array.fromAsync(crawl(`${closed.url}/`, { fetcher: localFetcher(t) })), [
     { url: `${closed.url}/`, skipped: 'robots', reason: "The site's robots.txt forbids it to Imprimatur.", failed: false },
   ])
   assert.deepEqual(closed.requests, ['/robots.txt'])
@@ -233,14 +234,14 @@ test('the start page may move to www, and links with the old name are the same p
     pages({ '/': page('Home', `${old}/a`, '/a', `${old}/b`), '/a': page('A'), '/b': page('B') })(request, response)
   })
   const fetcher = localFetcher(t, { allow: ['127.0.0.1'], resolve: async () => [{ address: '127.0.0.1' }] })
-  const items = await gather(crawl(`http://shop.test:${server.port}/`, { fetcher }))
+  const items = await Array.fromAsync(crawl(`http://shop.test:${server.port}/`, { fetcher }))
   assert.deepEqual(
     items.filter(isPage).map(({ url }) => url),
     ['/', '/a', '/b'].map((path) => `http://www.shop.test:${server.port}${path}`),
   )
 
   const moved = await serve(t, pages({ '/': redirectTo('http://quite-another.test/') }))
-  const [only] = await gather(crawl(`${moved.url}/`, { fetcher: localFetcher(t) }))
+  const [only] = await Array.fromAsync(crawl(`${moved.url}/`, { fetcher: localFetcher(t) }))
   assert.ok(only && !isPage(only) && only.failed)
   assert.match(only.reason, /leads to another site, http:\/\/quite-another\.test\. Start there/)
 })
@@ -289,7 +290,7 @@ test('a failing page says why and its neighbours are still read; its links are f
   assert.ok(result.items.filter((item) => !isPage(item)).every((item) => (item as CrawlSkip).failed))
 })
 
-test('a site that invents links without end is left with the limits told', async (t) => {
+test('a site with endless links ends at the limits, which are reported', async (t) => {
   const server = await serve(t, (request, response) => {
     const links = Array.from({ length: 50 }, (_, number) => `${request.url!.split('?')[0]}${number}/?day=${number}`)
     response.setHeader('content-type', 'text/html').end(request.url === '/robots.txt' ? '' : page(request.url!, ...links))
@@ -309,7 +310,7 @@ test('a start that may not be fetched is the only outcome, with its reason', asy
     'https://u:p@a.test/': 'credentials',
   }
   for (const [start, code] of Object.entries(codes)) {
-    const items = await gather(crawl(start, { fetcher: localFetcher(t) }))
+    const items = await Array.fromAsync(crawl(start, { fetcher: localFetcher(t) }))
     assert.deepEqual(
       items.map((item) => !isPage(item) && [item.skipped, item.failed]),
       [[code, true]],

@@ -36,7 +36,7 @@ test('a large page is unpacked at the pace it is read', async (t) => {
 })
 
 test('a bomb of ten gigabytes is given up early, with little read and little memory', async (t) => {
-  // A gzip file may be a chain of members: a thousand times ten megabytes of nothing are ten gigabytes in ten megabytes.
+  // A gzip file may have several members: a thousand times ten megabytes of zeros are ten gigabytes in ten megabytes.
   const member = gzipSync(Buffer.alloc(10 * 1024 * 1024))
   let sent = 0
   function* members() {

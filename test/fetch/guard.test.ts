@@ -19,8 +19,8 @@ test('one private answer among public ones is enough to refuse the name', async 
   assert.equal(server.connections(), 0)
 })
 
-test('a name service that changes its answer gains nothing: one lookup, and the connection goes to the address that was checked', async (t) => {
-  // 127.0.0.2 stands for the public address: it alone is on the allow-list, 127.0.0.1 is as forbidden as anywhere.
+test('DNS rebinding gains nothing: one lookup, and the connection goes to the address that was checked', async (t) => {
+  // 127.0.0.2 plays the public address: it alone is on the allow-list, 127.0.0.1 is as forbidden as anywhere.
   const checked = await serve(t, (_request, response) => response.end('checked'), { address: '127.0.0.2' })
   const inside = await serve(t, (_request, response) => response.end('inside'), { address: '127.0.0.1', port: checked.port })
   const answers = ['127.0.0.2', '127.0.0.1', '127.0.0.1']
@@ -31,7 +31,7 @@ test('a name service that changes its answer gains nothing: one lookup, and the 
   assert.equal(lookups, 1)
   assert.deepEqual([checked.connections(), inside.connections()], [1, 0])
 
-  // A second connection asks again, and is refused for what it is told then.
+  // A second connection resolves the name again, and is refused because of the new address.
   const fresh = localFetcher(t, { allow: ['127.0.0.2'], resolve: async () => [{ address: answers[lookups++]! }] })
   await assert.rejects(fresh.fetchPage(`http://rebinding.test:${checked.port}/`), { code: 'forbidden-address' })
   assert.equal(inside.connections(), 0)
@@ -80,7 +80,7 @@ test('a host with several addresses is reached by the one that answers', async (
   assert.equal(Buffer.from(page.bytes).toString(), 'second')
 })
 
-test('a name without an address, and a name service that does not answer, are told apart', async (t) => {
+test('a name without an address and a DNS server that does not answer are different errors', async (t) => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const none = localFetcher(t, { resolve: async () => Promise.reject(unknown) })
   await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/ })

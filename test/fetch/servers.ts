@@ -10,7 +10,7 @@ export interface LocalServer {
   port: number
   /** Paths asked for, in order. */
   requests: string[]
-  /** Connections accepted, whether anything was asked over them or not. */
+  /** Connections accepted, whether a request was sent on them or not. */
   connections: () => number
 }
 
@@ -56,7 +56,7 @@ export async function serveTls(
   return listen(t, createTlsServer(credentials, listener), 'https', '127.0.0.1')
 }
 
-/** A server that speaks bytes, for answers no HTTP library would send. */
+/** A server that sends raw bytes, for responses no HTTP library would send. */
 export const serveRaw = (t: TestContext, onSocket: (socket: Socket) => void): Promise<LocalServer> =>
   listen(t, createRawServer(onSocket), 'http', '127.0.0.1')
 
@@ -81,10 +81,4 @@ export function localFetcher(t: TestContext, settings: Partial<FetchSettings> = 
   const fetcher = createFetcher({ allow: ['127.0.0.1'], ...settings })
   t.after(() => fetcher.close())
   return fetcher
-}
-
-export async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const item of items) all.push(item)
-  return all
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { createRobots } from '../../src/fetch/robots.ts'
 import { discoverSitemaps, readSitemaps } from '../../src/fetch/sitemap.ts'
 import { createSitemapParser, type SitemapEntry } from '../../src/fetch/sitemap-parser.ts'
-import { gather, localFetcher, serve } from './servers.ts'
+import { localFetcher, serve } from './servers.ts'
 
 const urlset = (...entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>`
@@ -24,7 +24,8 @@ async function siteOf(t: Parameters<typeof serve>[0], files: Record<string, stri
 test('pages come with their date, entities decoded, images and other sites left aside with a reason', async (t) => {
   const server = await siteOf(t, {
     '/sitemap.xml': urlset(
-      '<url><loc> SITE/a?x=1&amp;y=2 </loc><lastmod>2026-01-02</lastmod><image:image><image:loc>SITE/picture.png</image:loc></image:image></url>',
+      '<url><loc> SITE/a?x=1&amp;y=2 </loc><lastmod>2026-01-02</lastmod><image:image><image:loc>SITE/picture.png</image:loc>' +
+        '</image:image></url>',
       '<url><loc><![CDATA[SITE/b]]></loc></url>',
       '<url><loc>SITE/b#again</loc></url>',
       '<url><loc>https://elsewhere.test/</loc></url>',
@@ -32,13 +33,13 @@ test('pages come with their date, entities decoded, images and other sites left 
     ),
   })
   const sitemap = `${server.url}/sitemap.xml`
-  assert.deepEqual(await gather(readSitemaps(localFetcher(t), [sitemap])), [
+  assert.deepEqual(await Array.fromAsync(readSitemaps(localFetcher(t), [sitemap])), [
     { url: `${server.url}/a?x=1&y=2`, lastmod: '2026-01-02', sitemap },
     { url: `${server.url}/b`, lastmod: null, sitemap },
     { url: 'https://elsewhere.test/', skipped: 'other-site', reason: 'The sitemap lists a page of another site.' },
     { url: 'ftp://x', skipped: 'bad-url', reason: 'The sitemap lists something that is no web address.' },
   ])
-  const both = await gather(readSitemaps(localFetcher(t), [sitemap], { hosts: ['elsewhere.test'] }))
+  const both = await Array.fromAsync(readSitemaps(localFetcher(t), [sitemap], { hosts: ['elsewhere.test'] }))
   assert.ok(both.some((item) => item.url === 'https://elsewhere.test/' && 'sitemap' in item))
 })
 
@@ -53,7 +54,7 @@ test('an index leads to sitemaps in XML, in gzip, in plain text and with a prefi
   const packed = gzipSync(urlset(`<url><loc>${server.url}/two</loc></url>`))
   const compressed = await serve(t, (_request, response) => response.setHeader('content-type', 'application/gzip').end(packed))
   const fetcher = localFetcher(t)
-  const items = await gather(readSitemaps(fetcher, [`${server.url}/index.xml`]))
+  const items = await Array.fromAsync(readSitemaps(fetcher, [`${server.url}/index.xml`]))
   assert.deepEqual(
     items.filter((item) => 'sitemap' in item).map(({ url }) => new URL(url).pathname),
     ['/one', '/three', '/four', '/five'],
@@ -66,7 +67,7 @@ test('an index leads to sitemaps in XML, in gzip, in plain text and with a prefi
       ['/page.html', 'The file is no sitemap.'],
     ],
   )
-  const [two] = await gather(readSitemaps(fetcher, [`${compressed.url}/2.xml.gz`], { hosts: [new URL(server.url).host] }))
+  const [two] = await Array.fromAsync(readSitemaps(fetcher, [`${compressed.url}/2.xml.gz`], { hosts: [new URL(server.url).host] }))
   assert.equal(two!.url, `${server.url}/two`)
 })
 
@@ -76,7 +77,7 @@ test('a sitemap that lists itself, and two that list each other, are read once',
     '/a.xml': index('SITE/b.xml'),
     '/b.xml': index('SITE/a.xml', 'SITE/self.xml#x'),
   })
-  const items = await gather(readSitemaps(localFetcher(t), [`${server.url}/self.xml`]))
+  const items = await Array.fromAsync(readSitemaps(localFetcher(t), [`${server.url}/self.xml`]))
   assert.deepEqual(server.requests, ['/self.xml', '/a.xml', '/b.xml'])
   assert.deepEqual(
     items.map((item) => ('skipped' in item ? item.skipped : 'page')),
@@ -86,7 +87,7 @@ test('a sitemap that lists itself, and two that list each other, are read once',
 
 test('an index that leads ever deeper comes to an end', async (t) => {
   const server = await serve(t, (request, response) => response.end(index(`${server.url}${request.url}x`)))
-  const items = await gather(readSitemaps(localFetcher(t), [`${server.url}/`]))
+  const items = await Array.fromAsync(readSitemaps(localFetcher(t), [`${server.url}/`]))
   assert.deepEqual(
     items.map((item) => 'skipped' in item && item.skipped),
     ['sitemap-limit'],
@@ -99,13 +100,13 @@ test('fifty thousand addresses in one file are all taken, and what is beyond is 
     urlset(...Array.from({ length: count }, (_, number) => `<url><loc>SITE/page/${number}</loc><lastmod>2026-11-01</lastmod></url>`))
   const server = await siteOf(t, { '/50000.xml': list(50_000), '/50010.xml': list(50_010), '/200.xml': list(200) })
   const fetcher = localFetcher(t)
-  const all = await gather(readSitemaps(fetcher, [`${server.url}/50000.xml`]))
+  const all = await Array.fromAsync(readSitemaps(fetcher, [`${server.url}/50000.xml`]))
   assert.equal(all.length, 50_000)
   assert.ok(all.every((item) => 'sitemap' in item))
-  const more = await gather(readSitemaps(fetcher, [`${server.url}/50010.xml`]))
+  const more = await Array.fromAsync(readSitemaps(fetcher, [`${server.url}/50010.xml`]))
   assert.equal(more.filter((item) => 'sitemap' in item).length, 50_000)
   assert.match(more.find((item) => 'skipped' in item)!.reason, /more than 50000 addresses/)
-  const few = await gather(readSitemaps(fetcher, [`${server.url}/200.xml`], { maxUrls: 100 }))
+  const few = await Array.fromAsync(readSitemaps(fetcher, [`${server.url}/200.xml`], { maxUrls: 100 }))
   assert.equal(few.filter((item) => 'sitemap' in item).length, 100)
   assert.deepEqual(few.at(-1), {
     url: `${server.url}/200.xml`,
@@ -118,7 +119,7 @@ test('a bomb in a sitemap file is given up', async (t) => {
   const spaces = gzipSync(Buffer.alloc(8 * 1024 * 1024, 32))
   const bomb = Buffer.concat([gzipSync(urlset()), ...Array.from({ length: 10 }, () => spaces)])
   const server = await siteOf(t, { '/bomb.xml.gz': bomb })
-  const [item] = await gather(readSitemaps(localFetcher(t), [`${server.url}/bomb.xml.gz`]))
+  const [item] = await Array.fromAsync(readSitemaps(localFetcher(t), [`${server.url}/bomb.xml.gz`]))
   assert.ok(item && 'skipped' in item && ['bomb', 'too-large'].includes(item.skipped), JSON.stringify(item))
 })
 

@@ -58,7 +58,8 @@ test('links are found with the base, once each, and without what is no page', ()
   const html = `<base href="/dir/"><a href="a">1</a><a href="a#x">again</a><area href="?q=1"><a href="//other.test/x">2</a>
     <a href="mailto:a@b.c">m</a><a href="javascript:void(0)">j</a><a href="#top">t</a><a href="http://[bad">b</a><a href=" b ">3</a>
     <iframe src="frame.html"></iframe><link rel="alternate" hreflang="de" href="/de"><link rel="stylesheet" href="x.css"><img src="i.png">
-    <script>document.write('<a href="/script">x</a>')</script><!-- <a href="/comment">x</a> --><a name="anchor">no</a><a href="&#47;entity?a=1&amp;b=2">e</a><a href='?quote="&copy=1&eacute;'>f</a>`
+    <script>document.write('<a href="/script">x</a>')</script><!-- <a href="/comment">x</a> --><a name="anchor">no</a><a href="&#47;\
+entity?a=1&amp;b=2">e</a><a href='?quote="&copy=1&eacute;'>f</a>`
   assert.deepEqual(extractLinks(html, 'http://example.org/page'), [
     'http://example.org/dir/a',
     'http://example.org/dir/?q=1',
@@ -73,8 +74,10 @@ test('links are found with the base, once each, and without what is no page', ()
 
 test('a page tells its canonical address, its wish not to be followed and where it sends its readers', () => {
   const facts = readHtml(
-    `<title> My\n page &ndash; caf&eacute; &lt;3 </title><link rel="canonical" href="/proper"><meta name="ROBOTS" content="noindex, NOFOLLOW">
-     <meta http-equiv="refresh" content="0; URL='/next'"><h1>Hello <b>you</b></h1><style>p{}</style><svg><title>icon</title></svg><p>Text</p>`,
+    `<title> My\n page &ndash; caf&eacute; &lt;3 </title><link rel="canonical" href="/proper"><meta name="ROBOTS" content="noindex, \
+NOFOLLOW">
+     <meta http-equiv="refresh" content="0; URL='/next'"><h1>Hello <b>you</b></h1><style>p{}</style><svg><title>icon</title></svg>\
+<p>Text</p>`,
     'http://example.org/a',
   )
   assert.equal(facts.title, 'My page – café <3')

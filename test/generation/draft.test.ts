@@ -12,7 +12,7 @@ import { localeOf } from '../../src/generation/locale.ts'
 import { toMarkdown } from '../../src/generation/markdown.ts'
 import { exampleValues, fact, library, toneKeys } from './built-in.ts'
 
-/** Fields whose text is cut down on purpose: the summary and rewrite templates choose sentences from them. */
+/** Fields whose text is shortened on purpose: the summary and rewrite templates choose sentences from them. */
 const CONDENSED = new Set(['summary.text', 'rewrite.text'])
 
 const anyTemplate = fc.constantFrom(...library.templates)
@@ -63,7 +63,7 @@ function valueFor(entry: FormEntry, text: fc.Arbitrary<string>): fc.Arbitrary<un
   }
 }
 
-/** Any subset of the optional fields of a template's form, filled with anything. */
+/** Any subset of the optional fields of a template's form, with any values. */
 const inputFor = (template: Template, text: fc.Arbitrary<string>) =>
   fc.record(Object.fromEntries(template.form.map((entry) => [entry.name, valueFor(entry, text)])), {
     requiredKeys: template.form.filter((entry) => entry.required).map((entry) => entry.name),
@@ -77,7 +77,7 @@ function draftOf(template: Template, tone: string, values: Values): Draft {
   return writeDraft({ template, values, tone: library.tone(tone, template.language) ?? library.tone('neutral', template.language)!, facts })
 }
 
-/** Letters and figures alone, so that capitals, escapes, blanks and cuts between words do not count. */
+/** Letters and digits alone, so that capitals, escapes, white space and line breaks do not count. */
 const letters = (text: string) =>
   text
     .toLowerCase()
@@ -101,7 +101,7 @@ test('whatever is filled in, in whatever script: every value is in the text, and
             ? (value as string[]).map((option) => entry.options!.find((known) => known.value === option)!.label)
             : value
         for (const piece of Array.isArray(shown) ? shown : [String(shown)]) {
-          // A quotation's speaker is named after it, and a scene's picture and voice stand apart.
+          // The speaker of a quotation is named after it, and picture and voice of a scene are separate.
           const parts =
             letters(piece).length > 40
               ? piece.split(/\s+/)

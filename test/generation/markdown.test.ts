@@ -8,7 +8,7 @@ import { toMarkdown } from '../../src/generation/markdown.ts'
 import { toPlainText } from '../../src/generation/plain.ts'
 import { titleOf } from '../../src/generation/title.ts'
 
-/** Text that hurts: Markdown's own characters, blanks, other scripts, characters of several units. */
+/** Difficult text: Markdown's own characters, white space, other scripts, surrogate pairs. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc
@@ -64,7 +64,9 @@ test('a value is text wherever it stands: the draft reader and a full Markdown p
     fc.property(nasty, nasty, (first, second) => {
       const [a, b] = [oneLine(first), oneLine(second)]
       fc.pre(!isBlankText(a) && !isBlankText(b))
-      const source = `# ${escapeMarkdown(a)}\n\n${escapeMarkdown(b)} ${escapeMarkdown(a)}\n\n- ${escapeMarkdown(a)}\n- **${escapeMarkdown(b)}** ${escapeMarkdown(a)}\n\n> ${escapeMarkdown(b)}\n\n*${escapeMarkdown(a)}*\\\n${escapeMarkdown(b)}`
+      const source =
+        `# ${escapeMarkdown(a)}\n\n${escapeMarkdown(b)} ${escapeMarkdown(a)}\n\n- ${escapeMarkdown(a)}\n` +
+        `- **${escapeMarkdown(b)}** ${escapeMarkdown(a)}\n\n> ${escapeMarkdown(b)}\n\n*${escapeMarkdown(a)}*\\\n${escapeMarkdown(b)}`
       const blocks = readDraft(source)
       const markdown = toMarkdown(blocks)
       assert.deepEqual(toBlocks(markdown), blocks, markdown)
@@ -117,7 +119,8 @@ test('any Markdown becomes blocks that are written and read the same way from th
 
 test('what a model or a person writes in Markdown arrives as Tiptap blocks', () => {
   const source =
-    '# Title\n\nSome **bold**, *italic*, ~~old~~ and `code` with [a link](https://example.com/?a=1&b=2).\n\n1. one\n2. two\n   - inner\n\n| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |\n\n```js\nlet x = 1\n```\n'
+    '# Title\n\nSome **bold**, *italic*, ~~old~~ and `code` with [a link](https://example.com/?a=1&b=2).\n\n1. one\n2. two\n' +
+    '   - inner\n\n| a | b |\n| --- | --- |\n| 1 | 2 \\| 3 |\n\n```js\nlet x = 1\n```\n'
   const blocks = toBlocks(source)
   assert.deepEqual(
     blocks.map((block) => block.type),

@@ -187,7 +187,8 @@ for (const server of servers(plainServer)) {
         assert.deepEqual(await keptCounts(api.db, api.workspaceId, audit.id), await recount(api.db, api.workspaceId, audit.id))
       }
       const { rows } = await api.db.query(
-        'select 1 from trail t join reviews r on r.workspace_id = $1 and r.audit_id = t.audit_id and r.decided_at = t.at where t.workspace_id = $1 and t.audit_id = $2',
+        'select 1 from trail t join reviews r on r.workspace_id = $1 and r.audit_id = t.audit_id and r.decided_at = t.at where ' +
+          't.workspace_id = $1 and t.audit_id = $2',
         [api.workspaceId, one.id],
       )
       assert.equal(rows.length, one.violations.length)

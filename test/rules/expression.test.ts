@@ -56,7 +56,7 @@ test('groups keep their numbers and take their text from the source, also behind
   assert.deepEqual(match?.groups, ['Größe', 'éa'])
 })
 
-test('an expression that may take long is told, and from which length on', () => {
+test('an expression that may take long is detected, with the length from which it does', () => {
   const endless = [
     '(a+)+$',
     '(a|a)*c',
@@ -119,7 +119,7 @@ test('the quick reading of an expression says what the full one says', () => {
     fc.property(fc.constantFrom(...SOURCES), text, (source, value) => {
       const expression = new Expression(source)
       const quick = expression.all(subject(value)).map((match) => [match.start, match.end])
-      // A text that says of itself that it is not plain takes the full reading, where the expression has to have one.
+      // With this alternative the expression needs the full matcher, whatever the text.
       const full = new Expression(`${source}|\\p{Cn}{99}`).all(subject(value)).map((match) => [match.start, match.end])
       assert.deepEqual(quick, full)
     }),
@@ -133,7 +133,7 @@ test('behind emoji matches and what their groups caught are where they stand', (
   assert.deepEqual(match, { start: text.indexOf('été'), end: text.length, text: 'été of ære', groups: ['été', 'ære'], names: {} })
 })
 
-test('matches of nothing go on behind a sign that JavaScript counts as two', () => {
+test('empty matches continue after a surrogate pair', () => {
   const places = (source: string) => new Expression(source).all(subject('a😀b')).map(({ start, end }) => [start, end])
   assert.deepEqual(places('\\p{Lu}*'), [
     [0, 0],

@@ -45,7 +45,7 @@ export const findingsOf = (yaml: string | string[], text: string, sample: Sample
 export const textsOf = (yaml: string | string[], text: string, sample: Sample = {}) =>
   findingsOf(yaml, text, sample).map((finding) => finding.text)
 
-/** Markup, entities and invisible signs inside a finding are the only difference between it and the source at its offsets. */
+/** A finding differs from the source at its offsets only by markup, entities and invisible characters. */
 export function assertPlaced(finding: Finding, document: Document): void {
   const cut = document.source.slice(finding.start, finding.end)
   if (document.type === 'text') {

@@ -52,7 +52,7 @@ function bannerLines(): string[] {
 const SMALL = { headFrom: 2, folds: 4 }
 const WHOLE_WORDS = { bits: 16, words: 1, stem: 0, stems: 0, window: 0, charMin: 0, charMax: 0, lengths: 0, damping: 50 }
 
-test('the same lines give the same bytes, and the model tells the kinds apart', () => {
+test('the same lines give the same bytes, and the model distinguishes the classes', () => {
   const first = trainFromLines(contractLines(), SMALL)
   const second = trainFromLines(contractLines(), SMALL)
   assert.deepEqual(first, second)
@@ -64,7 +64,7 @@ test('the same lines give the same bytes, and the model tells the kinds apart', 
 })
 
 test('what is measured comes from documents the model had not seen', () => {
-  // Which word is at fault stands in no other document: learning it by heart is worth nothing there.
+  // The offending word occurs in no other document: memorising it does not help there.
   const lines = COMPANIES.flatMap((document) =>
     Array.from({ length: 10 }, (_, index) => [
       JSON.stringify({ document, text: `${document}bad clause`, unfair: [index % 2 ? 'x' : 'y'] }),

@@ -13,13 +13,13 @@ test('every rule of the library loads', () => assert.deepEqual(refused, []))
 test('every rule of the library keeps what its proof promises', () =>
   assert.deepEqual(runProofs(rules, { scorer: scorerBeside }).failed, []))
 
-/** The text with the edits of a finding made; they come last one first. */
+/** The text with the edits of a finding applied; they are sorted last first. */
 function mended(text: string, edits: Finding['edits']): string {
   return edits.reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text)
 }
 
 test('applying any suggested text on any proof of the library takes that finding away and brings no other of any rule', () => {
-  // What a learned rule says of a sentence is measured on many, not promised of each.
+  // The precision of a learned rule is measured on many sentences, not guaranteed for each.
   const learned = new Set(rules.filter((rule) => rule.kind === 'learned').map((rule) => rule.id))
   const compiled = compileRules(rules, { scorer: scorerBeside })
   const count = (id: string, list: Finding[]) => list.filter((one) => one.ruleId === id).length
@@ -70,7 +70,7 @@ const filled = (text: string, length: number) =>
     .slice(0, length)
     .trim()
 
-/** Always in the same other order. */
+/** A fixed permutation. */
 const mixed = (words: string[]) =>
   words
     .map((word, index) => [(index * 7919) % 1009, word] as const)

@@ -121,7 +121,7 @@ test('a learned rule without its model is refused where models can be read', () 
   assert.deepEqual(loadRules([file]).refused, [])
 })
 
-test('a slip of the pen is told from a key that is known, in a language section too', () => {
+test('a misspelt key is reported with the known key it resembles, in a language section too', () => {
   assert.match(refusal(`${BASE}terms: [a]\nseverty: HIGH\n`).message, /did you mean “severity”\?/)
   assert.match(refusal(`${BASE}languages:\n  EN:\n    temrs: [a]\n`).message, /did you mean “terms”\?/)
   assert.match(refusal('extends: existance\nmessage: m\n').message, /did you mean “existence”\?/)

@@ -13,7 +13,7 @@ import { documentOf, rulesFrom } from './finding.ts'
 const ruleOf = (source: string): CompiledRules =>
   compileRules(rulesFrom(`extends: existence\nmessage: "%s"\nnonword: true\ntokens: [${JSON.stringify(source)}]\n`))
 
-/** Where a rule finds something, and where its expression alone does, which nothing spares any work. */
+/** Matches of a rule, and of its expression alone, without any of the engine's shortcuts. */
 function bothWays(source: string, rules: CompiledRules, text: string): [found: number[], matched: number[]] {
   const document = documentOf(text)
   const found = check(document, rules).findings.map(({ start }) => start)
@@ -27,7 +27,7 @@ function bothWays(source: string, rules: CompiledRules, text: string): [found: n
   return [found, matched]
 }
 
-/** The sorts of expressions that rules are written with, and what a text may have to do with them. */
+/** Kinds of expressions that rules use, and texts related to them. */
 const SOURCES: [source: string, ...pieces: string[]][] = [
   ['\\b(?:two birds|black as (?:coal|night)|in the end)\\b', 'two', 'birds', 'black as', 'coal', 'in the', 'end'],
   ["\\b(?:he's|she's|let's|they(?:'ve|'re)|ours?)\\b", 'he', "'s", 'let', 'they', "'re", 'our', 's', '’s'],
@@ -117,7 +117,7 @@ const { expression } = fc.letrec<{ expression: string; branch: string; part: str
       .map(([inner, opening, quantifier]) => `${opening}${inner})${quantifier}`),
   ),
 }))
-/** Those that end, in a text of this length, before long. */
+/** Expressions that finish quickly on a text of this length. */
 const quick = expression.filter((source) => !new Expression(source).mayTakeLong(100))
 const letters = fc.string({
   unit: fc.constantFrom('a', 'b', 'ab', 'abc', 'A', 'B', 'c', ' ', ' ', '-', '!', '(c)', ',', '1', 'é', '—', '😀'),
@@ -161,7 +161,7 @@ test('what comes after a loop is looked for first', () => {
   assert.equal(partOf('(?:[^;]+;)+\\s\\w+\\sor\\b'), ';\\s\\w+\\sor\\b')
   assert.equal(partOf('\\b\\w+!(?:\\s|$)'), '\\w!(?:\\s|$)')
   assert.equal(partOf('\\w+a|\\d+b'), '(?:\\wa|\\db)')
-  // Nothing would be gained, or what is left would refer to what is gone.
+  // No gain, or the rest would refer to a removed group.
   for (const source of ['abc+', '\\w+a|b', '\\w+', '(\\w)+ \\1', '\\w*', '(?:\\w+)?x|\\w+y'])
     assert.ok([null, '\\w'].includes(partOf(source)), source)
 })

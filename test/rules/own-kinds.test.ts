@@ -7,7 +7,8 @@ const html = { type: 'html' } as const
 
 const WARNING = "Don't invest unless you're prepared to lose all the money you invest."
 const required = (more: string) =>
-  `extends: required\nseverity: CRITICAL\nmessage: "no warning near '%s'"\nlanguages:\n  EN:\n    trigger: [crypto|s, bitcoin]\n    text: "${WARNING}"\n${more}  DE:\n    trigger: [Krypto*]\n    text: Totalverlust ist möglich.\n`
+  `extends: required\nseverity: CRITICAL\nmessage: "no warning near '%s'"\nlanguages:\n  EN:\n    trigger: [crypto|s, bitcoin]\n` +
+  `    text: "${WARNING}"\n${more}  DE:\n    trigger: [Krypto*]\n    text: Totalverlust ist möglich.\n`
 
 const page = (main: string, footer = '', language = 'en') =>
   `<html lang="${language}"><body><main>${main}</main><footer><p>${footer}</p></footer></body></html>`
@@ -82,14 +83,15 @@ test('substitution of capitals alone: what has the right ones is right', () => {
   assert.deepEqual(found('javascript: JavaScript', 'We like javascript.'), [['javascript', 'We like JavaScript.']])
   assert.deepEqual(found('javascript: JavaScript', 'JAVASCRIPT is fine.'), [['JAVASCRIPT', 'JavaScript is fine.']])
   assert.deepEqual(found('iphone: iPhone', 'Iphone or iPhone?'), [['Iphone', 'iPhone or iPhone?']])
-  // At a sentence's start a capital is right whatever the word is.
+  // At the start of a sentence a capital is right for any word.
   assert.deepEqual(found('Web: web', 'Web pages. On the Web, on the web.'), [['Web', 'On the web, on the web.']])
   assert.deepEqual(found('Web: web', 'WEB pages.'), [['WEB', 'Web pages.']])
 })
 
 test('substitution with terms: choices go together, several suggestions, removal, nothing to suggest', () => {
   const yaml =
-    "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
+    "extends: substitution\nmessage: \"write '%s', not '%s'\"\nlanguages:\n  EN:\n    replace:\n" +
+    "      chairm(a|e)n: chairperson(|s)\n      mankind: [humanity, humankind]\n      obviously: ''\n      cheap:\n"
   const suggestions = (text: string) => findingsOf(yaml, text, { language: 'EN' }).map((finding) => finding.suggestedText)
   assert.deepEqual(suggestions('The Chairmen met. A CHAIRMAN spoke.'), ['The Chairpersons met.', 'A CHAIRPERSON spoke.'])
   assert.deepEqual(suggestions('Mankind knows.'), ['Humanity knows.'])
@@ -157,7 +159,8 @@ test('a finding that ends with its clause is not negated by the next one', () =>
 
 test('negations in other languages', () => {
   const yaml =
-    'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
+    'extends: existence\nmessage: m\nnegations: true\nlanguages:\n  DE: {terms: [klimaneutral, garantieren]}\n' +
+    '  FR: {terms: [garanti]}\n  TR: {terms: [risksiz]}\n'
   assert.deepEqual(textsOf(yaml, 'Das ist nicht klimaneutral. Das garantieren wir nicht.', { language: 'DE' }), [])
   assert.deepEqual(textsOf(yaml, "Ce n'est pas garanti. C'est garanti.", { language: 'FR' }).length, 1)
   assert.deepEqual(textsOf(yaml, 'Bu risksiz değil. Bu risksiz.', { language: 'TR' }).length, 1)
@@ -219,7 +222,8 @@ test('a model that cannot be read fails its rule, once, and nothing else', () =>
 
 test('a finding explains itself', () => {
   const yaml =
-    'extends: existence\nname: Free\nseverity: HIGH\nmessage: "\'%s\' is not free"\nsolution: Name the cost.\nlanguages:\n  EN: {terms: [free], suggest: cheap}\n'
+    'extends: existence\nname: Free\nseverity: HIGH\nmessage: "\'%s\' is not free"\nsolution: Name the cost.\nlanguages:\n' +
+    '  EN: {terms: [free], suggest: cheap}\n'
   const source = '<p>All good. It is <b>free</b> &amp; fine.</p>'
   const [finding] = findingsOf(yaml, source, { type: 'html', language: 'EN' })
   assert.deepEqual(
@@ -246,7 +250,7 @@ test('a finding explains itself', () => {
   )
 })
 
-test('a fingerprint survives moving and changes around it, and tells repeats apart', () => {
+test('a fingerprint survives moving and changes around it, and distinguishes repeats', () => {
   const prints = (text: string) => findingsOf('extends: existence\nmessage: m\nterms: [free]\n', text).map((finding) => finding.fingerprint)
   const before = prints('It is free.\n\nAnother thing.')
   assert.deepEqual(prints('Another thing of ours.\n\nAnd now it is FREE again.'), before)
@@ -257,7 +261,8 @@ test('a fingerprint survives moving and changes around it, and tells repeats apa
 
 test('a sentence that tells of a claim is left alone where the rule says so', () => {
   const yaml =
-    'extends: existence\nmessage: m\nreports: true\nlanguages:\n  EN: {terms: [risk-free]}\n  DE: {terms: [klimaneutral]}\n  FR: {terms: [écologique]}\n'
+    'extends: existence\nmessage: m\nreports: true\nlanguages:\n  EN: {terms: [risk-free]}\n  DE: {terms: [klimaneutral]}\n' +
+    '  FR: {terms: [écologique]}\n'
   assert.deepEqual(
     textsOf(yaml, 'The court heard that he had promised risk-free gains. Regulators warn of claims like risk-free.', { language: 'EN' }),
     [],

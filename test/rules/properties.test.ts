@@ -47,16 +47,13 @@ const htmlPiece = fc.constantFrom(
   (text: string) => `<!-- ${text} -->`,
   (text: string) => `<script>${text}</script>`,
 )
-const html = fc
-  .array(fc.array(fc.tuple(word, htmlPiece), { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 })
-  .map((blocks) =>
-    blocks
-      .map(
-        (words, index) =>
-          `<${['p', 'h2', 'li', 'td'][index % 4]}>${words.map(([text, wrap]) => wrap(text)).join(' ')}</${['p', 'h2', 'li', 'td'][index % 4]}>`,
-      )
-      .join('\n'),
-  )
+const BLOCK_TAGS = ['p', 'h2', 'li', 'td']
+const html = fc.array(fc.array(fc.tuple(word, htmlPiece), { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 }).map((blocks) =>
+  blocks
+    .map((words, index) => [BLOCK_TAGS[index % 4], words.map(([text, wrap]) => wrap(text)).join(' ')] as const)
+    .map(([tag, content]) => `<${tag}>${content}</${tag}>`)
+    .join('\n'),
+)
 
 test('cutting an HTML source at the offsets of any finding gives its text', () => {
   fc.assert(
@@ -87,7 +84,8 @@ test('all terms found in one pass are those a plain search finds', () => {
 
 const fixing = compileRules(
   rulesFrom(
-    'extends: substitution\nmessage: "%s %s"\nlanguages:\n  EN:\n    replace: {chairm(a|e)n: chairperson(|s), utili(s|z)e: use, obviously: \'\', risk-free: insured}\n',
+    'extends: substitution\nmessage: "%s %s"\nlanguages:\n  EN:\n    replace: {chairm(a|e)n: chairperson(|s), utili(s|z)e: use, ' +
+      "obviously: '', risk-free: insured}\n",
   ),
 )
 

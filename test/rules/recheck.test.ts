@@ -73,7 +73,7 @@ test('a mark that comes or goes changes what is found, in HTML as Vale reads it 
   )
 })
 
-/** Of several rules at one place any may come first. */
+/** The order of several rules at one place is not defined. */
 const inOrder = ({ findings, failures }: CheckResult) => ({
   findings: findings.toSorted((one, other) => one.start - other.start || one.ruleId.localeCompare(other.ruleId)),
   failures,

@@ -14,7 +14,7 @@ type Part = Rule['parts'][number]
 const textOf = (part: Part) => [part.keys.text ?? []].flat()[0] as string | undefined
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What each way of having the text or not leads to; null where the rule's pages cannot be made from plain text. */
+/** Whether the rule reports a page with and without the text; null where its pages cannot be made from plain text. */
 function fourWays(rule: Rule, part: Part): { absent: boolean; present: boolean; footer: boolean; otherLanguage: boolean } | null {
   const calls = part.hits.find((hit) => hit.format === 'text')
   const text = textOf(part)
@@ -46,7 +46,7 @@ test('every required text of the library: absent, present, in the footer only, i
     for (const part of rule.parts) {
       const ways = fourWays(rule, part)
       if (ways === null) continue
-      // A footer is part of the page, unless the text must be seen or must stand beside what calls for it.
+      // A footer is part of the page, unless the text must be prominent or next to what requires it.
       const footer = part.keys.prominent === true || part.keys.within !== 'page'
       const wanted = { absent: true, present: false, footer, otherLanguage: true }
       for (const way of Object.keys(wanted) as (keyof typeof wanted)[])

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { LanguageKey } from '../../src/languages.ts'
 import { findingsOf } from './finding.ts'
 
-/** What is in brackets is taken out; beside it what must be left. */
+/** The part in brackets is removed; the second text is the expected result. */
 const SERIES: Partial<Record<LanguageKey, [string, string][]>> = {
   EN: [
     ['A cheap, [eco-friendly] bottle.', 'A cheap bottle.'],

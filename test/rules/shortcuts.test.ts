@@ -58,34 +58,34 @@ test('a message is filled in as an expression would do it', () => {
   )
 })
 
-test('of no sign in use is it overlooked that it is a letter or a digit', () => {
+test('of no character in use is it overlooked that it is a letter or a digit', () => {
   for (let code = 0x80; code < 0x10000; code++) {
-    const sign = String.fromCharCode(code)
+    const character = String.fromCharCode(code)
     const isHalf = code >= 0xd800 && code <= 0xdfff
     assert.equal(
-      plainTextOf(`a${sign}`),
-      isHalf ? null : `a${/\p{Nd}/u.test(sign) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(sign) ? '_' : sign}`,
+      plainTextOf(`a${character}`),
+      isHalf ? null : `a${/\p{Nd}/u.test(character) ? '0' : /[\p{L}\p{M}\p{N}\p{Pc}]/u.test(character) ? '_' : character}`,
       code.toString(16),
     )
   }
 })
 
-test('in ASCII a text has one sign for each of its own, and its places are known', () => {
+test('in its ASCII form a text has one character for each of its own, and offsets can be mapped back', () => {
   const text = textOf(['a', ' ', '9', '\n', 'é', '٣', '’', '\u2003', '\u2028', '😀', '𝒜', 'e\u0301'])
   fc.assert(
     fc.property(text, (one) => {
       const ascii = asciiOf(one)!
-      const signs = [...one]
+      const characters = [...one]
       assert.match(ascii.text, /^[\0-\x7f]*$/)
-      assert.equal(ascii.text.length, signs.length)
+      assert.equal(ascii.text.length, characters.length)
       let place = 0
-      for (const [index, sign] of signs.entries()) {
+      for (const [index, character] of characters.entries()) {
         assert.equal(placeInText(ascii.pairs, index), place)
-        assert.equal(/\s/.test(ascii.text[index]!), /\s/.test(sign))
-        assert.equal(/^$/m.test(`${ascii.text[index]!}`), /^$/m.test(sign))
-        place += sign.length
+        assert.equal(/\s/.test(ascii.text[index]!), /\s/.test(character))
+        assert.equal(/^$/m.test(`${ascii.text[index]!}`), /^$/m.test(character))
+        place += character.length
       }
-      assert.equal(placeInText(ascii.pairs, signs.length), one.length)
+      assert.equal(placeInText(ascii.pairs, characters.length), one.length)
     }),
     { numRuns: 1000 },
   )

@@ -29,7 +29,8 @@ languages:
 
 test('what begins with a figure says nothing about capitals: the place in the sentence does', () => {
   const yaml =
-    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/100 ?% Klimaneutralität/': weniger Emissionen\n      '/100 ?% natürlich/': aus Pflanzen\n"
+    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/100 ?% Klimaneutralität/': weniger Emissionen\n" +
+    "      '/100 ?% natürlich/': aus Pflanzen\n"
   assert.deepEqual(suggestions(yaml, 'Wir versprechen 100 % Klimaneutralität.', 'DE'), ['Wir versprechen weniger Emissionen.'])
   assert.deepEqual(suggestions(yaml, '100 % Klimaneutralität ist unser Ziel.', 'DE'), ['Weniger Emissionen ist unser Ziel.'])
   assert.deepEqual(suggestions(yaml, 'Die Creme ist 100 % natürlich.', 'DE'), ['Die Creme ist aus Pflanzen.'])
@@ -37,7 +38,8 @@ test('what begins with a figure says nothing about capitals: the place in the se
 
 test('a German noun found within a sentence lends its capital to nothing', () => {
   const yaml =
-    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/\\bKlimaneutralität\\w*/': weniger Emissionen\n      kostenlos: ohne Aufpreis\n"
+    "extends: substitution\nmessage: m\nlanguages:\n  DE:\n    replace:\n      '/\\bKlimaneutralität\\w*/': weniger Emissionen\n" +
+    '      kostenlos: ohne Aufpreis\n'
   assert.deepEqual(suggestions(yaml, 'Das Ziel ist Klimaneutralität. Klimaneutralität zählt. Kostenlos dabei.', 'DE'), [
     'Das Ziel ist weniger Emissionen.',
     'Weniger Emissionen zählt.',

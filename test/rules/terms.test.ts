@@ -25,7 +25,7 @@ test('a stem with endings, choices in parentheses, and open ends', () => {
   assert.deepEqual(textsOf(rule('["item\\\\(s\\\\)"]'), 'the item(s) and items'), ['item(s)'])
 })
 
-test('a term with signs around its words', () => {
+test('a term with punctuation around its words', () => {
   assert.deepEqual(textsOf(rule('["#ad", "100%", "C++"]'), 'See #ad and #adult: 100% of C++ and 100 C'), ['#ad', '100%', 'C++'])
 })
 

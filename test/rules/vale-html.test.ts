@@ -19,11 +19,12 @@ test('what no tag closes is read together, to the end of the page; code, figures
   const ends = "extends: existence\nmessage: m\nnonword: true\ntokens: ['[a-z]+ [a-z]+$']\n"
   assert.deepEqual(textsIn(ends, '<p>one<p><i>two</i> three'), ['two three'])
   const page =
-    '<p>a <code>wordA</code> <img alt="wordB" src="x"> b</p><figure>wordC</figure><pre>wordD</pre><script>var wordE</script><div class="code">wordF</div>'
+    '<p>a <code>wordA</code> <img alt="wordB" src="x"> b</p><figure>wordC</figure><pre>wordD</pre><script>var wordE</script><div ' +
+    'class="code">wordF</div>'
   assert.deepEqual(textsIn(word('text'), page), ['wordB'])
 })
 
-test("what is found is told of the page's own blocks, and hidden text is left out", () => {
+test("findings have the page's own blocks, and hidden text is left out", () => {
   const page = '<p style="display:none">wordA</p><div>wordB <b>and</b> so&shy;on<ul><li>caf&eacute; wordC</li></ul></div>'
   const document = documentOf(page, html)
   const findings = findingsOf(word('text'), page, html)

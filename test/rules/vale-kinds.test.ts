@@ -29,7 +29,8 @@ test('existence: the message is filled in and the action is the suggestion', () 
 
 test('substitution: longer swaps first, groups in the replacement, several suggestions', () => {
   const yaml =
-    "extends: substitution\nmessage: \"Use '%s' instead of '%s'.\"\nignorecase: true\naction: {name: replace}\nswap:\n  check: mark\n  un(?:check|select): clear\n  e-mail: email|mail\n"
+    "extends: substitution\nmessage: \"Use '%s' instead of '%s'.\"\nignorecase: true\naction: {name: replace}\nswap:\n" +
+    '  check: mark\n  un(?:check|select): clear\n  e-mail: email|mail\n'
   const findings = findingsOf(yaml, 'Uncheck the check of e-mail and email.')
   assert.deepEqual(
     findings.map((finding) => finding.text),
@@ -68,7 +69,8 @@ test('occurrence counts in its scope', () => {
 
 test('repetition: the same word twice, not over the end of a sentence', () => {
   const yaml =
-    "extends: repetition\nmessage: \"'%s' twice\"\nalpha: true\nignorecase: true\ntokens: ['[^\\s]+']\naction: {name: edit, params: [truncate, ' ']}\n"
+    "extends: repetition\nmessage: \"'%s' twice\"\nalpha: true\nignorecase: true\ntokens: ['[^\\s]+']\n" +
+    "action: {name: edit, params: [truncate, ' ']}\n"
   const [finding, ...others] = findingsOf(yaml, 'The the cat sat. That is that: 1 1.')
   assert.equal(finding?.text, 'The the')
   assert.equal(finding?.suggestedText, 'The cat sat.')
@@ -83,7 +85,8 @@ test('consistency: both spellings on a page', () => {
 
 test('conditional: an abbreviation needs its full form before or beside it', () => {
   const yaml =
-    "extends: conditional\nmessage: \"define %s\"\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\nexceptions: [HTML]\n"
+    "extends: conditional\nmessage: \"define %s\"\nfirst: '\\b([A-Z]{3,5})\\b'\nsecond: '(?:\\b[A-Z][a-z]+ )+\\(([A-Z]{3,5})\\)'\n" +
+    'exceptions: [HTML]\n'
   assert.deepEqual(textsOf(yaml, 'The FTC and HTML.\n\nThe World Health Organization (WHO).\n\nThe WHO said.'), ['FTC'])
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { findingsOf } from './finding.ts'
 
 const IS = 'extends: existence\nmessage: "%s"\nignorecase: true\ntokens: [is, here]\n'
-/** Vale takes more care on short pages, so a page is made long. */
+/** Vale positions alerts differently on short pages, so the page is made long. */
 const LONG = `\n\n${'Nothing to say. '.repeat(80)}\n`
 const placesOf = (yaml: string, text: string, type: 'markdown' | 'html' = 'markdown') =>
   findingsOf(yaml, text, { type }).map((finding) => [finding.start, finding.text])
@@ -42,7 +42,7 @@ test('a match with markup in it names its line on a long page, and its exact pla
   assert.deepEqual(placesOf(parentheses, text), [[15, '(the “Terms”)']])
   assert.deepEqual(placesOf(parentheses, text + LONG), [[0, text]])
   const [finding] = findingsOf(parentheses, `<p>Read the terms (the “<b>Terms</b>”) first.</p>${LONG}`, { type: 'html' })
-  // On a page of HTML what Vale found is named, with the blanks it sets tags off by.
+  // On HTML the text that Vale found is reported, with the spaces it puts around tags.
   assert.deepEqual([finding!.start, finding!.text], [18, '(the “ Terms ”)'])
 })
 

@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { ValeSource, type Range } from '../../src/rules/vale/source.ts'
 
-/** Few letters, so that pieces repeat; of the others some share their last byte with one of these, or with what stands for nothing. */
-const sign = fc.constantFrom('a', 'b', 'c', ' ', '\n', 'é', 'š', 'Ā', 'ᅡ')
-const textOf = (minLength: number, maxLength: number) => fc.array(sign, { minLength, maxLength }).map((signs) => signs.join(''))
+/** Few letters, so that substrings repeat; some of the others share their last byte with one of these, or with the filler. */
+const character = fc.constantFrom('a', 'b', 'c', ' ', '\n', 'é', 'š', 'Ā', 'ᅡ')
+const textOf = (minLength: number, maxLength: number) =>
+  fc.array(character, { minLength, maxLength }).map((characters) => characters.join(''))
 const step = fc.record({
   piece: textOf(1, 12),
   crosses: fc.boolean(),
@@ -14,8 +15,8 @@ const step = fc.record({
   own: fc.array(fc.record({ start: fc.nat(9000), length: fc.integer({ min: 1, max: 40 }) }), { maxLength: 3 }),
 })
 
-/** The same, the long way: a text that is searched from its beginning each time. */
-class Plainly {
+/** Reference implementation: searches the text from its beginning each time. */
+class Reference {
   readonly #text: string
   readonly #crossed = new Set<number>()
 
@@ -43,16 +44,16 @@ test('a source in which more and more is crossed out finds what a search from it
   fc.assert(
     fc.property(textOf(4500, 9000), fc.array(step, { minLength: 60, maxLength: 120 }), (text, steps) => {
       const source = new ValeSource(text)
-      const plainly = new Plainly(text)
+      const reference = new Reference(text)
       for (const { piece, crosses, from, length, own } of steps) {
         const ranges = own.map(({ start, length: size }) => ({ start, end: start + size }))
         const to = Math.min(text.length, from + length)
-        assert.equal(source.find(piece, from, to, ranges), plainly.find(piece, from, to, ranges))
-        const first = plainly.find(piece, 0, text.length, [])
+        assert.equal(source.find(piece, from, to, ranges), reference.find(piece, from, to, ranges))
+        const first = reference.find(piece, 0, text.length, [])
         assert.equal(source.find(piece), first)
         if (first < 0 || !crosses) continue
         source.cross(first, first + piece.length)
-        plainly.cross(first, first + piece.length)
+        reference.cross(first, first + piece.length)
       }
     }),
     { numRuns: 60 },

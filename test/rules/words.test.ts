@@ -35,7 +35,7 @@ test('what a model and a measure say of a text does not hang on what was read be
     'extends: metric\nmessage: "%s letters"\nformula: characters\ncondition: "> 3"',
   ]
   const text = 'One two. One two three four five six. No.\n\nSeven eight nine ten.'
-  // As many words again and again: what comes after them gets the numbers that others had.
+  // Fills the word table again and again: later words reuse the numbers of earlier ones.
   const flood = () => findingsOf(rule('[nothing]'), Array.from({ length: 70_000 }, (_, word) => `v${word}`).join(' '))
   flood()
   findingsOf(

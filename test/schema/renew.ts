@@ -5,7 +5,7 @@ import { openPool } from '../../src/db/pool.ts'
 import { dumpSchema } from '../../src/db/schema-dump.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
-// A test only in form: it has the throw-away database that tests have.
+// A test only in form: it needs the temporary database that tests have.
 test('migrations/schema.sql is written', async () => {
   const { url, drop } = await freshDatabase()
   const db = openPool(url)

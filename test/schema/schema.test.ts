@@ -12,7 +12,7 @@ import { servers } from '../helpers/both-servers.ts'
 
 const committed = () => readFile(path.join(import.meta.dirname, '../../migrations/schema.sql'), 'utf8')
 
-/** Local tables that carry a workspace_id because what they hold is unique across workspaces. */
+/** Local (not distributed) tables with a workspace_id, because their contents are unique across workspaces. */
 const LOCAL_WITH_WORKSPACE = ['api_keys', 'members', 'sessions', 'links']
 
 for (const server of servers(plainServer)) {
@@ -59,7 +59,8 @@ for (const server of servers(plainServer)) {
         }
         const { rows: keys } = await db.query<{ table: string; kind: string; columns: string[]; target: string | null; action: string }>(`
         select c.relname as table, k.contype as kind, f.relname as target, k.confdeltype as action,
-          array(select a.attname::text from unnest(k.conkey) with ordinality u (n, i) join pg_attribute a on a.attrelid = c.oid and a.attnum = u.n order by u.i) as columns
+          array(select a.attname::text from unnest(k.conkey) with ordinality u (n, i) join pg_attribute a on a.attrelid = c.oid and
+          a.attnum = u.n order by u.i) as columns
         from pg_constraint k join pg_class c on c.oid = k.conrelid left join pg_class f on f.oid = k.confrelid
         join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public' where k.contype in ('p', 'u', 'f')`)
         for (const { table, kind, columns, target, action } of keys) {

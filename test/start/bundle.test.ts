@@ -16,14 +16,14 @@ const rules = path.join(folder, 'styles/Own')
 for (const made of [pages, rules]) mkdirSync(made, { recursive: true })
 writeFileSync(path.join(rules, 'Word.yml'), 'extends: existence\nmessage: "\'%s\' is not ours"\nlevel: error\ntokens:\n  - leverage\n')
 for (const name of ['one.md', 'two.md', 'three.html']) writeFileSync(path.join(pages, name), 'We leverage what we have.\n')
-// Too large to be read, and reason enough for a second thread.
+// Too large to be read, and large enough to start a second thread.
 writeFileSync(path.join(pages, 'large.md'), '')
 truncateSync(path.join(pages, 'large.md'), 40_000_000)
 
 const audit = (...more: string[]): Promise<Outcome> => imprimatur(tree, ['audit', pages, '--rules', rules, ...more]).ended
 const SAID = 'it came from the bundle'
 
-/** Lets the bundle say that it is the one that runs. */
+/** Makes the bundle print that it is the one running. */
 function markBundle(): void {
   const { folder: current } = JSON.parse(readFileSync(path.join(bundles, 'current.json'), 'utf8')) as { folder: string }
   for (const entrance of ['main.mjs', 'thread-main.mjs'])
@@ -42,7 +42,7 @@ test('the first audit leaves a bundle, the next one and its threads run from it 
   assert.match(second.stderr, new RegExp(`${SAID}: thread-main.mjs`))
 })
 
-test('wrong use is told from the bundle as it is elsewhere', async () => {
+test('the bundle reports wrong usage like the source does', async () => {
   const { code, stderr } = await audit('--format', 'poem')
   assert.equal(code, 2)
   assert.match(stderr, new RegExp(SAID))

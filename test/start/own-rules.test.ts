@@ -21,7 +21,7 @@ test('rules of one’s own are the same when they were read before, and so is wh
   const second = await open()
   assert.deepEqual(second.rules, first.rules)
   assert.deepEqual(second.refused, first.refused)
-  // JSON has no word for what stands in Number.yml: it is not kept, or it would be taken for nothing.
+  // JSON cannot represent the value in Number.yml: the rule must not be cached, or it would be read as null.
   assert.deepEqual(second.refused.map(({ file, line }) => [path.basename(file), line]).toSorted(), [
     ['Broken.yml', 4],
     ['Number.yml', 3],

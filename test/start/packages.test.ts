@@ -25,7 +25,7 @@ test('the lock file has every platform, so that npm ci takes it on each', () => 
   }
 })
 
-/** A small project with the real launcher: one package for everybody, one for tests, and a script that says it runs. */
+/** A small project with the real launcher: one dependency, one development dependency, and a script that prints that it runs. */
 function smallProject(name: string): string {
   const root = join(folder, name)
   mkdirSync(join(root, 'src'), { recursive: true })

@@ -52,7 +52,7 @@ test('a home folder of mode 700', async () => {
   const { uid, mode } = statSync(join(cluster, 'data'))
   assert.equal(uid === 0, false)
   assert.equal(mode & 0o077, 0)
-  // Who deletes the data folder begins anew: the cluster that was kept elsewhere does not come back.
+  // Deleting the data folder starts anew: the cluster stored elsewhere is not reused.
   rmSync(data, { recursive: true })
   const again = await startsAndStops(tree)
   assert.ok(again.key)
@@ -109,7 +109,7 @@ test('a full disk is one sentence', async () => {
   }
 })
 
-/** Anybody can limit how large a file may grow; root can make disks of several sizes, so that they are full at different moments. */
+/** Any user can limit the size of files; root can mount disks of several sizes, so that they are full at different moments. */
 function fullDisks(tree: string): { data: string; command: string; undo: () => void }[] {
   const limited = { data: join(tree, 'limited'), command: 'ulimit -f 6000; exec "$@"', undo: () => {} }
   const disks = ['1m', '30m', '40m'].flatMap((size) => {

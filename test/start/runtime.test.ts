@@ -15,7 +15,7 @@ const { binaries, folderName, isNewEnough } = (await import(new URL('../../bin/l
 const tree = clone()
 after(() => removeTestFolder(dirname(tree)))
 
-/** A Node older than 24 on this machine's path, if it has one. */
+/** A Node older than 24 on PATH, if there is one. */
 function olderNode(): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -26,7 +26,7 @@ function olderNode(): string | undefined {
     })
 }
 
-/** A cache that holds the Node of this test already, so that nothing is downloaded. */
+/** A cache that already holds the Node of this test, so that nothing is downloaded. */
 function filledCache(): string {
   const cache = join(dirname(tree), 'cache')
   const [, version] = binaries[`${process.platform}-${process.arch}`] ?? ['', '']
@@ -43,7 +43,7 @@ test('Node 24 and newer run the product themselves, older ones hand over', () =>
 })
 
 test('an older Node hands over to Node 24 from the cache: signals, exit codes, and nobody left when it is killed', async () => {
-  // On a machine without an older one, the launcher's child is the whole story: it must end in order all the same.
+  // Without an older Node, only the launcher's child process is tested: it must end properly all the same.
   const node = olderNode() ?? process.execPath
   const env = { XDG_CACHE_HOME: filledCache() }
   const wrong = await imprimatur(tree, ['no-such-command'], { node, env }).ended

@@ -72,7 +72,7 @@ describe('starting', () => {
   })
 
   test('npm start, then Ctrl-C in its terminal: no process is left', async () => {
-    // Its own process group, as a terminal gives it; Ctrl-C reaches everyone in it at once.
+    // Its own process group, as in a terminal; Ctrl-C reaches every process in it at once.
     const npm = program('npm', ['start', '--silent', '--', '--port', '0', '--json'], { cwd: tree, detached: true })
     const { url } = await serving(npm)
     assert.equal(await healthy(url), true)
@@ -81,7 +81,7 @@ describe('starting', () => {
     await allGone()
   })
 
-  test('npm start, then npm alone is told to end: no process is left', async () => {
+  test('npm start, then only npm gets SIGTERM: no process is left', async () => {
     const npm = program('npm', ['start', '--silent', '--', '--port', '0', '--json'], { cwd: tree })
     await serving(npm)
     npm.child.kill('SIGTERM')
@@ -115,7 +115,7 @@ describe('starting', () => {
   })
 })
 
-/** npm ends a moment before those it started. */
+/** npm ends shortly before the processes it started. */
 async function allGone(): Promise<void> {
   while (processesIn(dirname(tree)).length > 0) await new Promise((later) => setTimeout(later, 20))
 }

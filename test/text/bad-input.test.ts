@@ -10,13 +10,14 @@ const MEGABYTE = 1024 * 1024
 const refused = (bytes: Uint8Array, message: RegExp, options = {}) =>
   assert.rejects(readDocument(bytes, options), (error) => error instanceof UnreadableDocument && message.test(error.message))
 
-/** Reads `input` (an expression) in a process of its own, and says what came of it and how much memory it took at most. */
-function readApart(input: string): { result: string; megabytes: number } {
+/** Reads `input` (an expression) in a process of its own; returns the result and the peak memory. */
+function readInProcess(input: string): { result: string; megabytes: number } {
   const script = `
     import { readDocument } from ${JSON.stringify(new URL('../../src/text/read.ts', import.meta.url).href)}
     const bytes = (text) => new TextEncoder().encode(text)
     const [input, options] = ${input}
-    const result = await readDocument(input, options).then((document) => document.blocks.length + ' blocks, ' + document.blocks.at(-1)?.text.slice(0, 20), (error) => error.name + ': ' + error.message)
+    const result = await readDocument(input, options).then((document) => document.blocks.length + ' blocks, ' + \
+document.blocks.at(-1)?.text.slice(0, 20), (error) => error.name + ': ' + error.message)
     console.log(JSON.stringify({ result, megabytes: process.resourceUsage().maxRSS / 1024 }))`
   const child = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', maxBuffer: MEGABYTE })
   assert.equal(child.status, 0, child.stderr)
@@ -73,7 +74,7 @@ const HEAVY: [string, string, RegExp][] = [
 
 for (const [name, input, expected] of HEAVY) {
   test(`${name}: a clear answer within 512 MB`, () => {
-    const { result, megabytes } = readApart(input)
+    const { result, megabytes } = readInProcess(input)
     assert.match(result, expected)
     assert.ok(megabytes < 512, `${megabytes} MB`)
   })
@@ -129,7 +130,7 @@ test('a PDF that asks for a password, one that is cut off, and one without text 
   await refused(pdf([[]]), /no text, only pictures/)
 })
 
-test('files that are something else than they are called are told apart', async () => {
+test('files whose content does not match their name are detected', async () => {
   await refused(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /picture \(PNG\)/, { name: 'page.html' })
   await refused(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /old kind|password/, { name: 'offer.docx' })
   await refused(new TextEncoder().encode('<p>hello'), /called a Word document/, { name: 'offer.docx' })

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import type { Document } from '../../src/text/document.ts'
 import { SourcePositions, sourceSpan } from '../../src/text/position.ts'
 
-/** What must hold of every document: the account adds up, and every character of every block is found again in the source. */
+/** Invariants of every document: the account adds up, and every character of every block is found in the source. */
 export function expectExact(document: Document): void {
   const { source, account } = document
   const leftOut = account.leftOut.reduce((sum, each) => sum + each.characters, 0)

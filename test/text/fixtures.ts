@@ -11,7 +11,7 @@ export function docx(parts: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(files))
 }
 
-/** A minimal PDF: pages of lines, in Helvetica, an empty line being a gap. `encrypt` adds a dictionary that asks for a password. */
+/** A minimal PDF: pages of lines, in Helvetica, an empty line being a gap. `encrypt` adds a dictionary that requires a password. */
 export function pdf(pages: string[][], encrypt = ''): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -32,10 +32,13 @@ export function pdf(pages: string[][], encrypt = ''): Uint8Array {
     return offset
   })
   const table = file.length
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${encrypt} >>\nstartxref\n${table}\n%%EOF\n`
   return Uint8Array.from(file, (character) => character.charCodeAt(0))
 }
 
-/** The standard security handler, 40-bit RC4, with owner and user entries that no empty password opens. */
-export const PASSWORD_PROTECTED = `/ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 /O <${'aa'.repeat(32)}> /U <${'bb'.repeat(32)}> >>`
+/** The standard security handler, 40-bit RC4, with owner and user entries that an empty password does not open. */
+export const PASSWORD_PROTECTED =
+  `/ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /Length ` +
+  `40 /P -44 /O <${'aa'.repeat(32)}> /U <${'bb'.repeat(32)}> >>`

@@ -19,7 +19,8 @@ test('plain text: paragraphs at blank lines, line breaks kept', () => {
 
 test('JSON: each text is a field of its record, exact through escapes; numbers, dates and addresses are left out', () => {
   const source =
-    '[{"title":"A \\u00e9t\\u00E9 \\"day\\"","n":3,"at":"2026-01-02T03:04:05Z","url":"https://x.y/z"},\n {"body":"Line\\nbreak \\ud83d\\ude00"}]'
+    '[{"title":"A \\u00e9t\\u00E9 \\"day\\"","n":3,"at":"2026-01-02T03:04:05Z","url":"https://x.y/z"},\n {"body":"Line\\n' +
+    'break \\ud83d\\ude00"}]'
   const document = readText(source, 'json')
   expectExact(document)
   assert.deepEqual(
@@ -63,14 +64,15 @@ test('CSV: columns name the fields, rows are records, whatever the separator', (
   )
 })
 
-test('DOCX: headings by style whatever it is called, lists, tables, notes, header, alternative texts; not deletions, comments, hidden text', async () => {
+test('DOCX: headings by style id, lists, tables, notes, header, alternative texts; not deletions, comments, hidden text', async () => {
   const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
   const bytes = docx({
     'word/document.xml': `<w:p><w:pPr><w:pStyle w:val="berschrift1"/></w:pPr>${run('Das Angebot')}</w:p>
       <w:p>${run('Nur ')}${run('heute', '<w:b/>')}${run(' &amp; morgen', '<w:lang w:val="de-DE"/>')}${run('geheim', '<w:vanish/>')}
         <w:del w:id="1"><w:r><w:delText>gestrichen</w:delText></w:r></w:del><w:ins w:id="2">${run('!')}</w:ins></w:p>
       <w:p><w:pPr><w:numPr><w:ilvl w:val="0"/></w:numPr></w:pPr>${run('Punkt')}</w:p>
-      <w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc><w:p>${run('Kopf')}</w:p></w:tc></w:tr><w:tr><w:tc><w:p>${run('Zelle')}</w:p></w:tc></w:tr></w:tbl>
+      <w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc><w:p>${run('Kopf')}</w:p></w:tc></w:tr><w:tr><w:tc>\
+<w:p>${run('Zelle')}</w:p></w:tc></w:tr></w:tbl>
       <w:p><w:r><w:drawing><wp:docPr id="1" descr="Ein Bild"/></w:drawing></w:r><w:r><w:instrText>PAGE</w:instrText></w:r></w:p>`,
     'word/styles.xml': '<w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style>',
     'word/footnotes.xml': `<w:footnote><w:p>${run('Eine Fußnote')}</w:p></w:footnote>`,

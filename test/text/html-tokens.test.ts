@@ -6,7 +6,7 @@ import { takeTokens } from '../../src/text/html-tokens.ts'
 
 type Event = [kind: string, ...details: (string | number)[]]
 
-/** Text comes in pieces of any size: what follows on goes with what came before. */
+/** Text events may be split anywhere: consecutive ones are merged. */
 function add(events: Event[], event: Event): void {
   const last = events.at(-1)
   if (event[0] === 'text' && last?.[0] === 'text' && last[2] === event[1]) last[2] = event[2]!
@@ -164,7 +164,7 @@ const page = fc
 test('pages fall into the tokens that the parser of another project finds', () => {
   fc.assert(
     fc.property(page, (source) => {
-      // in a title that parser passes by an entity right after a sign that could begin a tag
+      // in a title that parser skips an entity right after a character that could begin a tag
       fc.pre(!/<\/?\w*&/.test(source))
       assert.deepEqual(ours(source), theirs(source))
     }),

@@ -42,7 +42,8 @@ test('a page is read as title, description, headings, paragraphs, lists, tables,
 test('what no reader sees is left out and counted by its reason', () => {
   const page =
     '<p>seen</p><script>let secret</script><style>.secret{}</style><!-- secret --><div hidden>secret</div>' +
-    '<div style="color:red; display : none">secret<p>secret</p></div><template>secret</template><dialog>secret</dialog><video>secret</video>' +
+    '<div style="color:red; display : none">secret<p>secret</p></div><template>secret</template><dialog>secret</dialog><video>' +
+    'secret</video>' +
     '<p style="visibility:hidden">secret</p><datalist><option>secret</datalist><input type=hidden value="secret" placeholder="secret">'
   assert.deepEqual(shown(read(page).blocks), ['paragraph: seen'])
   const reasons = leftOut(page)
@@ -81,9 +82,10 @@ test('soft hyphens and zero-width characters do not hide a word', () => {
   assert.deepEqual(shown(read('<p>Ver&shy;sich\u200Berung\u00AD</p>').blocks), ['paragraph: Versicherung'])
 })
 
-test('navigation, header, footer and aside are told from the main text', () => {
+test('navigation, header, footer and aside are distinguished from the main text', () => {
   const { blocks } = read(
-    '<header>a</header><nav>b</nav><main><article><header>c</header>d</article></main><aside>e</aside><footer>f</footer><div role=contentinfo>g</div>',
+    '<header>a</header><nav>b</nav><main><article><header>c</header>d</article></main><aside>e</aside><footer>f</footer><div ' +
+      'role=contentinfo>g</div>',
   )
   assert.deepEqual(
     blocks.map((block) => `${block.text} ${block.region}`),

@@ -25,7 +25,7 @@ const SAMPLES: Record<LanguageKey, string[]> = {
 }
 
 for (const key of LANGUAGE_KEYS) {
-  test(`${key} is told from the other fourteen by a sentence`, () => {
+  test(`${key} is distinguished from the other fourteen by a sentence`, () => {
     for (const sample of SAMPLES[key]) assert.equal(detectLanguage(sample), key, sample)
   })
 }

@@ -14,7 +14,8 @@ const shown = (source: string) => read(source).blocks.map((block) => `${block.sc
 test('headings, paragraphs, lists, quotations and tables', () => {
   assert.deepEqual(
     shown(
-      '# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n| c \\| d | e<br>f |\n',
+      '# One #\n\nTwo\n===\n\nText on\ntwo lines\n\n- item\n- *more*\n\n1) first\n\n> said\n> here\n\n| a | b |\n|---|---|\n' +
+        '| c \\| d | e<br>f |\n',
     ),
     [
       'heading.h1: One',
@@ -94,7 +95,7 @@ test('asterisks that cannot open or close emphasis are asterisks', () => {
   ])
 })
 
-test('blank lines inside fenced code, comments and lists do not tear them apart', () => {
+test('blank lines inside fenced code, comments and lists do not split them', () => {
   assert.deepEqual(
     shown('~~~\na\n\nb\n~~~\n\n<!-- x\n\ny -->\n\n- one\n\n  two\n\n      code\n\nend\n').filter((text) => !text.includes('list')),
     ['paragraph: end'],

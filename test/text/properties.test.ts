@@ -10,7 +10,7 @@ import { readText } from '../../src/text/read.ts'
 import { sentences } from '../../src/text/sentences.ts'
 import { expectExact } from './expect-exact.ts'
 
-/** The same cases every time: a failure is a change of the code. Other seeds are for whoever changes it. */
+/** Fixed seed: a failure is caused by a change of the code. Try other seeds when changing it. */
 const SEED = 20261115
 const RUNS = { numRuns: 400, seed: SEED }
 const anything = (pieces: string[], maxLength = 25) =>
@@ -132,7 +132,7 @@ const markdown = anything([
   '\u200B',
 ])
 
-/** Lists within lists, quotations, tables and code as people write them, and nearly so. */
+/** Nested lists, quotations, tables and code as people write them, and malformed variants. */
 const inline = fc.constantFrom(
   'plain words here',
   '**bold** text.',
@@ -189,7 +189,7 @@ const line = fc
     inline,
     fc.constantFrom('\n', '\n\n', '\n    \n', '  \n'),
   )
-  .map(([before, sign, text, after]) => before + sign + text.replaceAll('\n', `\n${before}${sign === '' ? '' : '    '}`) + after)
+  .map(([before, marker, text, after]) => before + marker + text.replaceAll('\n', `\n${before}${marker === '' ? '' : '    '}`) + after)
 const row = fc
   .array(inline, { minLength: 2, maxLength: 3 })
   .map((cells) => `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |\n`)

@@ -34,7 +34,8 @@ test('a page has the same places whether it comes as bytes or as text', async ()
 
 test('a block says its language when it is asked, and when it is kept', () => {
   const source =
-    'We deliver your order within three days of your payment.\n\nWir liefern Ihre Bestellung innerhalb von drei Tagen nach der Zahlung.\n\nHallo'
+    'We deliver your order within three days of your payment.\n\nWir liefern Ihre Bestellung innerhalb von drei Tagen nach der ' +
+    'Zahlung.\n\nHallo'
   const kept = JSON.parse(JSON.stringify(readText(source, 'markdown').blocks)) as {
     text: string
     language: string | null

@@ -6,9 +6,9 @@ import ts from 'typescript'
 
 const WEB = path.join(import.meta.dirname, '../../web/src')
 const WORDS = /\p{L}{2,}/u
-/** Attributes that people read or hear. */
+/** Attributes shown to users or read by screen readers. */
 const SAID = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label'])
-/** What is typed is the same in every language. */
+/** Code is the same in every language. */
 const TYPED = new Set(['code', 'pre'])
 const EXAMPLES = ['ollama:llama3.2']
 

@@ -23,15 +23,15 @@ declare module 'fastify' {
   }
 }
 
-/** A route of the web application: like any other, and it says what it needs of the caller. */
+/** A route of the web application: like any other, with the permission it needs. */
 export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
   const { needs, ...rest } = definition
   return route({ ...rest, config: { needs } })
 }
 
 /**
- * The one hook that lets a request in: 401 without a session, 404 for a workspace the person does not belong to (as if
- * there were none), 403 for a role that may not. A route that forgot to say what it needs is never let through.
+ * The only hook that authorises requests: 401 without a session, 404 for a workspace the person does not belong to (as if it did not
+ * exist), 403 for a role without the permission. A route that declares no permission is always refused.
  */
 export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth): void {
   app.decorateRequest('visitor', null)
@@ -64,9 +64,9 @@ export function actorOf(request: Pick<FastifyRequest, 'visitor'>): Actor {
   return { kind: 'member', id: userId, name, userId }
 }
 
-/** An identifier from the path; one that cannot be one of ours is asked for as the nil identifier, which nothing has. */
+/** An identifier from the path; a malformed one is replaced by the nil UUID, which nothing has. */
 export const idOf = (request: { params: Record<string, string> }, name: string): string => {
   const id = request.params[name] ?? ''
-  return isId(id) ? id : NOWHERE
+  return isId(id) ? id : NIL_ID
 }
-export const NOWHERE = '00000000-0000-0000-0000-000000000000'
+export const NIL_ID = '00000000-0000-0000-0000-000000000000'

@@ -47,7 +47,7 @@ export const TRAIL_COLUMNS = [
   'hash',
 ] as const
 
-/** A row as RFC 4180 has it. A cell that a spreadsheet would take for a formula gets an apostrophe: the text comes from strangers' pages. */
+/** A row as in RFC 4180. A cell that a spreadsheet would evaluate as a formula gets an apostrophe: the text comes from untrusted pages. */
 const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {
@@ -56,7 +56,10 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Sends rows as they are read, so that a million take no more memory than a page. The mark at the start tells spreadsheets it is UTF-8. */
+/**
+ * Streams rows as they are read, so that a million need no more memory than one page of them. The byte order mark tells spreadsheets
+ * that it is UTF-8.
+ */
 export function sendCsv(reply: FastifyReply, name: string, columns: readonly string[], pages: AsyncIterable<Cell[][]>) {
   async function* text() {
     yield `\uFEFF${csvLine([...columns])}`
@@ -69,7 +72,7 @@ async function mustExist(db: pg.Pool, workspaceId: string, auditId: string): Pro
   if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
 }
 
-/** Violations that a filter shows, worst first, page by page. */
+/** Violations that match a filter, worst first, page by page. */
 export async function violationRows(
   db: pg.Pool,
   workspaceId: string,
@@ -88,7 +91,7 @@ export async function violationRows(
   return pages()
 }
 
-/** The trail that a filter leaves, oldest first, page by page. */
+/** Trail entries that match a filter, oldest first, page by page. */
 export async function trailRows(db: pg.Pool, workspaceId: string, auditId: string, filter: TrailFilter): Promise<AsyncIterable<Cell[][]>> {
   await mustExist(db, workspaceId, auditId)
   async function* pages() {

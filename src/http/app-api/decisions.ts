@@ -27,7 +27,8 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
     needs: 'review',
     summary: 'Decide on one, a group, a selection, or everything a filter shows',
     description:
-      'All of it or nothing, one entry in the trail. With `seen`, a decision on what others have decided since is refused with 409 and the body Conflict {detail, conflicts, version}, unless despite_conflict.',
+      'All of it or nothing, one entry in the trail. With `seen`, a decision on what others have decided since is refused with 409 ' +
+      'and the body Conflict {detail, conflicts, version}, unless despite_conflict.',
     body: DecisionInput,
     example: {
       scope: { violation_id: '0198c0de-0000-7000-8000-000000000001', group: true },

@@ -28,7 +28,8 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     needs: 'read',
     summary: 'A window of the queue',
     description:
-      'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group or search, and in the order of severity, a window costs the same wherever it lies.',
+      'Any window of a queue of any length: ask for what is on the screen. Without a filter by rule, pack, asset, assignee, group ' +
+      'or search, and in the order of severity, a window costs the same wherever it lies.',
     query: Type.Object({
       ...windowQuery(200, 50),
       ...filterFields,
@@ -161,7 +162,8 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     needs: 'read',
     summary: 'The page as it was, sealed, with its findings marked',
     description:
-      'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
+      'For a frame with an empty sandbox attribute. Scripts, forms, frames, links and everything that would leave the page are ' +
+      'taken out, and the policy of the answer forbids them again. Each finding is a <mark id="finding-<id>">.',
     query: Type.Object({ here: Type.Optional(Type.String({ maxLength: 100, description: 'The violation to outline.' })) }),
     success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' },
     errors: [401, 403, 404, 422, 503],

@@ -22,7 +22,7 @@ const EditorRules = Type.Object(
   { title: 'EditorRules' },
 )
 
-/** The rules themselves, for an editor that checks while someone types. They change rarely and are large: the browser keeps them. */
+/** The rules themselves, for an editor that checks during typing. They change rarely and are large: the browser caches them. */
 export const editorRuleRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'GET',
@@ -35,7 +35,7 @@ export const editorRuleRoutes = (db: pg.Pool): Route[] => [
     success: { status: 200, schema: EditorRules, description: 'The rules.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      // Loaded with the first use, so that the server answers before the rules are read.
+      // Loaded on first use, so that the server answers before the rules are loaded.
       const [{ packedEditorRules }, { profileOf }] = await Promise.all([
         import('../../documents/editor-rules.ts'),
         import('../../packs/profile.ts'),

@@ -3,9 +3,9 @@ import { bySeverity } from '../../db/audit-pages.ts'
 import type { AuditWatch, Listener } from '../../reviews/watch.ts'
 import { reviewProgress } from '../../reviews/chart/chart.ts'
 
-const BEAT = 20_000
-/** A reader that does not read is let go rather than kept in memory. */
-const MOST_WAITING = 1024 * 1024
+const HEARTBEAT_MS = 20_000
+/** A client that does not read is disconnected before its buffered events use up memory. */
+const MAX_BUFFERED = 1024 * 1024
 
 export interface Stream {
   workspaceId: string
@@ -13,7 +13,7 @@ export interface Stream {
   stillAllowed(): Promise<boolean>
 }
 
-/** Answers with server-sent events until the browser leaves, may no longer look, or the server stops. */
+/** Sends server-sent events until the browser disconnects, loses its permission, or the server stops. */
 export function streamEvents(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function streamEvents(
   raw.write('retry: 2000\n\n')
   const send = (event: string, data: unknown, id?: string) => {
     raw.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
-    if (raw.writableLength > MOST_WAITING) raw.destroy()
+    if (raw.writableLength > MAX_BUFFERED) raw.destroy()
   }
   const listener: Listener = {
     audit: ({ counts, ...head }) => send('audit', { ...head, by_state: reviewProgress(counts), by_severity: bySeverity(counts) }),
@@ -43,16 +43,16 @@ export function streamEvents(
     reload: (id) => send('reload', { id }),
   }
   const stop = watch.add(stream.workspaceId, stream.auditId, listener, since(request.headers['last-event-id']), () => raw.end())
-  const beat = setInterval(() => {
-    raw.write(': beat\n\n')
-    // A database that is away decides nothing; the next beat asks again.
+  const heartbeat = setInterval(() => {
+    raw.write(': heartbeat\n\n')
+    // With the database unreachable nothing is decided; the next heartbeat checks again.
     stream.stillAllowed().then(
       (allowed) => allowed || raw.end(),
       () => undefined,
     )
-  }, BEAT)
+  }, HEARTBEAT_MS)
   raw.on('close', () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     stop()
   })
   return reply

@@ -12,8 +12,10 @@ import type pg from 'pg'
 
 const tag = 'Live'
 const description =
-  'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. ' +
-  '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.'
+  'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, ' +
+  'by_severity, version}, at first and after each change. ' +
+  '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an ' +
+  'event is the audit and its version; Last-Event-ID goes on from there.'
 
 export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
   appRoute({
@@ -53,7 +55,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
   }),
 ]
 
-/** A stream outlives the check at its start: whoever signs out or leaves the workspace is let go. */
+/** A stream outlives the check at its start: whoever signs out or leaves the workspace is disconnected. */
 const stillAllowed =
   (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) =>
   async () =>

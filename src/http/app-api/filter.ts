@@ -8,7 +8,7 @@ import { REVIEW_STATES, SEVERITIES, severityOrder } from '../../reviews/chart/ch
 import type { ReviewState, Severity } from '../../reviews/chart/chart.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { isStorable } from '../faults.ts'
-import { NOWHERE } from './access.ts'
+import { NIL_ID } from './access.ts'
 import type { FilterSchema, ScopeSchema } from './schemas/desk.ts'
 
 type GivenFilter = Static<typeof FilterSchema>
@@ -21,10 +21,10 @@ const words = (given: string | null | undefined): string[] | null => {
       .filter(Boolean) ?? []
   return list.length > 0 ? list : null
 }
-/** What cannot be one of our identifiers matches nothing; it is no fault. */
-const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id : NOWHERE))
+/** A malformed identifier matches nothing; it is not an error. */
+const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id : NIL_ID))
 
-/** The filter of a query or a body; words that are no state or severity are faults at `loc`. */
+/** The filter of a query or a body; unknown states or severities are faults at `loc`. */
 export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   const faults: Fault[] = []
   const known = (field: 'state' | 'severity', allowed: readonly string[]) => {
@@ -62,15 +62,15 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
 
 const scopeFault = (msg: string) => invalid({ loc: ['body', 'scope'], msg: `Value error, ${msg}`, type: 'value_error' })
 
-/** The scope of a decision, which names its violations in one way. */
+/** The scope of a decision; exactly one way of naming its violations is allowed. */
 export function scopeOf(given: Static<typeof ScopeSchema>): ReviewScope {
   const { violation_id: violation, group = false, audit_id: audit, violation_ids: violations, group_ids: groups, filter } = given
   if (violation) {
     if (audit || violations || groups || filter) throw scopeFault('violation_id stands alone, or with group')
-    return { violation: isId(violation) ? violation : NOWHERE, group }
+    return { violation: isId(violation) ? violation : NIL_ID, group }
   }
   if (!audit) throw scopeFault('name a violation_id or an audit_id')
-  const auditId = isId(audit) ? audit : NOWHERE
+  const auditId = isId(audit) ? audit : NIL_ID
   if (filter) {
     if (violations) throw scopeFault('filter and violation_ids exclude each other')
     const read = filterOf(filter, 'body', 'scope', 'filter')

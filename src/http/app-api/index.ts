@@ -9,7 +9,7 @@ import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
 import { UPLOAD_LIMIT } from './uploads.ts'
 
-/** Until the rule library is there, a workspace has no packs to choose from. */
+/** Until the rule library is loaded, there are no packs to choose from. */
 const NO_RULES = { packs: () => [], rules: () => [] }
 
 /** /app/api and its OpenAPI document. */
@@ -17,7 +17,7 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => void auth.warm())
   const watch = new AuditWatch(db)
-  // Streams do not end by themselves; a server that stops ends them first.
+  // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
   const document = appDocument()
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>

@@ -20,8 +20,8 @@ const ONE = `${ALL}/{infobase_id}`
 const ENTRY = `${ONE}/entries/{entry_id}`
 const DONE = { done: true }
 
-/** A knowledge base is read by people: files larger than this are archives, not brochures. */
-const LARGEST_FILE = 20 * 1024 * 1024
+/** Knowledge bases are for people to read: larger files are archives, not brochures. */
+const MAX_FILE = 20 * 1024 * 1024
 
 type Asked = { params: Record<string, string>; visitor: FastifyRequest['visitor'] }
 const at = (request: Asked) => [workspaceOf(request), idOf(request, 'infobase_id')] as const
@@ -183,7 +183,8 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
     needs: 'write_documents',
     summary: 'Add files, cut into passages',
     description:
-      'multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there takes its place. All of them or none.',
+      'multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there ' +
+      'takes its place. All of them or none.',
     body: FilesInput,
     consumes: 'multipart/form-data',
     success: { status: 201, schema: FilesSchema, description: 'How many passages each gave.' },
@@ -193,9 +194,9 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
       if (!given.isMultipart())
         throw invalid({ loc: ['body'], msg: 'Value error, files are sent as multipart/form-data', type: 'value_error' })
       const files: GivenFile[] = []
-      for await (const part of given.files({ limits: { fileSize: LARGEST_FILE + 1, files: 20 } })) {
+      for await (const part of given.files({ limits: { fileSize: MAX_FILE + 1, files: 20 } })) {
         const bytes = await part.toBuffer()
-        if (part.file.truncated || bytes.length > LARGEST_FILE) throw new AppError(413, 'A file of a knowledge base has at most 20 MB.')
+        if (part.file.truncated || bytes.length > MAX_FILE) throw new AppError(413, 'A file of a knowledge base has at most 20 MB.')
         files.push({ name: (part.filename || 'file').split(/[\\/]/).at(-1)!.slice(0, 200), bytes })
       }
       if (files.length === 0) throw invalid({ loc: ['body', 'file'], msg: 'Field required', type: 'missing' })

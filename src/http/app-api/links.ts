@@ -8,7 +8,7 @@ import { describe } from './session.ts'
 
 const tag = 'Signing in'
 
-/** Links end in `#token`, which browsers keep to themselves: the token reaches no log and no Referer, and comes here in a body. */
+/** Links end in `#token`, which browsers do not send: the token is in no log and no Referer, and arrives here in a body. */
 export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   appRoute({
     method: 'POST',

@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Every change must come from our own pages: the browser says so by Origin and by Sec-Fetch-Site, which pages of other
- * sites cannot forge. Who sends neither is no browser, and has the public API.
+ * Protection against CSRF: every change must come from our own pages. The browser says so by Origin and by Sec-Fetch-Site, which
+ * pages of other sites cannot forge. A client that sends neither is not a browser, and should use the public API.
  */
 export function requireOwnOrigin(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = publicUrl === '' ? null : new URL(publicUrl).origin

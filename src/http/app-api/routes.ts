@@ -28,7 +28,7 @@ import type { Later } from '../../documents/later.ts'
 
 export const PREFIX = '/app/api'
 
-/** What the routes work with; whoever only describes them hands in nothing. */
+/** Dependencies of the routes; to describe the routes none are needed. */
 export interface Parts {
   db: pg.Pool
   auth: Auth
@@ -39,7 +39,7 @@ export interface Parts {
   later?: Later
 }
 
-/** Every endpoint of the web application, in the order of its document. */
+/** Every endpoint of the web application, in the order of its OpenAPI document. */
 export const appRoutes = ({ db, auth, watch, library, audits, models, later }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...linkRoutes(db, auth),
@@ -68,7 +68,8 @@ export function appDocument(): Record<string, unknown> {
     title: 'Imprimatur, the web application',
     prefix: PREFIX,
     description:
-      'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs use the public API.',
+      'What the web application is built on. Signed-in people use it by cookie; every change checks where it comes from. Programs ' +
+      'use the public API.',
     tags: {
       'Signing in': 'Sessions, links, passwords.',
       Settings: 'The workspace, its keys, plan and rules.',

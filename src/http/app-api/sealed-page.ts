@@ -3,7 +3,7 @@ import { defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { ContextFinding } from '../../db/asset-context.ts'
 
-/** Elements that run, load, navigate or redefine the page; they go with all they hold. */
+/** Elements that run, load, navigate or redefine the page; they are removed with their content. */
 const REMOVED = new Set([
   'script',
   'iframe',
@@ -25,9 +25,9 @@ const REMOVED = new Set([
   'track',
   'math',
 ])
-/** Their text is written out as it is, and read again it could be markup: as preformatted text it is escaped. */
+/** Serialised, their text is not escaped and could be parsed as markup; as <pre> it is escaped. */
 const RAW = new Set(['xmp', 'plaintext', 'listing'])
-/** Attributes that say where to go or what to load; everything that listens (`on…`) goes as well. */
+/** Attributes that navigate or load; event handlers (`on…`) are removed as well. */
 const STRIPPED = new Set([
   'href',
   'xlink:href',
@@ -51,23 +51,28 @@ const STRIPPED = new Set([
   'is',
   'nonce',
 ])
-/** Text in these is no text of the page. */
+/** Elements whose text is not part of the page. */
 const UNMARKED = new Set(['title', 'style', 'textarea', 'option', 'select', 'template', 'noscript', 'svg', 'math'])
-/** As deep as browsers nest; deeper, only the text is kept. */
-const DEEPEST = 400
+/** As deep as browsers nest elements; deeper, only the text is kept. */
+const MAX_DEPTH = 400
 
 const STYLE = `
-mark.imprimatur-mark{all:unset;display:inline!important;visibility:visible!important;text-decoration-line:underline!important;text-decoration-thickness:2px!important;text-underline-offset:3px!important;text-decoration-color:#7a7f87!important;text-decoration-style:dotted!important}
-mark.imprimatur-mark[data-severity=CRITICAL]{text-decoration-style:solid!important;text-decoration-color:#a3123a!important;background:#fbe3e8!important}
-mark.imprimatur-mark[data-severity=HIGH]{text-decoration-style:double!important;text-decoration-color:#b5481a!important;background:#fcebdd!important}
-mark.imprimatur-mark[data-severity=MEDIUM]{text-decoration-style:dashed!important;text-decoration-color:#8a6a00!important;background:#fbf3d3!important}
+mark.imprimatur-mark{all:unset;display:inline!important;visibility:visible!important;text-decoration-line:underline!important;\
+text-decoration-thickness:2px!important;text-underline-offset:3px!important;text-decoration-color:#7a7f87!important;\
+text-decoration-style:dotted!important}
+mark.imprimatur-mark[data-severity=CRITICAL]{text-decoration-style:solid!important;text-decoration-color:#a3123a!important;\
+background:#fbe3e8!important}
+mark.imprimatur-mark[data-severity=HIGH]{text-decoration-style:double!important;text-decoration-color:#b5481a!important;\
+background:#fcebdd!important}
+mark.imprimatur-mark[data-severity=MEDIUM]{text-decoration-style:dashed!important;text-decoration-color:#8a6a00!important;\
+background:#fbf3d3!important}
 mark.imprimatur-mark[data-severity=LOW]{text-decoration-color:#6b6250!important;background:#f1efe7!important}
 mark.imprimatur-here{outline:2px solid #1f56c4!important;outline-offset:3px!important}
 .imprimatur-anchor{scroll-margin-block:30vh}`
 
 /**
- * A page as it was, made harmless: nothing in it runs, loads, submits or leads away. Findings are marked where they
- * stand in the source, each after an anchor `finding-<id>` that a frame's address can name.
+ * A snapshot of a page, sanitised: nothing in it runs, loads, submits or navigates. Findings are marked at their position in the
+ * source, each after an anchor `finding-<id>` that the address of a frame can name.
  */
 export function sealPage(source: string, findings: readonly ContextFinding[], here: string | null): string {
   const page = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false })
@@ -75,7 +80,7 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
     .filter((finding) => finding.span_start !== null && finding.span_end !== null && finding.span_end > finding.span_start)
     .toSorted((a, b) => a.span_start! - b.span_start!)
   const started = new Set<string>()
-  // In the order of the text, without recursion: a page may be nested as deeply as it likes.
+  // In document order, without recursion: a page may be nested to any depth.
   const open = inOrder(page, 0, true)
   while (open.length > 0) {
     const { node, depth, marked } = open.pop()!
@@ -83,14 +88,14 @@ export function sealPage(source: string, findings: readonly ContextFinding[], he
       if (marked) markText(node, source, placed, started, here)
     } else if (defaultTreeAdapter.isElementNode(node)) {
       seal(node)
-      if (depth > DEEPEST) flatten(node)
+      if (depth > MAX_DEPTH) flatten(node)
       for (const child of inOrder(node, depth + 1, marked && !UNMARKED.has(node.tagName))) open.push(child)
     }
   }
   return `<!doctype html>${serialize(withStyle(page), { scriptingEnabled: false })}`.replace(/^<!doctype html>(?=<!doctype)/i, '')
 }
 
-/** A parent's children, last first, without those that go: all at once, since one by one is slow among very many. */
+/** A parent's children in reverse, without the removed ones: filtered at once, since removing one by one is quadratic. */
 function inOrder(parent: Tree.ParentNode, depth: number, marked: boolean) {
   parent.childNodes = parent.childNodes.filter(
     (node) => !defaultTreeAdapter.isCommentNode(node) && !(defaultTreeAdapter.isElementNode(node) && REMOVED.has(node.tagName)),
@@ -110,12 +115,12 @@ function seal(element: Tree.Element): void {
   })
 }
 
-/** A sheet is written out unescaped too; the escape means the same to CSS and nothing to HTML. */
+/** A style sheet is serialised unescaped too; this escape means the same to CSS and nothing to HTML. */
 function escapeStyle(style: Tree.Element): void {
   for (const child of style.childNodes) if (defaultTreeAdapter.isTextNode(child)) child.value = child.value.replaceAll('<', '\\3c ')
 }
 
-/** Keeps the text of what is nested too deeply to be written out. */
+/** Keeps only the text of what is nested too deeply to be serialised. */
 function flatten(node: Tree.ParentNode): void {
   let text = ''
   const open: Tree.Node[] = node.childNodes.toReversed()
@@ -130,7 +135,7 @@ function flatten(node: Tree.ParentNode): void {
   if (text) defaultTreeAdapter.insertText(node, text)
 }
 
-/** Cuts a text at the edges of the findings that touch it and puts each marked piece into a mark. */
+/** Splits a text node at the edges of the findings that touch it and wraps each marked part in a mark. */
 function markText(node: Tree.TextNode, source: string, findings: ContextFinding[], started: Set<string>, here: string | null): void {
   const location = node.sourceCodeLocation
   const parent = node.parentNode

@@ -34,7 +34,8 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     needs: 'session',
     summary: 'Remember the workspace last chosen',
     description:
-      'Paths name the workspace, so that a link shows the same thing to everybody and two tabs may stand in two workspaces; this only decides where / leads.',
+      'Paths name the workspace, so that a link shows the same thing to everybody and two tabs may stand in two workspaces; this ' +
+      'only decides where / leads.',
     body: SwitchInput,
     success: { status: 200, schema: SessionSchema, description: 'The session.' },
     errors: [401, 404, 422, 503],
@@ -131,7 +132,8 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     needs: 'nothing',
     summary: 'Ask for a link to set a new password',
     description:
-      'Sent by mail where mail is set up; otherwise an administrator prints one with `imprimatur user reset EMAIL`. The answer is the same whoever exists.',
+      'Sent by mail where mail is set up; otherwise an administrator prints one with `imprimatur user reset EMAIL`. The answer is ' +
+      'the same whoever exists.',
     body: ForgotInput,
     success: { status: 202, schema: Done, description: 'If the address is known, a link is on its way.' },
     errors: [422, 429, 503],

@@ -6,18 +6,19 @@ import { notFound } from '../../errors.ts'
 /** No scripts, no network, no navigation, no forms; and only our own pages may frame it. */
 const POLICY =
   "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
-/** A page past this is not taken apart while others wait. */
-const LONGEST = 4 * 1024 * 1024
+/** A larger page is not parsed, since that would block other requests. */
+const MAX_LENGTH = 4 * 1024 * 1024
 const TOO_LONG =
-  '<!doctype html><meta charset="utf-8"><title>Too long</title><p>This page is too long to be shown as it was; its extracted text has every finding.</p>'
+  '<!doctype html><meta charset="utf-8"><title>Too long</title><p>This page is too long to be shown as it was; its extracted text ' +
+  'has every finding.</p>'
 
-/** Sends the page as it was, sealed, with its findings marked. */
+/** Sends the sanitised snapshot of the page, with its findings marked. */
 export async function sendSnapshot(db: pg.Pool, workspaceId: string, assetId: string, here: string | null, reply: FastifyReply) {
   const snapshot = await findSnapshot(db, workspaceId, assetId)
   if (!snapshot) throw notFound('Snapshot')
   const findings = snapshot.placed ? await findingsOn(db, workspaceId, assetId) : []
   const { sealPage } = await import('./sealed-page.ts')
-  const html = snapshot.html.length > LONGEST ? TOO_LONG : sealPage(snapshot.html, findings, here)
+  const html = snapshot.html.length > MAX_LENGTH ? TOO_LONG : sealPage(snapshot.html, findings, here)
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',

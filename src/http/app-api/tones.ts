@@ -18,7 +18,7 @@ const given = (body: { languages: unknown[] }): Given => ({
   })),
 })
 
-/** A workspace's own tones of voice; they are read with everything else there is to write with, from the shelf. */
+/** A workspace's own tones of voice; GET /shelf reads them together with templates and knowledge bases. */
 export const toneRoutes = (db: pg.Pool): Route[] => [
   appRoute({
     method: 'POST',

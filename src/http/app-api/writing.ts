@@ -144,7 +144,8 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     needs: 'write_documents',
     summary: 'Write a document and show the text as it comes',
     description:
-      'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: {id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; ' +
+      'Server-sent events. `text`: {text}, a piece of Markdown as the model writes it; `restart`: the text begins anew; `done`: ' +
+      '{id, replaced}, the document is checked and stored, and `replaced` is what was taken out or written otherwise for the rules; ' +
       '`failed`: {status, detail}, and no document is left behind. Whoever leaves early loses nothing: the document is still stored.',
     body: WriteInput,
     success: { status: 200, schema: Type.String(), description: 'A stream that ends with the document.', mediaType: 'text/event-stream' },
@@ -161,7 +162,7 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
         if (model === null) stream.send('text', { text: markdown })
         stream.send('done', { id, replaced })
       } catch (error) {
-        // Until the first event the answer is an ordinary one.
+        // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
         stream.send(
@@ -176,9 +177,9 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
   }),
 ]
 
-const MOST_WAITING = 1024 * 1024
+const MAX_BUFFERED = 1024 * 1024
 
-/** Server-sent events that begin with the first one sent. */
+/** Server-sent events; the response begins with the first one. */
 function eventsOf(reply: FastifyReply) {
   const { raw } = reply
   let begun = false
@@ -204,8 +205,8 @@ function eventsOf(reply: FastifyReply) {
       }
       if (!raw.writable || raw.destroyed) return
       raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      // A reader that does not read is let go; its document is written all the same.
-      if (raw.writableLength > MOST_WAITING) raw.destroy()
+      // A client that does not read is disconnected; its document is written all the same.
+      if (raw.writableLength > MAX_BUFFERED) raw.destroy()
     },
     end() {
       clearInterval(beat)

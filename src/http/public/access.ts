@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KeyHolder } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
-import type { KeyRing } from './keys.ts'
+import type { KeyCache } from './keys.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,10 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses requests without a valid key (401), then those of plans without API access (403), before anything else is looked at. */
-export function requireKey(app: FastifyInstance, keys: KeyRing): void {
+/** Refuses requests without a valid key (401), then those of plans without API access (403), before anything else is validated. */
+export function requireKey(app: FastifyInstance, keys: KeyCache): void {
   app.decorateRequest('holder', null)
-  // With a callback: a promise for each request would cost as much as the look into memory it waits for.
+  // With a callback: a promise for each request would cost as much as the cache lookup it waits for.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.open || request.is404) return done()
     reply.header('cache-control', 'no-store')

@@ -79,7 +79,7 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
       const auditId = request.params.audit_id!
       const { page, page_size: size, search, review_state: state, severity = null } = request.query
       if (!isId(auditId)) throw notFound('Audit')
-      const wanted: Wanted = { workspaceId, auditId, filter: { state, severity }, search: search || null, page, size }
+      const wanted: PageRequest = { workspaceId, auditId, filter: { state, severity }, search: search || null, page, size }
       const body = await pages.load(JSON.stringify(wanted))
       if (body === null) throw notFound('Audit')
       return sendJson(reply, body)
@@ -87,7 +87,7 @@ const routes = (db: pg.Pool, pages: Pages): Route[] => [
   }),
 ]
 
-interface Wanted {
+interface PageRequest {
   workspaceId: string
   auditId: string
   filter: PageFilter
@@ -96,23 +96,23 @@ interface Wanted {
   size: number
 }
 
-/** Up to here a page is found by stepping over those before it; beyond, by the counters of the runs. */
-const NEAR = 1000
+/** Up to this offset a page is found by skipping rows; beyond, by the counters of the runs. */
+const MAX_SKIPPED = 1000
 
-/** No audit has this many violations, and PostgreSQL has numbers for it. */
-const FURTHEST = 2 ** 40
+/** More violations than any audit has, and still within PostgreSQL's bigint. */
+const MAX_OFFSET = 2 ** 40
 
 /** The answer as JSON; null where there is no such audit. */
 type Pages = Sharer<string | null>
 
-const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSON.parse(key) as Wanted))
+const sharedPages = (db: pg.Pool): Pages => new Sharer((key) => readPage(db, JSON.parse(key) as PageRequest))
 
-async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, page, size }: Wanted): Promise<string | null> {
-  const offset = Math.min((page - 1) * size, FURTHEST)
+async function readPage(db: pg.Pool, { workspaceId, auditId, filter, search, page, size }: PageRequest): Promise<string | null> {
+  const offset = Math.min((page - 1) * size, MAX_OFFSET)
   const found =
     search !== null
       ? await searchPage(db, workspaceId, auditId, { ...filter, search }, offset, size)
-      : await (offset <= NEAR ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
+      : await (offset <= MAX_SKIPPED ? nearPage : deepPage)(db, workspaceId, auditId, filter, offset, size)
   if (!found) return null
   const total = found.total ?? countMatching(found.counts, filter.state, filter.severity)
   const end = JSON.stringify({

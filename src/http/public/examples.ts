@@ -1,4 +1,4 @@
-/** Examples for the OpenAPI document: made up, but shaped like what the server answers. */
+/** Invented examples for the OpenAPI document, in the shape of real responses. */
 
 export const AUDIT = {
   id: '0199f3a2-6a10-7c41-9d0e-5a1f2b3c4d5e',

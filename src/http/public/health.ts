@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
 
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 export const healthRoutes = (db: pg.Pool): Route[] => [
   route({
@@ -34,7 +34,7 @@ export const healthRoutes = (db: pg.Pool): Route[] => [
 async function answersInTime(db: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false)
+    timer = setTimeout(resolve, TIMEOUT_MS, false)
   })
   const asked = db.query('select 1').then(
     () => true,

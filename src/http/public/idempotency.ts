@@ -13,7 +13,7 @@ declare module 'fastify' {
 const KEPT_HEADERS = ['content-type', 'preference-applied', 'location']
 const fault = (msg: string) => invalid({ loc: ['header', 'Idempotency-Key'], msg: `Value error, ${msg}`, type: 'value_error' })
 
-/** Idempotency-Key on POST: the first answer is kept for a day and given again. */
+/** Idempotency-Key on POST: the first response is stored for a day and repeated. */
 export function keepAnswers(app: FastifyInstance, db: pg.Pool): void {
   app.decorateRequest('idempotencyKey', null)
   app.addHook('preHandler', (request, reply, done) => {

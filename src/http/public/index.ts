@@ -14,7 +14,7 @@ import { auditRoutes } from './audits.ts'
 import { documentRoutes } from './documents.ts'
 import { healthRoutes } from './health.ts'
 import { keepAnswers } from './idempotency.ts'
-import { KeyRing } from './keys.ts'
+import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
 import { violationRoutes } from './violations.ts'
@@ -35,7 +35,7 @@ export async function publicApi(
   { db, models, later }: Served,
   options: { rateLimit: number; capacity?: Capacity },
 ): Promise<void> {
-  const keys = new KeyRing(db)
+  const keys = new KeyCache(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
   await app.register(async (open) => {
@@ -78,7 +78,8 @@ export function publicDocument(): Record<string, unknown> {
   return openApiDocument([...protectedRoutes(nowhere, {} as Models), ...healthRoutes(nowhere)], {
     title: 'Imprimatur',
     description:
-      'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review decisions, comments.',
+      'Content generation and compliance review: documents, templates, tones of voice, knowledge bases, audits, violations, review ' +
+      'decisions, comments.',
     prefix: PREFIX,
     tags: {
       Documents: 'Content written from templates.',

@@ -2,40 +2,40 @@ import type pg from 'pg'
 import { findKeyByHash, hashKey, KEYS_CHANNEL, revokedHere, touchKeys } from '../../db/keys.ts'
 import type { KeyHolder, Revoked } from '../../db/keys.ts'
 
-/** How long a key is believed without asking again: what bounds a revocation should the notification be lost. */
-const BELIEVED = 1000
-const WHILE_LISTENING = 60_000
-const MOST_KEPT = 10_000
-const TOUCH_EVERY = 5000
+/** How long a cached key is valid without a listening connection: limits how late a revocation may take effect. */
+const VALID_WITHOUT_LISTENER = 1000
+const VALID_WITH_LISTENER = 60_000
+const MAX_CACHED = 10_000
+const TOUCH_INTERVAL = 5000
 
-interface Kept {
+interface CachedKey {
   holder: KeyHolder | null
   at: number
 }
 
 /**
- * Keys by their hash, kept in memory. A revocation reaches every process by NOTIFY; while the listening connection
- * is down, each key is asked for again after a second.
+ * Cache of keys by their hash. A revocation reaches every process by NOTIFY; while the listening connection is down, a cached key is
+ * valid for a second.
  */
-export class KeyRing {
+export class KeyCache {
   readonly #db: pg.Pool
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new Map<string, CachedKey>()
   readonly #uses = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
   #listener: pg.PoolClient | null = null
   #closed = false
-  /** How often something was forgotten: what was asked for before must not be kept after. */
-  #forgotten = 0
-  readonly #onRevoked = (event: Event) => this.#forget((event as Revoked).keyId)
+  /** Number of invalidations: a lookup that began before one must not be cached after it. */
+  #invalidations = 0
+  readonly #onRevoked = (event: Event) => this.#invalidate((event as Revoked).keyId)
 
   constructor(db: pg.Pool) {
     this.#db = db
     revokedHere.addEventListener('revoked', this.#onRevoked)
-    this.#timer = setInterval(() => void this.#tick(), TOUCH_EVERY)
+    this.#timer = setInterval(() => void this.#tick(), TOUCH_INTERVAL)
     this.#timer.unref()
   }
 
-  /** Starts to listen for revocations; until it has, keys are simply asked for more often. */
+  /** Starts to listen for revocations; until then, keys are looked up more often. */
   async listen(): Promise<void> {
     if (this.#closed || this.#listener) return
     const client = await this.#db.connect()
@@ -43,32 +43,32 @@ export class KeyRing {
     const lost = () => {
       if (this.#listener !== client) return
       this.#listener = null
-      this.#kept.clear()
+      this.#cached.clear()
       client.release(true)
     }
     client.on('error', lost)
     client.on('end', lost)
-    client.on('notification', ({ payload }) => this.#forget(payload ?? ''))
+    client.on('notification', ({ payload }) => this.#invalidate(payload ?? ''))
     this.#listener = client
     await client.query(`listen ${KEYS_CHANNEL}`)
-    this.#kept.clear()
+    this.#cached.clear()
   }
 
-  /** Who holds this key, or null when it is unknown or revoked; at once where that is known, since almost every request comes with a key seen before. */
+  /** Who holds this key, or null when it is unknown or revoked. Synchronous for a cached key, which nearly every request has. */
   find(key: string): KeyHolder | null | Promise<KeyHolder | null> {
     const hash = hashKey(key)
     const name = hash.toString('latin1')
-    const kept = this.#kept.get(name)
+    const cached = this.#cached.get(name)
     const now = Date.now()
-    const believed = this.#listener && kept?.holder ? WHILE_LISTENING : BELIEVED
-    return kept && now - kept.at <= believed ? this.#used(kept.holder, now) : this.#ask(hash, name, now)
+    const valid = this.#listener && cached?.holder ? VALID_WITH_LISTENER : VALID_WITHOUT_LISTENER
+    return cached && now - cached.at <= valid ? this.#used(cached.holder, now) : this.#lookUp(hash, name, now)
   }
 
-  async #ask(hash: Buffer, name: string, now: number): Promise<KeyHolder | null> {
-    const forgotten = this.#forgotten
+  async #lookUp(hash: Buffer, name: string, now: number): Promise<KeyHolder | null> {
+    const before = this.#invalidations
     const holder = await findKeyByHash(this.#db, hash)
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
-    if (forgotten === this.#forgotten) this.#kept.set(name, { holder, at: now })
+    if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
+    if (before === this.#invalidations) this.#cached.set(name, { holder, at: now })
     return this.#used(holder, now)
   }
 
@@ -85,29 +85,29 @@ export class KeyRing {
     this.#listener = null
     listener?.release(true)
     try {
-      await this.#writeUses()
+      await this.#storeUses()
     } catch {
-      // The database has gone first; when a key was last used is not worth a failure at the end.
+      // The database was stopped first; when a key was last used is not worth an error at shutdown.
     }
   }
 
-  #forget(id: string): void {
-    this.#forgotten++
-    for (const [name, { holder }] of this.#kept) {
-      if (holder === null || holder.id === id || holder.workspaceId === id) this.#kept.delete(name)
+  #invalidate(id: string): void {
+    this.#invalidations++
+    for (const [name, { holder }] of this.#cached) {
+      if (holder === null || holder.id === id || holder.workspaceId === id) this.#cached.delete(name)
     }
   }
 
   async #tick(): Promise<void> {
     try {
-      await this.#writeUses()
+      await this.#storeUses()
       await this.listen()
     } catch {
-      // The database is away: the next tick tries again, and requests say so themselves.
+      // The database is unreachable: the next tick tries again, and requests report it themselves.
     }
   }
 
-  async #writeUses(): Promise<void> {
+  async #storeUses(): Promise<void> {
     if (this.#uses.size === 0) return
     const uses = new Map([...this.#uses].map(([id, at]) => [id, new Date(at)]))
     this.#uses.clear()

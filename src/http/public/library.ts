@@ -98,7 +98,7 @@ export const libraryRoutes = (db: pg.Pool): Route[] => [
   }),
 ]
 
-/** One command for each generation step and language; ids follow from what they name, so that they stay. */
+/** One command for each generation step and language; ids are derived from what they name, so that they are stable. */
 const templateText = writtenOnce(({ id, key, languages }: TemplateEntry) => ({
   id,
   key,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { takeToken } from '../../db/rate-limit.ts'
 import { AppError } from '../../errors.ts'
 
-/** A token bucket for each key, shared by all processes; while on, every answer says how much is left. */
+/** A token bucket for each key, shared by all processes; when enabled, every response has the tokens left. */
 export function limitRate(app: FastifyInstance, db: pg.Pool, perSecond: number): void {
   if (perSecond === 0) return
   app.addHook('onRequest', async (request, reply) => {

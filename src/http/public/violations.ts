@@ -52,7 +52,8 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
     tag: 'Violations',
     summary: 'Record a review decision',
     description:
-      "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.",
+      "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same " +
+      'group_id, all of them or none.',
     body: ReviewInput,
     example: { action: 'dismiss', reason: 'The certificate covers this claim.', apply_to_group: true },
     success: {
@@ -66,7 +67,7 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
       const { action, reason, apply_to_group: group = false } = request.body
       const id = request.params.violation_id!
       // A malformed identifier cannot exist; the nil one is looked up in its place so that faults of the body still come first.
-      const scope = { violation: isId(id) ? id : NOWHERE, group }
+      const scope = { violation: isId(id) ? id : NIL_ID, group }
       const { state, updated } = await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason })
       return { violation_id: id, action, review_state: state, violations_updated: updated }
     },
@@ -97,4 +98,4 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
   }),
 ]
 
-const NOWHERE = '00000000-0000-0000-0000-000000000000'
+const NIL_ID = '00000000-0000-0000-0000-000000000000'

@@ -14,7 +14,7 @@ const PER_PAGE = 50
 const STATES = ['completed', 'failed', 'left_out', 'waiting', 'cancelled'] as const
 type Asset = Schemas['Asset']
 
-/** Every page and file of the audit with what was left out of it: nothing is skipped in silence. */
+/** Every page and file of the audit, with what was left out of it and why. */
 export function AllAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id: workspaceId } = useWorkspace()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { date, dateTime, number, shortNumber } from '../base/format.ts'
 import { Bar, severityParts, stateParts } from '../base/parts/bar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Seal } from '../base/parts/seal.tsx'
-import { Severity, SEVERITY_WORDS, withoutNone } from '../base/parts/severity.tsx'
+import { SeverityLabel, SHOWN_SEVERITIES, withoutNone } from '../base/parts/severity.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -91,9 +91,9 @@ function Findings({ audit }: { audit: Summary }) {
       </span>
       <Bar parts={severityParts(counts)} />
       <span className="sub sevline">
-        {SEVERITY_WORDS.filter((severity) => counts[severity] > 0).map((severity) => (
+        {SHOWN_SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
           <span className="sevline-n" key={severity}>
-            <Severity value={severity} only />
+            <SeverityLabel value={severity} only />
             {shortNumber(counts[severity])}
           </span>
         ))}

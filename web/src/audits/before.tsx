@@ -8,13 +8,13 @@ const words = strings.audits.make
 interface Props {
   preview: Schemas['AuditPreview'] | undefined
   packs: Schemas['Pack'][]
-  /** Whether anything is read from elsewhere: only there is told who asks. */
+  /** Whether anything is fetched from other servers: only then the user agent is shown. */
   fetches: boolean
   missing: string | null
   busy: boolean
 }
 
-/** What will happen, before it does; and the one button. */
+/** A summary of the audit before it starts, and the button that starts it. */
 export function Before({ preview, packs, fetches, missing, busy }: Props) {
   const languages = [...new Set(packs.flatMap((pack) => pack.languages))].sort()
   return (

@@ -9,7 +9,7 @@ const words = strings.audits.page
 const [WIDE, TOP, BOTTOM] = [560, 4, 120]
 const DAY = 86_400_000
 
-/** A number at least as large that divides by three into round steps. */
+/** Rounds up to a number that divides by three into round steps, for the axis. */
 function niceTop(most: number): number {
   const step = Math.max(1, most / 3)
   const power = 10 ** Math.floor(Math.log10(step))
@@ -17,7 +17,7 @@ function niceTop(most: number): number {
   return factor * power * 3
 }
 
-/** Undecided findings from the audit's end until now, as a line of steps. */
+/** Burn-down chart: undecided findings from the end of the audit until now, as a step line. */
 export function Burn({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id } = useWorkspace()
   const { data, dataUpdatedAt: now } = useQuery({
@@ -32,7 +32,7 @@ export function Burn({ audit }: { audit: Schemas['AuditDetail'] }) {
   const top = niceTop(Math.max(...points.map(({ undecided }) => undecided)))
   const x = (at: number) => (((at - from) / (to - from)) * WIDE).toFixed(1)
   const y = (count: number) => (BOTTOM - (count / top) * (BOTTOM - TOP)).toFixed(1)
-  // Undecided stay what they are until somebody decides: steps, not slopes.
+  // The number changes only with decisions: steps, not slopes.
   const line = points.flatMap(({ at, undecided }, index) => [
     ...(index > 0 ? [`${x(Date.parse(at))},${y(points[index - 1]!.undecided)}`] : []),
     `${x(Date.parse(at))},${y(undecided)}`,

@@ -7,10 +7,10 @@ import { strings } from '../base/strings.ts'
 
 const words = strings.audits.trail
 
-/** A hash short enough to compare by eye: both ends in groups of four. */
+/** A hash shortened for comparing by eye: both ends in groups of four. */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-8, -4)} ${hash.slice(-4)}`
 
-/** The whole chain is computed again by the server: verified means that now, not once. `length` asks again when the trail has grown. */
+/** The server verifies the whole chain again, so that "verified" is current. A new `length` of the trail repeats the request. */
 export function useProof(auditId: string, length: number): Schemas['TrailProof'] | undefined {
   const { id } = useWorkspace()
   return useQuery({

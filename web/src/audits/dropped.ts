@@ -9,7 +9,7 @@ const withEntries = (items: DataTransferItemList) => [...items].flatMap((item) =
 const readAll = async (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> => {
   const all: FileSystemEntry[] = []
   for (;;) {
-    // A browser gives a hundred at a time, and nothing when there are no more.
+    // The browser returns at most a hundred entries per call, and an empty list at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (some.length === 0) return all
     all.push(...some)
@@ -22,20 +22,20 @@ async function filesIn(entry: FileSystemEntry): Promise<DroppedFile[]> {
   return [{ file, path: entry.fullPath.replace(/^\//, '') }]
 }
 
-/** What a folder hides (`.git`, `.DS_Store`) is nobody's content. */
+/** Hidden files (`.git`, `.DS_Store`) are not content. */
 const isShown = ({ path }: DroppedFile) =>
   !path
     .split('/')
     .slice(1)
     .some((name) => name.startsWith('.'))
 
-/** The files of a drop, those inside folders too. */
+/** The files of a drop, including those in folders. */
 export async function droppedFiles(data: DataTransfer): Promise<DroppedFile[]> {
   const entries = withEntries(data.items)
   if (entries.length === 0) return chosenFiles(data.files)
   return (await Promise.all(entries.map(filesIn))).flat().filter(isShown)
 }
 
-/** The files of the browser's dialog; those of a folder have their path below it. */
+/** The files of the browser's dialog; those of a folder have their path relative to it. */
 export const chosenFiles = (files: FileList | null): DroppedFile[] =>
   [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isShown)

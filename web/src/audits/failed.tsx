@@ -13,7 +13,7 @@ const words = strings.audits.page
 const FEW = 4
 const MANY = 200
 
-/** What could not be read and why; one or all can be tried again once the audit has ended. */
+/** Assets that could not be read and why; one or all can be retried once the audit has ended. */
 export function FailedAssets({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id: workspaceId, may } = useWorkspace()
   const [all, setAll] = useState(false)

@@ -14,7 +14,7 @@ import type { AuditNews } from '../review/live.ts'
 const words = strings.audits.first
 const DESK_LANGUAGE = 'EN'
 
-/** An empty workspace: what this is for, and one button. Once pressed, the sample site is read before one's eyes. */
+/** An empty workspace: what the product is for, and one button that audits the sample site and shows its progress. */
 export function FirstMinutes({ auditId, onStart }: { auditId: string | null; onStart(auditId: string): void }) {
   return (
     <main id="main" className="page page-first">
@@ -95,20 +95,20 @@ function Invitation({ onStart }: { onStart(auditId: string): void }) {
   )
 }
 
-/** The sample site as it is read; the desk opens by itself, on a finding. */
+/** Progress of the audit of the sample site; the desk opens on a finding when it has ended. */
 function Reading({ auditId }: { auditId: string }) {
   const { id: workspaceId } = useWorkspace()
   const navigate = useNavigate()
   const [news, setNews] = useState<AuditNews | null>(null)
-  const hear = (told: AuditNews) => {
-    setNews(told)
-    if (told.status === 'PENDING' || told.status === 'RUNNING') return
-    void openDesk(told.total_violations)
+  const hear = (event: AuditNews) => {
+    setNews(event)
+    if (event.status === 'PENDING' || event.status === 'RUNNING') return
+    void openDesk(event.total_violations)
   }
   const openDesk = async (found: number) => {
     const params = { workspaceId, auditId }
     if (found === 0) return navigate({ to: '/w/$workspaceId/audits/$auditId', params })
-    // The first sentence a newcomer is asked about is in the language of the desk.
+    // The first finding shown is in the language of the interface.
     const { rows } = await call('queue', { workspace_id: workspaceId, audit_id: auditId, limit: 50 })
     const finding = rows.find(({ language_key: language }) => language === DESK_LANGUAGE)?.id
     return navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params, search: { pane: 'finding', ...(finding ? { finding } : {}) } })

@@ -7,7 +7,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
-import { Severity, SEVERITY_WORDS } from '../base/parts/severity.tsx'
+import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { AuditRow } from './audit-row.tsx'
@@ -19,7 +19,7 @@ import { useSlash } from './use-slash.ts'
 
 const words = strings.audits
 
-/** All audits, live; in an empty workspace the first minutes. */
+/** All audits, updated live; in an empty workspace the introduction. */
 export function AuditList() {
   const filter = useSearch({ from: '/w/$workspaceId/audits' })
   const workspace = useWorkspace()
@@ -105,7 +105,7 @@ function Toolbar({ filter, set }: { filter: AuditsSearch; set(change: { [K in ke
   useSlash(field)
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }), staleTime: 60_000 })
   const one = (value: string | undefined) => (value ? [value] : [])
-  // The server filters by one of each: the choice made last stands.
+  // The server takes one value per filter: the last choice wins.
   const last = (chosen: string[]) => chosen.at(-1)
   return (
     <div className="toolbar">
@@ -136,8 +136,8 @@ function Toolbar({ filter, set }: { filter: AuditsSearch; set(change: { [K in ke
         />
       </div>
       <p className="legend legend-sev">
-        {SEVERITY_WORDS.map((severity) => (
-          <Severity key={severity} value={severity} />
+        {SHOWN_SEVERITIES.map((severity) => (
+          <SeverityLabel key={severity} value={severity} />
         ))}
       </p>
     </div>

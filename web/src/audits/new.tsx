@@ -17,7 +17,7 @@ import { useSettled } from './use-settled.ts'
 
 const words = strings.audits.make
 
-/** A new audit: what to read, by which rules, under what name; what will be read is said before it starts. */
+/** A new audit: sources, rule packs and a name, with a preview of what will be read. */
 export function NewAudit() {
   const workspace = useWorkspace()
   return (
@@ -59,7 +59,7 @@ function Form() {
   const all = data?.packs ?? []
   const packs = all.filter((pack) => (ticked ? ticked.includes(pack.key) : pack.active))
   const typed = sourceOf(kind, draft)
-  // What stands in the fields counts, whether it was added to the list or not.
+  // The contents of the fields count, whether they were added to the list or not.
   const sources = typed ? [...list, typed] : list
   const preview = usePreview(sources, packs)
   const start = useMutation({
@@ -141,7 +141,7 @@ function Form() {
   )
 }
 
-/** What the audit would read, asked when the typing pauses. */
+/** Preview of what the audit would read, requested when typing pauses. */
 function usePreview(sources: Source[], packs: Schemas['Pack'][]): Schemas['AuditPreview'] | undefined {
   const { id } = useWorkspace()
   const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key) }))

@@ -10,7 +10,7 @@ const GAP = 2
 
 const total = (list: Reasons) => list.reduce((sum, { count }) => sum + count, 0)
 
-/** Found = read + not taken in + failed (+ waiting), adding up, each with its reasons. */
+/** Found = read + not taken in + failed (+ waiting), each with its reasons. */
 export function Reading({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { found, waiting, read, not_taken: notTaken, failed } = audit.reading
   const inFull = total(read.filter(({ reason }) => reason === words.inFull))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { number } from '../base/format.ts'
-import { Severity, severityClass } from '../base/parts/severity.tsx'
+import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { STATES, StateIcon } from '../base/parts/state.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
@@ -16,7 +16,7 @@ type Count = Schemas['RuleCount']
 
 const decidedOf = (rule: Count) => rule.total - rule.by_state.undecided
 
-/** Findings by rule, worst severity first: how many, and how many of them are decided. The same as a table for who wants numbers. */
+/** Findings by rule, worst severity first: how many, and how many of them are decided; also as a table. */
 export function RuleChart({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id: workspaceId } = useWorkspace()
   const [table, setTable] = useState(false)
@@ -121,7 +121,7 @@ function Row({ rule, auditId, most, table }: { rule: Count; auditId: string; mos
   return (
     <tr>
       <th scope="row">
-        <Severity value={rule.severity} only />
+        <SeverityLabel value={rule.severity} only />
         {rule.rule_id ? (
           <Link to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId }} search={{ rule: rule.rule_id }}>
             {rule.rule_name ?? rule.rule_id}

@@ -1,7 +1,7 @@
 const STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What the address of the list says. */
+/** Search parameters of the list. */
 export interface AuditsSearch {
   search?: string
   status?: Status
@@ -9,7 +9,7 @@ export interface AuditsSearch {
   pack?: string
 }
 
-/** Of what the address says, the names asked for that hold a text. */
+/** The named search parameters that are non-empty strings. */
 const textsOf = <Name extends string>(given: Record<string, unknown>, names: readonly Name[]): { [name in Name]?: string } =>
   Object.fromEntries(names.flatMap((name) => (typeof given[name] === 'string' && given[name] !== '' ? [[name, given[name]]] : []))) as {
     [name in Name]?: string
@@ -20,7 +20,7 @@ export function auditsSearch(given: Record<string, unknown>): AuditsSearch {
   if (STATUSES.includes(given.status as Status)) search.status = given.status as Status
   return search
 }
-/** What the address of a trail says. */
+/** Search parameters of a trail. */
 export interface TrailSearch {
   search?: string
   actor?: string

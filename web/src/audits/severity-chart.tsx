@@ -1,14 +1,14 @@
 import type { Schemas } from '../base/api.ts'
 import { number, percent } from '../base/format.ts'
 import { Bar, stateParts } from '../base/parts/bar.tsx'
-import { Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
 import { STATES, StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import { Burn } from './burn.tsx'
 
 const words = strings.audits.page
 
-/** Decisions by severity, and how the undecided became fewer. */
+/** Decisions by severity, and the burn-down chart. */
 export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { total_violations: total, by_state: states, matrix } = audit
   const rows = merged(matrix).filter((row) => row.total > 0)
@@ -39,7 +39,7 @@ export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
             {rows.map((row) => (
               <tr key={row.severity}>
                 <th scope="row">
-                  <Severity value={row.severity} />
+                  <SeverityLabel value={row.severity} />
                 </th>
                 <td className="cell-bar">
                   <Bar parts={stateParts(row.by_state)} />
@@ -65,7 +65,7 @@ export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
 
 type Rows = Schemas['AuditDetail']['matrix']
 
-/** Findings without a severity stand with the unspecified ones. */
+/** Findings without a severity are counted with the unspecified ones. */
 function merged(matrix: Rows): Rows {
   const none = matrix.find(({ severity }) => severity === 'NONE')
   return matrix

@@ -10,7 +10,7 @@ const words = strings.audits.make
 interface Props {
   draft: Draft
   set(change: Partial<Draft>): void
-  /** What the preview says against what stands here. */
+  /** Error of the preview for these fields. */
   fault: string | null
 }
 
@@ -138,11 +138,14 @@ function CrawlFields({ draft, set, fault }: Props) {
   )
 }
 
-const MOST = 200
+const MAX_DOCUMENTS = 200
 
 function DocumentFields({ draft, set }: Props) {
   const { id } = useWorkspace()
-  const { data } = useQuery({ queryKey: ['documents', id, ''], queryFn: () => call('listDocuments', { workspace_id: id, limit: MOST }) })
+  const { data } = useQuery({
+    queryKey: ['documents', id, ''],
+    queryFn: () => call('listDocuments', { workspace_id: id, limit: MAX_DOCUMENTS }),
+  })
   const ready = data?.documents.filter(({ status }) => status === 'ready') ?? []
   if (data && ready.length === 0) return <p className="note">{words.noDocuments}</p>
   const toggle = (document: { id: string; title: string }) =>

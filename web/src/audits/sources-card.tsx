@@ -18,7 +18,7 @@ interface Props {
   draft: Draft
   onDraft(change: Partial<Draft>): void
   list: Source[]
-  /** What the fields make; it counts, and can be moved to the list to make room for another. */
+  /** The source in the fields; it is part of the audit, and can be moved to the list to enter another. */
   typed: Source | null
   leftOut: Schemas['AuditPreview']['left_out']
   onAdd(source: Source): void
@@ -26,7 +26,7 @@ interface Props {
   onUploading(busy: boolean): void
 }
 
-/** What to read: kinds as tabs, the chosen sources below, a place to drop files. */
+/** Sources: kinds as tabs, the chosen sources below, an area to drop files. */
 export function SourcesCard({ kind, onKind, draft, onDraft, list, typed, leftOut, onAdd, onRemove, onUploading }: Props) {
   const { busy, over, upload } = useUploads((uploads) => onAdd(fileSource(uploads)))
   useEffect(() => onUploading(busy > 0), [busy, onUploading])
@@ -83,7 +83,7 @@ export function SourcesCard({ kind, onKind, draft, onDraft, list, typed, leftOut
   )
 }
 
-/** The browser's own dialog, for files or for a folder with all that is in it. */
+/** The browser's dialog for files, or for a folder with everything in it. */
 function Chooser({ label, folder = false, upload }: { label: string; folder?: boolean; upload(files: DroppedFile[]): Promise<void> }) {
   return (
     <label className={folder ? 'link drop-folder' : 'link drop-files'}>

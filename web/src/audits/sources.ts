@@ -15,7 +15,7 @@ export const KIND_ICONS: Record<Kind, string> = {
   documents: 'i-page',
 }
 
-/** A source of a new audit: what is sent, and what the list shows. */
+/** A source of a new audit: the request, and what the list shows. */
 export interface Source {
   kind: Kind
   input: SourceInput
@@ -25,7 +25,7 @@ export interface Source {
 
 const words = strings.audits.make
 
-/** What stands in the fields of the panels, before it is added. */
+/** Contents of the fields of all panels, before they are added. */
 export interface Draft {
   urls: string
   crawl: string
@@ -40,10 +40,10 @@ export const EMPTY_DRAFT: Draft = { urls: '', crawl: '', depth: 6, pages: 1000, 
 
 const listed = (names: string[]): string =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')}, ${words.more(names.length - 2)}` : names.join(', ')
-/** An address typed without its scheme is meant all the same. */
+/** Adds https:// to an address typed without a scheme. */
 const whole = (address: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
 
-/** The source the fields of one kind make; null while they are empty. */
+/** The source that the fields of one kind describe; null while they are empty. */
 export function sourceOf(kind: Kind, draft: Draft): Source | null {
   switch (kind) {
     case 'urls': {
@@ -91,16 +91,16 @@ export const fileSource = (uploads: Schemas['Upload'][]): Source => ({
   facts: words.fileFacts(uploads.length, fileSize(uploads.reduce((sum, { size }) => sum + size, 0))),
 })
 
-/** The fields of one kind emptied, once what stood there is in the list. */
+/** Clears the fields of one kind once its source is in the list. */
 export const emptied = (kind: Kind, draft: Draft): Draft => ({
   ...draft,
   ...(kind === 'text' ? { text: '', textName: '' } : kind === 'documents' ? { documents: [] } : kind === 'files' ? {} : { [kind]: '' }),
 })
 
-/** What the preview needs to know of a source; a pasted text need not travel for it. */
+/** The source as the preview needs it; a pasted text is not sent for it. */
 export const previewed = ({ input }: Source): SourceInput => (input.kind === 'text' ? { ...input, text: 'text' } : input)
 
-/** A name for an audit that was given none. */
+/** A default name for an audit. */
 export function nameOf(sources: Source[]): string {
   const [first] = sources
   if (!first) return ''

@@ -190,7 +190,8 @@ export const audits = {
     readInFull: 'Read in full',
     readInPart: 'Read in part',
     adds: (found: number, read: number, not: number, failed: number, waiting: number) =>
-      `${number(found)} found = ${number(read)} read + ${number(not)} not taken in + ${number(failed)} failed${waiting > 0 ? ` + ${number(waiting)} waiting` : ''}`,
+      `${number(found)} found = ${number(read)} read + ${number(not)} not taken in + ${number(failed)} failed` +
+      `${waiting > 0 ? ` + ${number(waiting)} waiting` : ''}`,
     assets: 'Assets',
     assetsNote: 'Every page and file, with what was left out of it',
     failedAssets: 'Failed assets',

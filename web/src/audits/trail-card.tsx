@@ -12,7 +12,7 @@ import { actorName, TrailWhat } from './trail-words.tsx'
 const words = strings.audits.page
 const FEW = 4
 
-/** The newest of the trail, with its head and whether the chain holds. */
+/** The newest trail entries, with the head of the hash chain and whether it verifies. */
 export function TrailCard({ audit }: { audit: Schemas['AuditDetail'] }) {
   const { id: workspaceId } = useWorkspace()
   const { data } = useQuery({

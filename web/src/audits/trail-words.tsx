@@ -15,7 +15,7 @@ export const actorName = ({ kind, name }: Entry['actor']): string => (kind === '
 const isState = (word: string): word is StateName => (STATES as readonly string[]).includes(word)
 const names = (people: { name: string }[]) => people.map(({ name }) => name).join(', ')
 
-/** The rule of the finding an entry is about; it leads to that finding on the desk. */
+/** The rule of the finding an entry is about; links to that finding on the desk. */
 function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
   const { id: workspaceId } = useWorkspace()
   const { rule_name: rule, violation_id: finding } = entry
@@ -35,7 +35,7 @@ function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
   )
 }
 
-/** What an entry of the trail says: from what to what, how many, why. */
+/** A trail entry in words: from which state to which, how many, why. */
 export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
   const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned } = entry
   const on = <On entry={entry} auditId={auditId} />

@@ -20,7 +20,7 @@ const words = strings.audits.trail
 const PER_PAGE = 100
 const ROUTE = '/w/$workspaceId/audits/$auditId/trail'
 
-/** The activity trail of an audit: who, what, when, from what to what, and the proof that nothing was taken out. */
+/** The activity trail of an audit: who, what, when, from which state to which, and the verification of the hash chain. */
 export function TrailPage() {
   const { workspaceId, auditId } = useParams({ from: ROUTE })
   const filter = useSearch({ from: ROUTE })

@@ -7,7 +7,7 @@ import type { AuditNews } from '../review/live.ts'
 
 const PAUSE = 700
 
-/** One audit, live: its counters at once, what must be counted soon after. */
+/** One audit, updated live: its counters at once, what the server must count a little later. */
 export function useAudit(workspaceId: string, auditId: string): Schemas['AuditDetail'] | undefined {
   const queries = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,7 +44,7 @@ export function useAudit(workspaceId: string, auditId: string): Schemas['AuditDe
       by_state: states,
     }
     queries.setQueryData(key, after)
-    // The first news only says what was read a moment ago.
+    // The first event repeats what was just read.
     if (
       before.version !== news.version ||
       before.completed_assets !== completed ||

@@ -10,7 +10,7 @@ type Page = Answer<'listAudits'>
 type Summary = Page['audits'][number]
 const PER_PAGE = 50
 
-/** A window of the audits that grows, kept live: counters move as they change, a new audit is read when it is heard of. */
+/** A growing window of the audits, updated live: counters change at once, a new audit is fetched when an event names it. */
 export function useAudits({ search, status, by, pack }: AuditsSearch) {
   const { id } = useWorkspace()
   const queries = useQueryClient()

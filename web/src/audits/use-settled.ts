@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a moment. */
+/** A value, delayed until it has not changed for a moment (debounce). */
 export function useSettled<T>(value: T, pause = 300): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

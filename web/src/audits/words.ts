@@ -5,7 +5,7 @@ import { strings } from '../base/strings.ts'
 type Summary = Schemas['AuditSummary']
 const words = strings.audits
 
-/** What an audit reads, in a few words. */
+/** The sources of an audit, in a few words. */
 export function sourceWords(sources: Summary['sources']): string {
   const said = sources.map(({ kind, label }) => {
     const count = /^\d+$/.test(label) ? Number(label) : null
@@ -25,14 +25,14 @@ export const packWords = (packs: string[]): string => (packs.length > 2 ? words.
 
 const MINUTE = 60_000
 
-/** How long an audit took, in its largest unit. */
+/** Duration of an audit, in its largest unit. */
 export function took(from: string, to: string): string {
   const ms = Math.max(0, Date.parse(to) - Date.parse(from))
   if (ms < MINUTE) return words.page.seconds(Math.max(1, Math.round(ms / 1000)))
   return ms < 90 * MINUTE ? words.page.minutes(Math.round(ms / MINUTE)) : words.page.hours(Math.round(ms / MINUTE / 60))
 }
 
-/** Under the status: how long it will take, when it ended, or why it failed. */
+/** Below the status: time left, when it ended, or why it failed. */
 export function statusNote(audit: Summary, now = Date.now()): string {
   const { status, total_assets: total, completed_assets: completed, failed_assets: failed } = audit
   if (status === 'PENDING') return words.inLine
@@ -43,7 +43,7 @@ export function statusNote(audit: Summary, now = Date.now()): string {
   return words.left(Math.round((((now - Date.parse(audit.created_at)) / done) * (total - done)) / MINUTE))
 }
 
-/** "11.4 million", where the exact number says no more. */
+/** "11.4 million", where the exact number adds nothing. */
 export const roundNumber = (value: number): string =>
   value < 1_000_000 ? number(value) : `${(value / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} million`
 

@@ -11,7 +11,7 @@ type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Nothing
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? ([NonNullable<Q>] extends [never] ? Nothing : NonNullable<Q>) : Nothing
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 
-/** Every operation of the application's API: how it is asked for. Its types come from the server's own document. */
+/** Every operation of the application's API with its method and path. Types are generated from the server's OpenAPI document. */
 const OPERATIONS = {
   getSession: ['GET', '/session'],
   switchWorkspace: ['PATCH', '/session'],
@@ -99,7 +99,7 @@ type Given<Id extends OperationId> = PathOf<Operations[Id]> &
   (BodyOf<Operations[Id]> extends undefined ? unknown : { body: BodyOf<Operations[Id]> })
 export type Answer<Id extends OperationId> = Success<Operations[Id]>
 
-/** An answer that is no success: what the server says, in a sentence for people and whole for who knows the form. */
+/** An error response: a sentence for users, and the whole body. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
@@ -120,7 +120,7 @@ function sentence(status: number, body: unknown): string {
 
 export const API = '/app/api'
 
-/** Calls one operation: parameters of its path and query by name, the body as `body`. */
+/** Calls one operation: path and query parameters by name, the body as `body`. */
 export async function call<Id extends OperationId>(id: Id, given: Given<Id>, signal?: AbortSignal): Promise<Answer<Id>> {
   const [method, path] = OPERATIONS[id]
   const { body, ...rest } = given as Record<string, unknown>
@@ -138,7 +138,7 @@ function address(path: string, given: Record<string, unknown>): string {
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-/** Sends JSON (or a form of files) and reads JSON; throws ApiError for everything that is no success. */
+/** Sends JSON (or multipart form data) and parses JSON; throws ApiError for every status that is not a success. */
 export async function request(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const form = body instanceof FormData
   let response: Response

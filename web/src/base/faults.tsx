@@ -21,7 +21,7 @@ export const NotFound = () => (
   </main>
 )
 
-/** A page that failed says what to do next; what does not exist is not a failure. */
+/** Error page that says what to do next; a 404 is not shown as a failure. */
 export function Fault({ error }: ErrorComponentProps) {
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   return (

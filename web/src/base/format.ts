@@ -9,7 +9,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export const number = (value: number): string => numbers.format(value)
 
-/** Short where space is short: 8.1k, 402k, 1.2M. */
+/** Compact numbers: 8.1k, 402k, 1.2M. */
 export const shortNumber = (value: number): string =>
   value < 1000
     ? String(value)
@@ -50,7 +50,7 @@ export function ago(iso: string, now = Date.now()): string {
   return relative.format(Math.trunc(value), 'year')
 }
 
-/** Never rounded up to 100: the seal closes when everything is decided, not before. */
+/** Never rounded up to 100: that is for when everything is decided. */
 export const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : part >= whole ? 100 : Math.min(99, Math.floor((part / whole) * 100))
 
@@ -62,7 +62,7 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 /** "English" for EN, "Greek" for GR. */
 export const languageName = (key: string): string => languages.of(langTag(key) ?? 'en') ?? key
 
-/** An address without what everybody knows: no scheme, no trailing slash. */
+/** An address without scheme and trailing slash. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 export const initials = (name: string): string => {

@@ -1,7 +1,7 @@
 import { call } from './api.ts'
 import { sayRefused } from './parts/toast.tsx'
 
-/** Signs out here or everywhere. The page is loaded anew, so that nothing that was read stays in its memory. */
+/** Signs out here or everywhere. The page is reloaded, so that no data stays in memory. */
 export async function leave(how: 'signOut' | 'signOutEverywhere'): Promise<void> {
   try {
     await call(how, {})

@@ -98,7 +98,7 @@ const desk = createRoute({
   validateSearch: deskSearch,
   component: lazyRouteComponent(() => import('../review/desk.tsx'), 'Desk'),
 })
-/** The desk without an audit in the address: the newest audit that still has something to decide. */
+/** The desk without an audit in the address: the newest audit with undecided findings. */
 const newestDesk = createRoute({
   getParentRoute: () => workspace,
   path: '/desk',
@@ -136,7 +136,7 @@ const infobase = createRoute({
   path: '/library/knowledge/$infobaseId',
   component: lazyRouteComponent(() => import('../knowledge/infobase.tsx'), 'InfobasePage'),
 })
-/** A tone of the workspace's own; `new` is the one that is about to be made. */
+/** A tone of the workspace; `new` for one that is being created. */
 const tone = createRoute({
   getParentRoute: () => workspace,
   path: '/library/tones/$toneId',

@@ -19,7 +19,7 @@ export type Permission =
 
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
-/** The workspace the address names, with what the person may do in it. */
+/** The workspace of the address, with the permissions of the person. */
 export function useWorkspace(): Schemas['Workspace'] & { may(permission: Permission): boolean } {
   const { workspaceId } = useParams({ strict: false })
   const workspace = useSession().workspaces.find(({ id }) => id === workspaceId)
@@ -27,7 +27,7 @@ export function useWorkspace(): Schemas['Workspace'] & { may(permission: Permiss
   return { ...workspace, may: (permission) => workspace.permissions.includes(permission) }
 }
 
-/** Members of the workspace, for assigning and mentioning; none for whom may not see them. */
+/** Members of the workspace, for assigning and mentioning; empty for those who may not see them. */
 export function useMembers(): Schemas['Member'][] {
   const { id } = useWorkspace()
   return (

@@ -20,7 +20,7 @@ const PLACES = [
 ] as const
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
 
-/** The frame of every page of a workspace: top bar, the page, messages. */
+/** Layout of every page of a workspace: top bar, the page, messages. */
 export function Shell() {
   const desk = useMatchRoute()({ to: '/w/$workspaceId/audits/$auditId/desk' }) !== false
   const studio = useRouterState({ select: ({ location }) => location.pathname.includes('/studio') })
@@ -94,7 +94,7 @@ function TopBar() {
   )
 }
 
-/** The desk of an audit belongs to Desk, everything else of it to Audits. */
+/** The desk of an audit belongs to the menu entry Desk, its other pages to Audits. */
 function isAt(pathname: string, to: string): boolean {
   const place = to.split('/').at(-1)!
   const [, , , first, , third] = pathname.split('/')

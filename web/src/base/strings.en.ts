@@ -26,7 +26,7 @@ export const base = {
   signOutEverywhere: 'Sign out everywhere',
   close: 'Close',
   cancel: 'Cancel',
-  /** What stands on keys that have names. */
+  /** Labels of keys that have names. */
   keyCap: { ctrl: 'Ctrl', enter: 'Enter', esc: 'Esc', shift: 'Shift' },
   done: 'Done',
   undo: 'Undo',

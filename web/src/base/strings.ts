@@ -7,7 +7,7 @@ import { settings } from '../settings/strings.en.ts'
 import { base } from './strings.en.ts'
 
 /**
- * Every word the application says, by area. Another language is a second file beside each `strings.en.ts` with the same
- * keys, chosen here; texts with numbers are functions, because languages count differently.
+ * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
+ * here; texts with numbers are functions, because plural rules differ.
  */
 export const strings = { base, desk, audits, settings, documents, library, rules }

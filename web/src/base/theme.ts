@@ -11,11 +11,11 @@ function setTheme(theme: 'light' | 'dark'): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without localStorage the choice lasts as long as the page.
   }
 }
 
-/** From what is seen now to the other. */
+/** Switches between light and dark. */
 export function toggleTheme(): void {
   const current = stored()
   const dark = current === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : current === 'dark'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A block or piece of text in the ProseMirror form. */
+/** A block or text node as ProseMirror JSON. */
 interface Node {
   type: string
   text?: string
@@ -35,7 +35,7 @@ function Text({ node }: { node: Node }): ReactNode {
 
 const inside = (node: Node) => (node.content ?? []).map((child, index) => <Block key={index} node={child} />)
 
-/** The page has its own heading of the first level: those of the document come below it. */
+/** The page has its own h1: headings of the document come below it. */
 const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
 function Block({ node }: { node: Node }): ReactNode {
@@ -84,7 +84,7 @@ function Block({ node }: { node: Node }): ReactNode {
   }
 }
 
-/** A document as its blocks say; text is text, whatever it looks like. */
+/** Renders the blocks of a document; text is never interpreted as HTML. */
 export const Blocks = ({ blocks }: { blocks: object[] }) => (
   <>
     {(blocks as Node[]).map((node, index) => (

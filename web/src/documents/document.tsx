@@ -12,18 +12,18 @@ import { strings } from '../base/strings.ts'
 import { Blocks } from './blocks.tsx'
 import { FilledIn } from './filled-in.tsx'
 import { formOf, TemplateForm } from './form/template-form.tsx'
-import type { Order, Shelf } from './form/template-form.tsx'
+import type { FormState, Shelf } from './form/template-form.tsx'
 import { useWriting } from './form/use-writing.ts'
 import { openingValues } from './form/values.ts'
 import { Streamed } from './streamed.tsx'
 import { useShelf } from './use-shelf.ts'
 
 const words = strings.documents
-type Document = Schemas['DocumentDetail']
-/** The editor and the engine are most of the studio's script: the text is read before they are there. */
+type DocumentDetail = Schemas['DocumentDetail']
+/** The editor and the rules engine are most of the studio's script: the text is shown before they are loaded. */
 const Workbench = lazy(() => import('./editor/workbench.tsx'))
 
-/** One document: what it was written from, its text, what remains to look at. */
+/** One document: its input, its text, and its findings. */
 export function DocumentPage() {
   const { workspaceId, documentId } = useParams({ from: '/w/$workspaceId/studio/$documentId' })
   const { data: document, error } = useQuery({
@@ -55,14 +55,14 @@ export function DocumentPage() {
   return <Open key={document.id} document={document} shelf={shelf} />
 }
 
-function Open({ document, shelf }: { document: Document; shelf: Shelf }) {
+function Open({ document, shelf }: { document: DocumentDetail; shelf: Shelf }) {
   const { id: workspaceId, may } = useWorkspace()
   const navigate = useNavigate()
   const language = document.language_key ?? 'EN'
   const template = shelf.templates.find(
     ({ id, languages }) => id === document.template_id && languages.some(({ language_key: key }) => key === language),
   )
-  const [order, setOrder] = useState<Order>(() => ({
+  const [state, setState] = useState<FormState>(() => ({
     templateId: template?.id ?? '',
     language,
     toneId: document.tone_id ?? '',
@@ -86,12 +86,12 @@ function Open({ document, shelf }: { document: Document; shelf: Shelf }) {
     may('write_documents') && template ? (
       <TemplateForm
         shelf={shelf}
-        order={order}
+        state={state}
         faults={writing.faults}
         busy={busy}
         factsNote={document.facts.length > 0 ? words.factsUsed(document.facts.length) : undefined}
-        onChange={setOrder}
-        onSubmit={() => void writing.write(order)}
+        onChange={setState}
+        onSubmit={() => void writing.write(state)}
       >
         <div className="tform-do">
           <button className="btn btn-block" disabled={busy}>
@@ -107,8 +107,8 @@ function Open({ document, shelf }: { document: Document; shelf: Shelf }) {
         {about}
       </FilledIn>
     )
-  // Not before the first piece: what is refused leaves the editor, and what was typed in it, where it is.
-  if (writing.text) return <Streamed title={document.title} language={order.language} text={writing.text} form={form} />
+  // Not before the first chunk: after a refusal the editor and what was typed in it must still be there.
+  if (writing.text) return <Streamed title={document.title} language={state.language} text={writing.text} form={form} />
   return (
     <Suspense fallback={<Reading document={document} form={form} />}>
       <Workbench document={document} form={form} />
@@ -116,8 +116,8 @@ function Open({ document, shelf }: { document: Document; shelf: Shelf }) {
   )
 }
 
-/** The same page while the editor is on its way. */
-function Reading({ document, form }: { document: Document; form: React.ReactNode }) {
+/** The same page while the editor is loading. */
+function Reading({ document, form }: { document: DocumentDetail; form: React.ReactNode }) {
   const { id: workspaceId } = useWorkspace()
   return (
     <main id="main" className="studio" aria-busy="true">

@@ -10,7 +10,7 @@ const words = strings.documents
 const text = (value: unknown): string =>
   Array.isArray(value) ? value.map(text).join(', ') : typeof value === 'object' || value === undefined ? '' : String(value)
 
-/** What a document was written from, to read: for those who may not write, and where its template is gone. */
+/** The input of a document, read-only: for those who may not write, and where its template no longer exists. */
 export function FilledIn({ document, shelf, children }: { document: Schemas['DocumentDetail']; shelf: Shelf; children: ReactNode }) {
   const language = document.language_key ?? 'EN'
   const template = shelf.templates.find(({ id }) => id === document.template_id)

@@ -8,7 +8,7 @@ import { Blocks } from './blocks.tsx'
 
 const words = strings.documents
 
-/** The studio while a text is being written: it grows on its sheet as it comes. */
+/** The studio while a text is being written: shows it as it arrives. */
 export function Streamed({ title, language, text, form }: { title: string; language: string; text: string; form: ReactNode }) {
   const { id: workspaceId } = useWorkspace()
   return (
@@ -44,7 +44,7 @@ export function Streamed({ title, language, text, form }: { title: string; langu
   )
 }
 
-/** Markdown as far as it has come, as blocks; what reads it is loaded with the first piece. */
+/** The Markdown received so far, as blocks; the parser is loaded with the first chunk. */
 function Growing({ text }: { text: string }) {
   const [read, setRead] = useState<((markdown: string) => object[]) | null>(null)
   const shown = useDeferredValue(text)

@@ -3,7 +3,7 @@ import { call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { useWorkspace } from '../base/session.ts'
 
-/** Everything the workspace can write with; undefined until it is there. */
+/** Templates, tones and knowledge bases of the workspace; undefined until loaded. */
 export function useShelf(): Answer<'getShelf'> | undefined {
   const { id } = useWorkspace()
   const { data, error } = useQuery({

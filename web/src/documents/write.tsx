@@ -6,7 +6,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { formOf, TemplateForm } from './form/template-form.tsx'
-import type { Order, Shelf } from './form/template-form.tsx'
+import type { FormState, Shelf } from './form/template-form.tsx'
 import { useWriting } from './form/use-writing.ts'
 import { carriedOver, openingValues } from './form/values.ts'
 import { Streamed } from './streamed.tsx'
@@ -15,7 +15,7 @@ import { useShelf } from './use-shelf.ts'
 const words = strings.documents
 const LAST_LANGUAGE = 'imprimatur.language'
 
-/** A new document: choose a template, fill in its form, have it written. */
+/** A new document: choose a template, fill in its form, generate. */
 export function WritePage() {
   const { id: workspaceId, may } = useWorkspace()
   const shelf = useShelf()
@@ -46,7 +46,7 @@ function NewDocument({ shelf }: { shelf: Shelf }) {
   const navigate = useNavigate()
   const { template: wanted } = useSearch({ from: '/w/$workspaceId/studio/new' })
   const template = shelf.templates.find(({ key }) => key === wanted)
-  const [chosen, setOrder] = useState<Order>(() => ({
+  const [chosen, setState] = useState<FormState>(() => ({
     templateId: '',
     language: localStorage.getItem(LAST_LANGUAGE) ?? 'EN',
     toneId: '',
@@ -62,16 +62,16 @@ function NewDocument({ shelf }: { shelf: Shelf }) {
       : chosen.language
   const templateId = template?.id ?? ''
   const form = formOf(shelf, templateId, language)
-  const order: Order = {
+  const state: FormState = {
     ...chosen,
     templateId,
     language,
     values: Object.keys(chosen.values).length > 0 ? carriedOver(form, { ...openingValues(form), ...chosen.values }) : openingValues(form),
   }
   const busy = writing.text !== null
-  const change = (next: Order) => {
-    for (const name of Object.keys(next.values)) if (next.values[name] !== order.values[name]) writing.forget(name)
-    setOrder({ ...next, values: { ...chosen.values, ...next.values } })
+  const change = (next: FormState) => {
+    for (const name of Object.keys(next.values)) if (next.values[name] !== state.values[name]) writing.forget(name)
+    setState({ ...next, values: { ...chosen.values, ...next.values } })
     localStorage.setItem(LAST_LANGUAGE, next.language)
     if (next.templateId !== templateId)
       void navigate({
@@ -84,12 +84,12 @@ function NewDocument({ shelf }: { shelf: Shelf }) {
   const left = (
     <TemplateForm
       shelf={shelf}
-      order={order}
+      state={state}
       faults={writing.faults}
       busy={busy}
       onChange={change}
       onSubmit={() => {
-        if (templateId !== '') void writing.write(order)
+        if (templateId !== '') void writing.write(state)
       }}
     >
       {template && (
@@ -133,7 +133,7 @@ function NewDocument({ shelf }: { shelf: Shelf }) {
   )
 }
 
-/** All templates, each with what it is for. */
+/** All templates with their descriptions. */
 function Templates({ shelf }: { shelf: Shelf }) {
   const { id: workspaceId } = useWorkspace()
   return (

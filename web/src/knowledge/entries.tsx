@@ -16,7 +16,7 @@ const PER_PAGE = 50
 const KINDS = ['all', 'fact', 'guideline', 'passage'] as const
 type Shown = (typeof KINDS)[number]
 
-/** Everything a knowledge base holds, to search, change and take away. */
+/** Everything in a knowledge base, to search, edit and remove. */
 export function Entries({ infobase, writes }: { infobase: Schemas['InfobaseDetail']; writes: boolean }) {
   const { id: workspaceId } = useWorkspace()
   const [search, setSearch] = useState('')

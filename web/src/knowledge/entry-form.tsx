@@ -12,7 +12,7 @@ import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from '../settings/faults.ts'
 
 const words = strings.library
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 type Kind = 'fact' | 'guideline'
 
 /** A fact or a guideline: a new one, or one that is changed. */
@@ -69,7 +69,7 @@ export function EntryForm({ infobaseId, entry, onDone }: { infobaseId: string; e
       <Field
         label={words.kind[kind]}
         help={words.kindHelp[kind]}
-        count={`${number(content.length)} / ${number(LONGEST)}`}
+        count={`${number(content.length)} / ${number(MAX_LENGTH)}`}
         fault={faultAt(save.error, 'content')}
       >
         {(control) => (
@@ -78,7 +78,7 @@ export function EntryForm({ infobaseId, entry, onDone }: { infobaseId: string; e
             rows={3}
             dir="auto"
             required
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={content}
             onChange={(event) => setContent(event.target.value)}
             autoFocus={entry !== undefined}

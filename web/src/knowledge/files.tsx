@@ -12,7 +12,7 @@ import { useChange } from '../settings/use-change.ts'
 const words = strings.library
 const ACCEPTED = '.txt,.md,.markdown,.html,.htm,.pdf,.docx'
 
-/** Files a knowledge base is fed with: each is cut into passages that name it as their source. */
+/** Files of a knowledge base: each is split into passages that name it as their source. */
 export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail']; writes: boolean }) {
   const { id: workspaceId } = useWorkspace()
   const queries = useQueryClient()

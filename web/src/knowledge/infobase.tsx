@@ -17,7 +17,7 @@ import { NameInfobase } from './name-infobase.tsx'
 
 const words = strings.library
 
-/** One knowledge base: what it holds, and how it gets there. */
+/** One knowledge base: its entries and files. */
 export function InfobasePage() {
   const { workspaceId, infobaseId } = useParams({ from: '/w/$workspaceId/library/knowledge/$infobaseId' })
   const { may } = useWorkspace()

@@ -21,7 +21,7 @@ interface Field {
   required: boolean
 }
 
-/** English where there is it, otherwise the first language: one entry stands for all. */
+/** The English entry where there is one, otherwise the first language. */
 const spoken = <T extends { language_key: string }>(languages: T[]): T | undefined =>
   languages.find(({ language_key: key }) => key === 'EN') ?? languages[0]
 const keys = (languages: { language_key: string }[]) =>

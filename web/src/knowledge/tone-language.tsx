@@ -11,13 +11,13 @@ const LISTS = ['do', 'dont', 'use', 'avoid', 'examples'] as const
 interface Props {
   spoken: Spoken
   disabled: boolean
-  /** The field that is wrong. */
+  /** The field with an error. */
   fault: string | null
   onChange(next: Spoken): void
   onRemove: (() => void) | undefined
 }
 
-/** What a tone is in one language. */
+/** A tone in one language. */
 export function ToneLanguage({ spoken, disabled, fault, onChange, onRemove }: Props) {
   const { language, guidelines } = spoken
   const set = (change: Partial<Guidelines>) => onChange({ ...spoken, guidelines: { ...guidelines, ...change } })

@@ -28,7 +28,7 @@ type Tone = Answer<'getShelf'>['tones'][number]
 
 const fresh = (language: LanguageKey): Spoken => ({ language, name: '', description: '', guidelines: readGuidelines('') })
 
-/** A tone of the workspace's own: its name and its guidelines, in each language it speaks. */
+/** A tone of the workspace: its name and its guidelines, in each of its languages. */
 export function TonePage() {
   const { toneId } = useParams({ from: '/w/$workspaceId/library/tones/$toneId' })
   const shelf = useShelf()
@@ -173,7 +173,7 @@ const faultsIn = (error: unknown): Fault[] => {
   return Array.isArray(detail) ? (detail as Fault[]) : []
 }
 const isFault = (error: unknown) => faultsIn(error).some(({ loc }) => loc[1] === 'languages')
-/** The field of one language that is wrong, by its name. */
+/** The name of the field with an error, in one language. */
 const faultIn = (error: unknown, index: number): string | null =>
   faultsIn(error)
     .map(({ loc }) => loc)

@@ -11,7 +11,7 @@ import { useScopeCount } from './use-scope-count.ts'
 
 const words = strings.desk
 
-/** Another has decided meanwhile: nothing was changed; decide all the same, or leave it. */
+/** Somebody else has decided meanwhile and nothing was changed: decide all the same, or cancel. */
 export function ConflictDialog({
   decision,
   conflicts,
@@ -43,7 +43,7 @@ export function ConflictDialog({
   )
 }
 
-/** A decision on many: the exact number and what they are now, before it happens. */
+/** Confirmation of a bulk decision: the exact number and the current states. */
 export function BulkDialog({
   decision,
   onClose,
@@ -55,7 +55,7 @@ export function BulkDialog({
 }) {
   const { action, scope } = decision
   const { data, error } = useScopeCount(scope)
-  // Enter says yes, once the number has been said.
+  // Enter confirms, once the number is loaded.
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (data) go.current?.focus()

@@ -13,7 +13,7 @@ export const assetQuery = (workspaceId: string, assetId: string) =>
     gcTime: 60_000,
   })
 
-/** The asset a finding stands on, with its text and all its findings. */
+/** The asset of a finding, with its text and all its findings. */
 export function useAssetContext(assetId: string | null) {
   const { workspaceId } = useDesk()
   return useQuery({ ...assetQuery(workspaceId, assetId ?? ''), enabled: assetId !== null })

@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts'
 
 const words = strings.desk
 
-/** Chooses who is assigned: a press assigns or ends it, at once. */
+/** Assigns people: a click assigns or removes at once. */
 export function AssignDialog({ scope, onClose }: { scope: Scope; onClose(): void }) {
   const { finding, workspaceId, store } = useDesk()
   const members = useMembers()

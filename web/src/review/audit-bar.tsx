@@ -16,7 +16,7 @@ const words = strings.desk
 
 type Props = Pick<DeskValue, 'audit' | 'progress' | 'live' | 'others' | 'workspaceId' | 'auditId' | 'search'>
 
-/** The whole audit: its name, the seal that closes as one decides, how many stand where, who else is here. */
+/** The whole audit: its name, the progress seal, counts by state, who else is here. */
 export const AuditBar = memo(function AuditBar({ audit, progress, live, others, workspaceId, auditId, search }: Props) {
   const counts = useSyncExternalStore(progress.subscribe, progress.counts)
   const total = sum(counts)
@@ -29,12 +29,13 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
         <div className="abar-words">
           <h1 className="abar-name">
             <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId }} dir="auto">
-              {/* A heading is never empty, not even while its name is on the way. */ audit?.name ?? words.audit}
+              {/* A heading must not be empty, even while the name is loading. */ audit?.name ?? words.audit}
             </Link>
           </h1>
           <p className="abar-sub">
             {audit
-              ? `${words.assets(audit.total_assets)} · ${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+              ? `${words.assets(audit.total_assets)} · ` +
+                `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
               : ' '}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { strings } from '../base/strings.ts'
 import type { AssetContext } from './asset-context.ts'
 
-/** What a block is, in a word, with its number where there are several paragraphs: "heading", "para 4", "list". */
+/** The kind of a block, numbered where there are several paragraphs: "heading", "para 4", "list". */
 export function blockName(blocks: AssetContext['blocks'], index: number): string {
   const { scope } = blocks[index]!
   const name = strings.desk.block[scope] ?? strings.desk.block[scope.split('.')[0]!] ?? scope.split('.').at(-1)!

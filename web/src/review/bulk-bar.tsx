@@ -12,7 +12,7 @@ const VERBS: [Action, string][] = [
   ['mark_fixed', 'F'],
 ]
 
-/** Appears with the first selection, says findings and rows, offers everything the filter shows. */
+/** Shown while rows are selected: numbers of findings and rows, and an offer to select everything the filter shows. */
 export function BulkBar() {
   const { selection, store, auditId, search, grouped, act, assign, pickAll, clearPicks, may } = useDesk()
   if (selection.rows.size === 0 && selection.all === null) return null

@@ -9,9 +9,9 @@ import { strings } from '../base/strings.ts'
 import { useDesk } from './desk-context.ts'
 
 const words = strings.desk
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 
-/** A comment; @ offers the members, and whom it mentions is assigned. Ctrl Enter sends. */
+/** A comment; @ suggests members, and mentioned ones are assigned. Ctrl Enter sends. */
 export function Composer() {
   const { finding, workspaceId, store } = useDesk()
   const members = useMembers()
@@ -26,7 +26,7 @@ export function Composer() {
   const offered =
     typed === undefined
       ? []
-      : members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST)
+      : members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed.toLowerCase())).slice(0, MAX_SUGGESTIONS)
 
   const insert = (name: string) => {
     const start = caret - (typed?.length ?? 0)

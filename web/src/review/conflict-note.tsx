@@ -5,7 +5,7 @@ import type { Schemas } from '../base/api.ts'
 
 const words = strings.desk
 
-/** Another person decided meanwhile: who, what, how long ago, what will change. */
+/** Somebody else decided meanwhile: who, what, when, and what would change. */
 export function ConflictNote({ conflicts, count }: { conflicts: Schemas['ScopeCount']['conflicts']; count: number }) {
   if (conflicts.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { fullDate, clock, langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
-import { Severity, severityClass } from '../base/parts/severity.tsx'
+import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import { useAssetContext } from './asset-context.ts'
@@ -12,7 +12,7 @@ import { memo, startTransition, useEffect, useRef, useState } from 'react'
 
 const words = strings.desk
 
-/** The page a finding stands on: as it was, sealed, or as it was read; and all its findings. */
+/** The page of a finding: its snapshot, or its extracted text; and all its findings. */
 export function ContextColumn() {
   const { finding: current, search, change, open, store } = useDesk()
   const finding = useFollowing(current)
@@ -69,7 +69,7 @@ export function ContextColumn() {
 
 const FOLLOWS_AFTER = 60
 
-/** The finding answers the key first; its page follows when the stepping pauses, and gives way to the next key. */
+/** The page follows only when stepping through findings pauses, so that it never delays a key press. */
 function useFollowing(current: OpenFinding | null): OpenFinding | null {
   const [shown, setShown] = useState(current)
   if (shown !== current && (!shown || shown.id === current?.id)) setShown(current)
@@ -117,10 +117,10 @@ const View = memo(function View({ context, asText, finding, open }: ViewProps) {
   )
 })
 
-/** An empty sandbox: no scripts, no forms, no network, no navigation; the fragment scrolls it to the finding. */
+/** An empty sandbox attribute: no scripts, no forms, no network, no navigation; the fragment scrolls to the finding. */
 function Snapshot({ context, here }: { context: AssetContext; here: string }) {
   const address = `${context.snapshot}?here=${here}#finding-${here}`
-  // A page that was there before its frame had its size stands elsewhere now: it is asked once more for the place, which loads nothing.
+  // A page that loaded before its frame had its size has scrolled to the wrong place: the fragment is set again, which loads nothing.
   const again = (frame: HTMLIFrameElement) =>
     requestAnimationFrame(() => frame.contentWindow?.location.replace(new URL(address, location.href)))
   return (
@@ -143,7 +143,7 @@ function Snapshot({ context, here }: { context: AssetContext; here: string }) {
 
 const RAIL = 400
 
-/** Where on the page the findings stand, by their place in its text. */
+/** Positions of the findings on the page, by their place in its text. */
 function Rail({ context, here }: { context: AssetContext; here: string }) {
   const length = context.blocks.reduce((sum, { text }) => sum + text.length, 0) || 1
   const marks = placesOf(context.blocks)
@@ -164,7 +164,7 @@ function Rail({ context, here }: { context: AssetContext; here: string }) {
   )
 }
 
-/** Where each mark begins, in characters from the top of the page's text. */
+/** Start of each mark, in characters from the top of the page's text. */
 function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] {
   const places: { id: string; at: number }[] = []
   let before = 0
@@ -175,7 +175,10 @@ function placesOf(blocks: AssetContext['blocks']): { id: string; at: number }[] 
   return places
 }
 
-/** The height of a line of the list in rem, and how many are there before anybody reaches for the list: laying out all is work for every step. */
+/**
+ * Height of a line of the list in rem, and how many are rendered before the list is scrolled: laying out all of them would slow
+ * every step.
+ */
 const LINE_REM = 1.625
 const [LINES_BEFORE, LINES_AFTER] = [8, 14]
 const room = (lines: number) => `calc(2px + ${lines * LINE_REM}rem)`
@@ -206,7 +209,7 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
           <li key={number} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
               <span className="n">{number}</span>
-              <Severity value={severity} only />
+              <SeverityLabel value={severity} only />
               <span className="onpage-t" lang={langTag(context.language_key)} dir="auto">
                 {text?.slice(0, 80)}
               </span>

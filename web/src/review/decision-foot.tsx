@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../base/parts/icon.tsx'
 import { strings } from '../base/strings.ts'
 
-/** The foot of a dialog that decides: it can be undone, the way out, and the one that goes on (`children`). */
+/** Footer of a dialog that decides: a note that it can be undone, cancel, and the confirming button (`children`). */
 export function DecisionFoot({ leave = strings.base.cancel, onLeave, children }: { leave?: string; onLeave(): void; children: ReactNode }) {
   return (
     <>

@@ -19,11 +19,11 @@ export interface Decision {
   action: Action
   scope: Scope
   reason?: string | undefined
-  /** The person has been told what others decided meanwhile. */
+  /** The user has seen what others decided meanwhile. */
   despite?: boolean
 }
 
-/** Carries decisions out: shown at once, put back with a message where the server refuses, taken back by undo. */
+/** Makes decisions: shown optimistically, rolled back with a message where the server refuses, reverted by undo. */
 export function useDecisions(
   workspaceId: string,
   store: QueueStore,
@@ -95,7 +95,7 @@ export function useDecisions(
     }
   }
 
-  /** Findings that are open or fetched show the decision at once. */
+  /** Open or cached findings show the decision at once. */
   function patchFindings(scope: Scope, to: Finding['review_state'], reason: string | null): () => void {
     const before = queries.getQueriesData<Finding>({ queryKey: ['finding', workspaceId] })
     const id = scope.given.violation_id

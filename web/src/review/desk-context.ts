@@ -6,7 +6,7 @@ import type { QueueStore, Row } from './queue-store.ts'
 import type { DeskSearch } from './search.ts'
 import type { Action, Scope, Selection } from './scope.ts'
 
-/** What is known of the open finding: everything, or what its row says until everything is there. */
+/** The open finding: complete, or the fields of its row until it is loaded. */
 export type OpenFinding = Partial<Finding> &
   Pick<
     Finding,
@@ -36,9 +36,9 @@ export interface DeskValue {
   store: QueueStore
   progress: Progress
   may: { review: boolean; comment: boolean; assign: boolean }
-  /** The finding that is open, and where it stands in the list. */
+  /** The open finding, and its index in the list. */
   finding: OpenFinding | null
-  /** Whether all of it is there. */
+  /** Whether it is completely loaded. */
   whole: boolean
   index: number | null
   selection: Selection
@@ -46,7 +46,7 @@ export interface DeskValue {
   scopes: Scope[]
   meanwhile: { by: string; state: Finding['review_state']; at: string } | null
   live: boolean
-  /** Others who did something here lately. */
+  /** Others who were recently active here. */
   others: string[]
   waiting: number
   change(search: Partial<DeskSearch>): void

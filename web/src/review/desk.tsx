@@ -23,7 +23,7 @@ export function Desk() {
   const { error } = useQuery({
     queryKey: ['audit', workspaceId, auditId],
     queryFn: ({ signal }) => call('getAudit', { workspace_id: workspaceId, audit_id: auditId }, signal),
-    // Its name is waited for; what is decided comes another way.
+    // Only errors and loading cause a render; changes of counts arrive by the event stream.
     notifyOnChangeProps: ['error', 'status'],
   })
   if (error) throw error

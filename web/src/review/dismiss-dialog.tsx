@@ -5,7 +5,7 @@ import { call } from '../base/api.ts'
 import { langTag, number } from '../base/format.ts'
 import { Dialog } from '../base/parts/dialog.tsx'
 import { Field } from '../base/parts/field.tsx'
-import { Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
 import { strings } from '../base/strings.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DecisionFoot } from './decision-foot.tsx'
@@ -14,9 +14,12 @@ import type { Scope } from './scope.ts'
 import { useScopeCount } from './use-scope-count.ts'
 
 const words = strings.desk
-const MOST = 2000
+const MAX_LENGTH = 2000
 
-/** Asks for the reason: the number in title and button, the last five by digit, a warning where another has decided meanwhile. */
+/**
+ * Asks for the reason: the number in title and button, the last five reasons by digit, a warning where somebody else has decided
+ * meanwhile.
+ */
 export function DismissDialog({
   scope,
   scopes,
@@ -56,7 +59,7 @@ export function DismissDialog({
       event.preventDefault()
       return dismiss(reason)
     }
-    // Digits pick while nothing has been typed; after that they are text, and arrow down still reaches the list.
+    // Digits select a reason while the field is empty; after that they are text, and arrow down still reaches the list.
     const picked =
       /^[1-5]$/.test(event.key) && (reason === '' || event.target !== field.current) ? reasons[Number(event.key) - 1] : undefined
     if (picked !== undefined) {
@@ -93,7 +96,7 @@ export function DismissDialog({
       <div className="dialog-body" onKeyDown={press}>
         {scope.kind !== 'selected' && finding && (
           <p className="dialog-what">
-            <Severity value={finding.severity} />
+            <SeverityLabel value={finding.severity} />
             <span>
               {finding.rule_name}:{' '}
               <q lang={langTag(finding.language_key)} dir="auto">
@@ -115,13 +118,13 @@ export function DismissDialog({
           </fieldset>
         )}
         <ConflictNote conflicts={conflicts} count={count} />
-        <Field label={words.reason} help={words.reasonHelp} count={`${number(reason.length)} / ${number(MOST)}`} fault={fault}>
+        <Field label={words.reason} help={words.reasonHelp} count={`${number(reason.length)} / ${number(MAX_LENGTH)}`} fault={fault}>
           {(control) => (
             <textarea
               {...control}
               ref={field}
               rows={3}
-              maxLength={MOST}
+              maxLength={MAX_LENGTH}
               dir="auto"
               value={reason}
               onChange={(event) => {

@@ -9,7 +9,7 @@ import { blockName } from './block-name.ts'
 
 const words = strings.desk
 
-/** The text marked inside its sentence, between the sentences around it, with the place it stands in. */
+/** The text marked inside its sentence, between the sentences around it, with its location. */
 export function Evidence({ finding }: { finding: OpenFinding }) {
   const { store, index } = useDesk()
   const { data: context } = useAssetContext(finding.asset_id)
@@ -48,7 +48,7 @@ function Place({ finding, context }: { finding: OpenFinding; context: AssetConte
   return <span>{words.place(blockName(context!.blocks, block.index), mark.start + 1, mark.end)}</span>
 }
 
-/** The sentence in three: before, the text, after. Until it is there, what the row knows. */
+/** The sentence in three parts: before, the text, after. Until it is loaded, what the row has. */
 function sentenceParts(
   finding: OpenFinding,
   row: { id: string; before: string; after: string; violating_text: string | null } | undefined,
@@ -65,9 +65,9 @@ function sentenceParts(
   return sentence ? { before: sentence, text: '', after: '' } : null
 }
 
-const MOST_AROUND = 260
+const MAX_AROUND = 260
 
-/** What stands before and after the sentence in its block, cut at words. */
+/** The text before and after the sentence in its block, cut at words. */
 function surroundings(finding: OpenFinding, context: AssetContext): { before: string; after: string } | null {
   const block = typeof finding.block === 'number' ? context.blocks[finding.block] : undefined
   const mark = block?.marks.find(({ violation_id: id }) => id === finding.id)
@@ -77,7 +77,7 @@ function surroundings(finding: OpenFinding, context: AssetContext): { before: st
   if (from < 0 || block.text.slice(from, from + sentence.length) !== sentence) return null
   const [before, after] = [block.text.slice(0, from).trim(), block.text.slice(from + sentence.length).trim()]
   return {
-    before: before.length > MOST_AROUND ? `… ${before.slice(-MOST_AROUND).replace(/^\S*\s/, '')}` : before,
-    after: after.length > MOST_AROUND ? `${after.slice(0, MOST_AROUND).replace(/\s\S*$/, '')} …` : after,
+    before: before.length > MAX_AROUND ? `… ${before.slice(-MAX_AROUND).replace(/^\S*\s/, '')}` : before,
+    after: after.length > MAX_AROUND ? `${after.slice(0, MAX_AROUND).replace(/\s\S*$/, '')} …` : after,
   }
 }

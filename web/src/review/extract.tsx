@@ -11,13 +11,13 @@ const words = strings.desk
 type Block = AssetContext['blocks'][number]
 type Finding = AssetContext['findings'][number]
 
-/** The text as it was read, every finding marked and numbered; what was left out is listed in it. */
+/** The extracted text, every finding marked and numbered, with a list of what was left out. */
 export function Extract({ context, here, finding }: { context: AssetContext; here: string; finding: OpenFinding }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const mark = box.current?.querySelector<HTMLElement>('.m.is-here')
     if (!box.current || !mark) return
-    // Only this column scrolls, never the page around it.
+    // Scrolls only this column, not the page.
     box.current.scrollTop += mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top - box.current.clientHeight / 3
   }, [context, here])
   const findings = new Map(context.findings.map((finding) => [finding.id, finding]))
@@ -46,7 +46,7 @@ export function Extract({ context, here, finding }: { context: AssetContext; her
   )
 }
 
-/** Where the page's text is not there any more, the sentence of the finding still is. */
+/** Shown where the page's text is no longer stored: the sentence of the finding. */
 const NotKept = ({
   finding: { sentence, sentence_start: start, violating_text: text, language_key: language, severity },
 }: {
@@ -81,23 +81,23 @@ const NotKept = ({
 const RANKS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED', null] as const
 const worst = (findings: Finding[]) => RANKS.find((rank) => findings.some(({ severity }) => severity === rank)) ?? null
 
-/** A block's text cut at the edges of its marks; where marks overlap, the worst severity shows. */
+/** A block's text split at the edges of its marks; where marks overlap, the worst severity is shown. */
 const Marked = memo(function Marked({ block, findings, here }: { block: Block; findings: Map<string, Finding>; here: string }) {
   const { text, marks } = block
   if (marks.length === 0) return text
   const edges = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])]
     .filter((edge) => edge <= text.length)
     .sort((a, b) => a - b)
-  const pieces: ReactNode[] = []
+  const parts: ReactNode[] = []
   for (let at = 0; at + 1 < edges.length; at++) {
     const [start, end] = [edges[at]!, edges[at + 1]!]
     const covering = marks.filter((mark) => mark.start <= start && mark.end >= end)
     const known = covering.map(({ violation_id: id }) => findings.get(id)).filter((finding) => finding !== undefined)
-    if (known.length === 0) pieces.push(text.slice(start, end))
+    if (known.length === 0) parts.push(text.slice(start, end))
     else {
       const isHere = covering.some(({ violation_id: id }) => id === here)
       const ending = covering.filter((mark) => mark.end === end).map(({ violation_id: id }) => findings.get(id)?.number)
-      pieces.push(
+      parts.push(
         <mark key={start} className={`m m-${severityClass(worst(known))}${isHere ? ' is-here' : ''}`}>
           {text.slice(start, end)}
           {ending.length > 0 && <sup>{ending.join(',')}</sup>}
@@ -105,5 +105,5 @@ const Marked = memo(function Marked({ block, findings, here }: { block: Block; f
       )
     }
   }
-  return pieces
+  return parts
 })

@@ -11,7 +11,7 @@ import { diffWords } from './diff.ts'
 const words = strings.desk
 const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i.test(url ?? '')
 
-/** A gutter of labels and a column of text; what is absent leaves no gap. */
+/** Labels and texts in two columns; absent ones leave no gap. */
 export function Facts({ finding }: { finding: OpenFinding }) {
   const { workspaceId } = useDesk()
   const { rule } = finding
@@ -81,17 +81,17 @@ export function Facts({ finding }: { finding: OpenFinding }) {
   )
 }
 
-const LONGEST_SHOWN = 20_000
+const MAX_SHOWN = 20_000
 
 function Suggestion({ finding }: { finding: OpenFinding }) {
   const { sentence, suggested_text: suggested, violating_text: text } = finding
   if (suggested === null || suggested === undefined) return null
   const before = sentence ?? text ?? ''
   const parts =
-    before.length + suggested.length > LONGEST_SHOWN
+    before.length + suggested.length > MAX_SHOWN
       ? [
-          { kind: 'del' as const, text: before.slice(0, LONGEST_SHOWN) },
-          { kind: 'ins' as const, text: suggested.slice(0, LONGEST_SHOWN) },
+          { kind: 'del' as const, text: before.slice(0, MAX_SHOWN) },
+          { kind: 'ins' as const, text: suggested.slice(0, MAX_SHOWN) },
         ]
       : diffWords(before, suggested)
   const line = (sign: string, hidden: 'del' | 'ins') => (
@@ -102,8 +102,8 @@ function Suggestion({ finding }: { finding: OpenFinding }) {
       <span dir="auto">
         {parts
           .filter(({ kind }) => kind !== hidden)
-          .map(({ kind, text: piece }, index) =>
-            kind === 'del' ? <del key={index}>{piece}</del> : kind === 'ins' ? <ins key={index}>{piece}</ins> : piece,
+          .map(({ kind, text: part }, index) =>
+            kind === 'del' ? <del key={index}>{part}</del> : kind === 'ins' ? <ins key={index}>{part}</ins> : part,
           )}
       </span>
     </p>

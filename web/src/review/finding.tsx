@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ago, number } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
-import { Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import { useDesk } from './desk-context.ts'
@@ -18,7 +18,7 @@ const words = strings.desk
 export function FindingColumn() {
   const { finding, store } = useDesk()
   const scroll = useRef<HTMLDivElement>(null)
-  // Asking the element where it is would lay the page out once more for every key.
+  // Reading scrollTop would force a layout for every key press.
   const scrolled = useRef(false)
   useEffect(() => {
     if (scrolled.current) scroll.current?.scrollTo({ top: 0, behavior: 'instant' })
@@ -41,7 +41,7 @@ function Open({ finding }: { finding: OpenFinding }) {
       <header className="finding-head">
         <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
         <p className="finding-facts">
-          <Severity value={finding.severity} /> <State value={finding.review_state} />
+          <SeverityLabel value={finding.severity} /> <State value={finding.review_state} />
           <Assignees finding={finding} />
         </p>
       </header>

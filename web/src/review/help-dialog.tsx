@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../base/parts/dialog.tsx'
-import { SEVERITIES, Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 
@@ -22,7 +22,7 @@ const Keys = ({ title, keys }: { title: string; keys: [label: ReactNode, ...keys
   </div>
 )
 
-/** Every key on one sheet, the severity shapes as its legend, and the switch that turns letter keys off. */
+/** Every key, the severity icons as a legend, and the switch that turns letter keys off. */
 export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on: boolean): void; onClose(): void }) {
   return (
     <Dialog
@@ -109,8 +109,8 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
         <div className="help-shapes">
           <h3>{help.severity}</h3>
           <p>
-            {SEVERITIES.slice(0, 5).map((severity) => (
-              <Severity key={severity} value={severity} />
+            {SHOWN_SEVERITIES.map((severity) => (
+              <SeverityLabel key={severity} value={severity} />
             ))}
           </p>
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const KEY = 'imprimatur.letter-keys'
 
-/** Whether single letters act; who speaks to the computer, or leans on the keyboard, turns them off. */
+/** Whether single-letter keys act; users of speech input, or with motor impairments, can turn them off. */
 export function useLetterKeys(): [on: boolean, set: (on: boolean) => void] {
   const [on, set] = useState(() => localStorage.getItem(KEY) !== 'off')
   return [
@@ -18,7 +18,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
-/** Keys of the desk: each name is a key as the browser says it, with Shift written out for letters. They rest while one types and while a dialog is open. */
+/**
+ * Keyboard shortcuts of the desk, by KeyboardEvent.key, with Shift written out for letters. Disabled while the user types and while
+ * a dialog is open.
+ */
 export function useDeskKeys(on: boolean, keys: Record<string, (() => void) | undefined>): void {
   const latest = useRef(keys)
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface LiveHandlers {
   reload(): void
 }
 
-/** Changes of an audit as they happen. Answers whether the stream is open; the browser opens it again by itself. */
+/** Live changes of an audit. Returns whether the stream is open; the browser reconnects by itself. */
 export function useLive(workspaceId: string, auditId: string, handlers: LiveHandlers): boolean {
   const [open, setOpen] = useState(true)
   const latest = useRef(handlers)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the columns stand one at a time and the page scrolls as one: a narrow screen, or 400% zoom. The same words are in narrow.css. */
+/** Where one column is shown at a time and the whole page scrolls: a narrow screen, or 400% zoom. narrow.css has the same media query. */
 const QUERY = '(max-width: 48rem), (max-height: 30rem)'
 
 const subscribe = (listener: () => void) => {

@@ -6,7 +6,7 @@ export type Change = Partial<Record<StateName, number>>
 
 const NONE: Counts = { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0 }
 
-/** The whole audit's progress: what the server last said, and what decisions on their way will make of it. */
+/** Progress of the whole audit: the counts last received, plus pending decisions. */
 export class Progress {
   #said: Counts = NONE
   #version = -1
@@ -21,7 +21,7 @@ export class Progress {
   }
   counts = (): Counts => this.#shown
 
-  /** What the server says; older news than what is known is no news. */
+  /** Counts from the server; older ones than those known are ignored. */
   said(counts: Counts, version: number): void {
     if (version < this.#version) return
     this.#said = counts
@@ -29,7 +29,7 @@ export class Progress {
     this.#recount()
   }
 
-  /** A decision on its way. Answers how to end it: the server has it now, or refused it. */
+  /** A pending decision. Returns a function that ends it: the server has stored or refused it. */
   begin(change: Change): () => void {
     const number = this.#next++
     this.#pending.set(number, change)
@@ -49,7 +49,7 @@ export class Progress {
   }
 }
 
-/** What moving some from their states to one does to the counts. */
+/** How the counts change when findings move from their states to another. */
 export function changeTo(from: Partial<Record<StateName, number>>, to: StateName): Change {
   const change: Change = {}
   for (const [state, count] of Object.entries(from) as [StateName, number][]) {

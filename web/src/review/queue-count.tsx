@@ -4,7 +4,7 @@ import { useDesk } from './desk-context.ts'
 
 const words = strings.desk
 
-/** How many, in words: findings, and groups where they are grouped. */
+/** Number of findings, and of groups where they are grouped. */
 export function QueueCount() {
   const { store, grouped } = useDesk()
   if (!store.ready) return <p className="count">&nbsp;</p>

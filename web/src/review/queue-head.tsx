@@ -7,7 +7,7 @@ import { Icon } from '../base/parts/icon.tsx'
 import { Menu } from '../base/parts/menu.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
-import { Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
@@ -22,7 +22,7 @@ const CHIPS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee'] as cons
 
 type Props = Pick<DeskValue, 'search' | 'change' | 'grouped' | 'workspaceId' | 'auditId'>
 
-/** Search, filters, view and order: all of it is in the address. A step to the next finding leaves it as it is. */
+/** Search, filters, view and order, all stored in the address. Memoised: a step to the next finding does not render it. */
 export const QueueHead = memo(function QueueHead({ search, change, grouped, workspaceId, auditId }: Props) {
   const [assetTerm, setAssetTerm] = useState('')
   const options = useFilterOptions(workspaceId, auditId, search.asset, useDeferredValue(assetTerm))
@@ -112,7 +112,7 @@ function useFilterOptions(
     ),
     severity: faces(
       data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })),
-      (value) => <Severity value={value as SeverityName} />,
+      (value) => <SeverityLabel value={value as SeverityName} />,
     ),
     rule: data?.rules ?? [],
     pack: data?.packs ?? [],

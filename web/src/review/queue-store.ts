@@ -8,12 +8,12 @@ export type View = 'each' | 'grouped'
 type Window = Answer<'queue'>
 
 const CHUNK = 100
-/** Chunks kept; those farthest from the eye go first, so that a million rows take no more memory than these. */
-const MOST_CHUNKS = 40
-const AT_ONCE = 3
-/** Rows read ahead on either side, so that who turns the wheel meets none that are still to come. */
-const AHEAD = 60
-const RESTS_AFTER = 50
+/** Chunks in memory; those farthest from the viewport are dropped first, so that a million rows need no more memory than these. */
+const MAX_CHUNKS = 40
+const MAX_REQUESTS = 3
+/** Rows loaded ahead on either side, so that scrolling with the wheel shows no placeholders. */
+const ROWS_AHEAD = 60
+const PAUSE_MS = 50
 
 export interface QueueRequest {
   workspaceId: string
@@ -24,9 +24,9 @@ export interface QueueRequest {
 }
 
 /**
- * The queue as the reader sees it: any length, loaded in windows around the eye. Rows that a decision takes out of the
- * filter stay where they are until the list is asked for anew, so that nothing moves under the reader's eye; the server
- * has already closed the gap, so its offsets are ours less those rows before.
+ * The queue: any length, loaded in windows around the viewport. Rows that a decision removes from the filter stay where they are
+ * until the list is reloaded, so that nothing moves while the user reads; the server has already closed the gap, so its offsets are
+ * ours minus the removed rows before them.
  */
 export class QueueStore {
   readonly request: QueueRequest
@@ -46,9 +46,9 @@ export class QueueStore {
   #revision = 0
   #closed = false
   #moved: ((from: number, to: number) => void) | null = null
-  /** Decisions on their way: totals may disagree until they arrive. */
+  /** Pending decisions: totals may disagree until they are answered. */
   #deciding = 0
-  #resting: ReturnType<typeof setTimeout> | undefined
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
 
   constructor(request: QueueRequest) {
@@ -65,12 +65,12 @@ export class QueueStore {
     this.#listeners.forEach((listener) => listener())
   }
 
-  /** The first window: around a finding the address names, or from the top. */
+  /** Loads the first window: around the finding in the address, or from the top. */
   async open(around: string | null): Promise<void> {
     await this.#restart(around, 0)
   }
 
-  /** Reads the list anew around a row that should stay where it is. */
+  /** Reloads the list around a row that should keep its position. */
   async renew(anchor = this.#wanted[0]): Promise<void> {
     const row = this.row(anchor)
     await this.#restart(row?.id ?? null, this.#serverOffset(anchor), anchor)
@@ -109,7 +109,7 @@ export class QueueStore {
     return call('queue', { workspace_id: workspaceId, audit_id: auditId, ...filterOf(search), view, sort, ...window }, signal)
   }
 
-  /** A window may begin anywhere, chunks do not: what does not fill its chunk is kept, and the chunk read when it is needed. */
+  /** A window may begin anywhere, chunks do not: rows of a partial chunk are stored, and the chunk is loaded when it is needed. */
   #put(index: number, row: Row): void {
     const chunk = Math.floor(index / CHUNK)
     let rows = this.#chunks.get(chunk)
@@ -121,7 +121,7 @@ export class QueueStore {
 
   row = (index: number): Row | undefined => this.#chunks.get(Math.floor(index / CHUNK))?.[index % CHUNK]
   indexOf = (id: string): number | null => this.#indexes.get(id) ?? null
-  /** In the grouped view a finding stands in its group's row. */
+  /** In the grouped view a finding is in its group's row. */
   indexOfGroup = (group: string | null): number | null => (group === null ? null : (this.#groups.get(group) ?? null))
   #serverOffset(index: number): number {
     let before = 0
@@ -133,13 +133,13 @@ export class QueueStore {
     for (const [chunk, rows] of this.#chunks) for (const [index, row] of rows.entries()) if (row) yield [chunk * CHUNK + index, row]
   }
 
-  /** Says which rows are before the eye; those missing are read, those far away forgotten. */
+  /** Sets the visible rows; missing ones are loaded, distant ones dropped. */
   need(from: number, to: number): void {
     this.#wanted = [from, to]
     if (!this.ready || this.total === 0 || this.#near().every((chunk) => this.#complete(chunk))) return
-    // Who drags the scroll bar passes thousands of rows on the way; only where the eye rests is asked for.
-    clearTimeout(this.#resting)
-    this.#resting = setTimeout(() => this.#fetch(), this.#loading.size === 0 && Date.now() - this.#asked > RESTS_AFTER ? 0 : RESTS_AFTER)
+    // Dragging the scroll bar passes thousands of rows; only those where it pauses are loaded.
+    clearTimeout(this.#pauseTimer)
+    this.#pauseTimer = setTimeout(() => this.#fetch(), this.#loading.size === 0 && Date.now() - this.#asked > PAUSE_MS ? 0 : PAUSE_MS)
     this.#asked = Date.now()
   }
 
@@ -152,16 +152,16 @@ export class QueueStore {
       this.#loading.delete(chunk)
     }
     for (const chunk of near)
-      if (this.#loading.size < AT_ONCE && !this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
+      if (this.#loading.size < MAX_REQUESTS && !this.#complete(chunk) && !this.#loading.has(chunk)) void this.#load(chunk)
     this.#forget(near[0]!)
   }
 
-  /** The chunks before the eye, and then those it will come to. */
+  /** The visible chunks, then those next to them. */
   #near(): number[] {
     const [from, to] = this.#wanted
     const last = Math.floor(Math.max(0, this.total - 1) / CHUNK)
     const chunkOf = (index: number) => Math.max(0, Math.min(last, Math.floor(index / CHUNK)))
-    return [...new Set([chunkOf(from), chunkOf(to - 1), chunkOf(to - 1 + AHEAD), chunkOf(from - AHEAD)])]
+    return [...new Set([chunkOf(from), chunkOf(to - 1), chunkOf(to - 1 + ROWS_AHEAD), chunkOf(from - ROWS_AHEAD)])]
   }
 
   #complete(chunk: number): boolean {
@@ -178,7 +178,7 @@ export class QueueStore {
     const start = chunk * CHUNK
     try {
       const known = this.#chunks.get(chunk)
-      // Rows of the chunk that have left the filter are ours alone; the others are read around them.
+      // Rows of the chunk that have left the filter exist only here; the others are loaded around them.
       const missing = Array.from({ length: Math.min(CHUNK, this.total - start) }, (_, index) => start + index).filter(
         (index) => !(known?.[index - start] && this.#gone.has(index)),
       )
@@ -203,9 +203,9 @@ export class QueueStore {
   }
 
   #forget(here: number): void {
-    if (this.#chunks.size <= MOST_CHUNKS) return
+    if (this.#chunks.size <= MAX_CHUNKS) return
     const far = [...this.#chunks.keys()].toSorted((a, b) => Math.abs(b - here) - Math.abs(a - here))
-    for (const chunk of far.slice(0, this.#chunks.size - MOST_CHUNKS)) {
+    for (const chunk of far.slice(0, this.#chunks.size - MAX_CHUNKS)) {
       const rows = this.#chunks.get(chunk)!
       if (rows.some((_, index) => this.#gone.has(chunk * CHUNK + index))) continue
       for (const row of rows) {
@@ -224,7 +224,7 @@ export class QueueStore {
     return this.row(index)
   }
 
-  /** Every row from one index to another, read as far as needed. */
+  /** Every row from one index to another, loaded as far as needed. */
   async range(from: number, to: number): Promise<Row[]> {
     const rows: Row[] = []
     for (let index = from; index <= to; index++) {
@@ -234,7 +234,7 @@ export class QueueStore {
     return rows
   }
 
-  /** Changes rows before the server has answered. Answers how to put them back. */
+  /** Changes rows optimistically. Returns a function that reverts it. */
   patch(change: (row: Row) => Partial<Row> | null): () => void {
     const before: [number, Row, boolean][] = []
     for (const [index, row] of this.loaded()) {
@@ -259,19 +259,19 @@ export class QueueStore {
     }
   }
 
-  /** Tells where a row went when the list had to be read anew, so that it stays before the eye. */
+  /** Reports where a row moved when the list was reloaded, so that it can stay in view. */
   followMoves(moved: (from: number, to: number) => void): () => void {
     this.#moved = moved
     return () => void (this.#moved = null)
   }
 
-  /** A decision is on its way, until the answered function is called. */
+  /** Marks a decision as pending until the returned function is called. */
   deciding(): () => void {
     this.#deciding++
     return () => void this.#deciding--
   }
 
-  /** Whether the filter by state still shows a row; in the grouped view, whether any of its group. */
+  /** Whether a row still matches the filter by state; in the grouped view, whether any finding of its group does. */
   #shows(row: Row): boolean {
     const states = this.request.search.state?.split(',')
     if (!states) return true
@@ -282,7 +282,7 @@ export class QueueStore {
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#resting)
+    clearTimeout(this.#pauseTimer)
     for (const controller of this.#loading.values()) controller.abort()
     this.#listeners.clear()
   }

@@ -13,7 +13,7 @@ import { FILTERS } from './search.ts'
 
 const words = strings.desk
 
-/** The queue: filters, rows of which only those before the eye exist, and the bar of the selection. */
+/** The queue: filters, virtual rows, and the bar of the selection. */
 export function Queue() {
   const {
     store,
@@ -43,7 +43,7 @@ export function Queue() {
   useEffect(() => {
     if (current !== null && !narrow) rows.show(current)
   }, [current, narrow, rows, store.ready])
-  // A row taken over by another finding must not keep the focus that was on the one before.
+  // A row element reused for another finding must not keep the focus of the one before.
   useLayoutEffect(() => {
     if (list.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
   }, [base])

@@ -1,9 +1,9 @@
 const COVERED = 'is-moving'
 
 /**
- * Lies over the rows while they move, so that none of those that pass under the pointer is told that it is pointed at: that
- * would cost work in every frame. Who presses a button means the row below, though, and gets it: the cover is lifted for as
- * long as the button is held, and the click, which the browser gives to what was pressed first, is passed on.
+ * Covers the rows while they scroll, so that rows passing under the pointer get no hover events, which would cost work in every
+ * frame. A click is meant for the row below, though: the cover is removed while a button is held, and the click, which the browser
+ * dispatches to the element that was pressed first, is forwarded.
  */
 export class RowCover {
   #space: HTMLElement
@@ -44,10 +44,10 @@ export class RowCover {
     if (target !== this.#space || !this.#row) return
     this.lift()
     const below = document.elementFromPoint(clientX, clientY)
-    // Pressed on one row and let go on another is no click on either.
+    // Pressed on one row and released on another: not a click on either.
     if (!below || rowOf(below) !== this.#row) return
     below.closest<HTMLElement>('a, input')?.focus({ preventScroll: true })
-    // Browsers act on a passed-on click of the main button alone; with these keys held it opens a tab, as the middle one does.
+    // Browsers follow a synthetic click only of the main button; with these modifier keys it opens a tab, as the middle button does.
     const asMiddle = button === 1 && { button: 0, ctrlKey: true, metaKey: true }
     if (button <= 1) below.dispatchEvent(new MouseEvent('click', { ...initOf(event), ...asMiddle }))
   }

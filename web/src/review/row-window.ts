@@ -1,26 +1,26 @@
 import { RowCover } from './row-cover.ts'
 
-/** Browsers cut elements at some 33 million pixels; longer lists are shown on this length, and rows moved along it. */
-const LONGEST = 8_000_000
+/** Browsers limit elements to some 33 million pixels; longer lists are scaled to this height. */
+const MAX_HEIGHT = 8_000_000
 const OVERSCAN = 6
-/** Rows beyond the view are made so many in a frame: none of them is waited for, and no frame has much to do. */
+/** Rows beyond the viewport are rendered this many per frame: none of them is urgent, and no frame has much to do. */
 const PER_FRAME = 2
 /** The height of a row in rem: --row of the tokens. */
 const ROW_REM = 4.75
-/** Past so many views at once it was the scroll bar, not the wheel. */
-const JUMP = 3
+/** A scroll by more viewports than this was the scroll bar, not the wheel. */
+const JUMP_VIEWPORTS = 3
 const SETTLED_AFTER = 120
 
 export interface Range {
   start: number
   end: number
-  /** What to take off an index for the row's key: after a jump the rows that are there take the others' places. */
+  /** Subtracted from an index for the row's key: after a jump existing row elements are reused. */
   base: number
 }
 
 /**
- * Which of many rows of one height are before the eye. The scroller is an element, or the page where that scrolls as one.
- * On a list too long for the browser the wheel still moves row by row; the scroll bar moves in proportion.
+ * Virtual list: which of many rows of one height are visible. The scroller is an element, or the page on narrow screens. On a list
+ * too long for the browser the wheel still moves row by row; the scroll bar moves in proportion.
  */
 export class RowWindow {
   #scroller: HTMLElement | null = null
@@ -30,7 +30,7 @@ export class RowWindow {
   #count = 0
   #view = 0
   #height = 0
-  /** How far the list is scrolled in its own pixels, and what the scroller says. */
+  /** Scroll offset in the list's own pixels, and the scrollTop of the scroller. */
   #top = 0
   #at = 0
   #movedByUs = false
@@ -46,13 +46,13 @@ export class RowWindow {
   }
   range = (): Range => this.#range
 
-  /** `space` gets the height of the whole list, `list` holds the rows of the range. Answers how to let go. */
+  /** `space` gets the height of the whole list, `list` holds the rendered rows. Returns a function that detaches. */
   attach(scroller: HTMLElement, space: HTMLElement, list: HTMLElement, wholePage: boolean): () => void {
     this.#scroller = scroller
     this.#space = space
     this.#list = list
     this.#wholePage = wholePage
-    // Where the page itself moves, on small screens, fingers point, and nothing passes under a pointer.
+    // Where the page itself scrolls, on small screens, input is by touch and there is no hover.
     this.#cover = wholePage ? null : new RowCover(space)
     const target: EventTarget = wholePage ? document : scroller
     const scrolled = () => this.#scrolled()
@@ -79,7 +79,7 @@ export class RowWindow {
     this.#measure()
   }
 
-  /** Brings a row into view, by the shortest way. */
+  /** Scrolls a row into view, by the shortest distance. */
   show(index: number): void {
     const view = this.#view
     const [top, bottom] = [index * this.#height, (index + 1) * this.#height]
@@ -88,13 +88,13 @@ export class RowWindow {
     this.#settle()
   }
 
-  /** Keeps the view where it is while rows get other numbers. */
+  /** Keeps the viewport while row indices change. */
   shift(by: number): void {
     this.#top += by * this.#height
     this.#settle()
   }
 
-  /** Where the scroller stands, asked for only after it moved: at other times it would have the page laid out for the answer. */
+  /** The scroll position, read only after a scroll event: at other times reading it would force a layout. */
   #look(): number {
     if (!this.#scroller || !this.#space) return 0
     return this.#wholePage ? Math.max(0, -this.#space.getBoundingClientRect().top) : this.#scroller.scrollTop
@@ -107,16 +107,16 @@ export class RowWindow {
   #measure(): void {
     this.#height = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * ROW_REM
     this.#view = this.#wholePage ? innerHeight : (this.#scroller?.clientHeight ?? 0)
-    if (this.#space) this.#space.style.height = `${Math.min(LONGEST, this.#length)}px`
+    if (this.#space) this.#space.style.height = `${Math.min(MAX_HEIGHT, this.#length)}px`
     this.#paint()
   }
 
   #scrolled(): void {
     const [at, view] = [this.#look(), this.#view]
     if (this.#movedByUs) this.#movedByUs = false
-    else if (this.#length <= LONGEST) this.#top = at
-    else if (Math.abs(at - this.#at) < view * JUMP && at > 0 && at < LONGEST - view - 1) this.#top += at - this.#at
-    else this.#top = (at / (LONGEST - view)) * (this.#length - view)
+    else if (this.#length <= MAX_HEIGHT) this.#top = at
+    else if (Math.abs(at - this.#at) < view * JUMP_VIEWPORTS && at > 0 && at < MAX_HEIGHT - view - 1) this.#top += at - this.#at
+    else this.#top = (at / (MAX_HEIGHT - view)) * (this.#length - view)
     this.#at = at
     this.#cover?.lay()
     this.#paint()
@@ -124,12 +124,12 @@ export class RowWindow {
     this.#settling = setTimeout(() => this.#settle(), SETTLED_AFTER)
   }
 
-  /** Puts the scroll bar where the list is: after moving row by row, or to a row. */
+  /** Sets the scroll bar to the list's position: after moving row by row, or to a row. */
   #settle(): void {
     const view = this.#view
     this.#cover?.lift()
     this.#top = Math.max(0, Math.min(this.#top, this.#length - view))
-    const at = this.#length <= LONGEST ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (LONGEST - view)
+    const at = this.#length <= MAX_HEIGHT ? this.#top : (this.#top / Math.max(1, this.#length - view)) * (MAX_HEIGHT - view)
     if (Math.abs(at - this.#at) >= 1) {
       this.#movedByUs = true
       this.#scrollTo(at)
@@ -154,7 +154,7 @@ export class RowWindow {
     const start = jumped ? from : Math.max(from, Math.min(first, was - PER_FRAME))
     const end = jumped ? to : Math.min(to, Math.max(last, wasEnd + PER_FRAME))
     cancelAnimationFrame(this.#growing)
-    // In the frame after this one: a request made while a frame begins is answered in the same.
+    // In the next frame: a request made at the beginning of a frame would run within the same one.
     if (start > from || end < to) this.#growing = requestAnimationFrame(() => (this.#growing = requestAnimationFrame(() => this.#paint())))
     if (this.#list) this.#list.style.transform = `translateY(${Math.round(this.#at + start * this.#height - this.#top)}px)`
     if (start === was && end === wasEnd) return

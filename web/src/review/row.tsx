@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { langTag, number, shortAddress } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
-import { Severity, severityClass } from '../base/parts/severity.tsx'
+import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { State, STATES } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
 import type { Row } from './queue-store.ts'
@@ -22,7 +22,7 @@ interface Props {
   onPick(row: Row, index: number, on: boolean): void
 }
 
-/** One row of the queue: constant height, the text cut so that the mark's start is visible. */
+/** One row of the queue: constant height, the text cut so that the start of the mark is visible. */
 export const QueueRow = memo(function QueueRow({ row, index, total, grouped, current, picked, href, onOpen, onPick }: Props) {
   if (!row)
     return (
@@ -31,7 +31,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
       </li>
     )
   const group = isGroupRow(row, grouped) && row.group_size > 1
-  // A group whose findings stand in several states says how many are decided, not what became of the first.
+  // A group with findings in several states shows how many are decided, not the state of the first.
   const states = group && row.group_states ? STATES.filter((state) => row.group_states![state] > 0) : [row.review_state]
   const mixed = states.length > 1
   const settled = states.every((state) => state === 'dismissed' || state === 'fixed')
@@ -60,7 +60,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
         }}
       >
         <span className="row-top">
-          <Severity value={row.severity} />
+          <SeverityLabel value={row.severity} />
           <span className="row-rule">{row.rule_name ?? words.noRule}</span>
           {group ? (
             <span className="stack">
@@ -102,18 +102,18 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
   )
 })
 
-/** Enough of what stands before that it reads as a sentence, not so much that the mark leaves the row. */
-const MOST_BEFORE = 34
-const MOST_TEXT = 160
+/** Characters before the mark: enough to read as a sentence, few enough that the mark stays visible. */
+const MAX_BEFORE = 34
+const MAX_TEXT = 160
 
 function RowText({ row }: { row: Row }) {
-  const before = row.before.length > MOST_BEFORE ? `…${row.before.slice(-MOST_BEFORE).replace(/^\S*\s/, '')}` : row.before
+  const before = row.before.length > MAX_BEFORE ? `…${row.before.slice(-MAX_BEFORE).replace(/^\S*\s/, '')}` : row.before
   const text = row.violating_text ?? ''
   return (
     <q className="row-text" lang={langTag(row.language_key)} dir="auto">
       {before}
-      <mark className={`m m-${severityClass(row.severity)}`}>{text.slice(0, MOST_TEXT)}</mark>
-      {text.length > MOST_TEXT ? '…' : row.after}
+      <mark className={`m m-${severityClass(row.severity)}`}>{text.slice(0, MAX_TEXT)}</mark>
+      {text.length > MAX_TEXT ? '…' : row.after}
     </q>
   )
 }

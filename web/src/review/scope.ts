@@ -13,25 +13,25 @@ export const RESULT: Record<Action, StateName> = {
   reopen: 'undecided',
 }
 
-/** What was picked: rows, or everything the filter shows. */
+/** The selection: rows, or everything the filter shows. */
 export interface Selection {
   rows: Map<string, Row>
-  /** Everything the filter shows: how many findings that is. */
+  /** Everything the filter shows: the number of findings. */
   all: number | null
-  /** The trail's length when the picking began: what others decide after it is news. */
+  /** Length of the trail when the selection began: later decisions of others are conflicts. */
   seen: number
 }
 export const NOTHING: Selection = { rows: new Map(), all: null, seen: 0 }
 
-/** What a verb applies to: one at a time, and keys, buttons and the bulk bar mean the same. */
+/** What an action applies to, the same for keys, buttons and the bulk bar. */
 export interface Scope {
   kind: 'one' | 'group' | 'selected'
-  /** As the API takes it. */
+  /** As the API expects it. */
   given: Schemas['Scope']
   count: number
-  /** How many are in which state, as far as known here; null: only the server knows. */
+  /** Number of findings by state, as far as known here; null: only the server knows. */
   from: Partial<Record<StateName, number>> | null
-  /** Whether a row is touched by it, and how its group changes. */
+  /** Whether a row is affected, and how its group changes. */
   touches(row: Row): boolean
   seen: number
 }
@@ -91,7 +91,7 @@ export function selectionScope(selection: Selection, auditId: string, search: De
   }
 }
 
-/** Findings behind some rows. */
+/** Number of findings of some rows. */
 const countOf = (rows: Row[], grouped: boolean): number => (grouped ? rows.reduce((all, row) => all + row.group_matching, 0) : rows.length)
 
 function tally(rows: Row[]): Partial<Record<StateName, number>> {

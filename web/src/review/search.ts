@@ -1,4 +1,4 @@
-/** What the address of the desk says: the filter, the order, the finding that is open, and what a narrow screen shows. */
+/** Search parameters of the desk: the filter, the order, the open finding, and the column a narrow screen shows. */
 export interface DeskSearch {
   state?: string
   severity?: string
@@ -35,7 +35,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
   return search
 }
 
-/** The filter alone, as the API takes it in a query or a body. */
+/** The filter alone, as the API expects it in a query or a body. */
 export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({
   state,
   severity,

@@ -16,7 +16,7 @@ const words = strings.desk
 type Entry = Schemas['TrailEntry']
 type Event = { at: string; kind: 'comments' | 'decisions' | 'other'; key: string; comment?: Schemas['Comment']; entry?: Entry }
 
-/** Comments and what happened to the finding, in the order of time. */
+/** Comments and decisions of the finding, in chronological order. */
 export function Thread() {
   const { finding, may } = useDesk()
   const [shown, setShown] = useState<'all' | 'comments' | 'decisions'>('all')
@@ -75,13 +75,13 @@ function Comment({ comment }: { comment: Schemas['Comment'] }) {
           <b>{comment.author_name}</b> <time dateTime={comment.created_at}>{dateTime(comment.created_at)}</time>
         </p>
         <p className="ev-text" dir="auto">
-          {comment.content.split(/(@[\p{L}\p{N}][\p{L}\p{N}.'-]*(?: \p{Lu}[\p{L}\p{N}.'-]*)*)/u).map((piece, index) =>
-            piece.startsWith('@') ? (
+          {comment.content.split(/(@[\p{L}\p{N}][\p{L}\p{N}.'-]*(?: \p{Lu}[\p{L}\p{N}.'-]*)*)/u).map((part, index) =>
+            part.startsWith('@') ? (
               <span key={index} className="at">
-                {piece}
+                {part}
               </span>
             ) : (
-              piece
+              part
             ),
           )}
         </p>

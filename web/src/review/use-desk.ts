@@ -18,7 +18,7 @@ import { useQueue } from './use-queue.ts'
 import { useSelection } from './use-selection.ts'
 import type { Schemas } from '../base/api.ts'
 
-/** What the desk asks before it goes on. A scope of its own comes from the bulk bar; otherwise the scope of the verbs counts. */
+/** The open dialog. One from the bulk bar has a scope of its own; otherwise the current scope counts. */
 type Asking =
   | { kind: 'help' }
   | { kind: 'dismiss'; scope?: Scope | undefined }
@@ -26,10 +26,10 @@ type Asking =
   | { kind: 'bulk'; decision: Decision }
   | { kind: 'conflict'; decision: Decision; conflicts: Conflicts }
 
-/** Selections past this are counted by the server, and said, before a verb acts. */
+/** Larger selections are counted by the server and confirmed before an action. */
 const ASK_FROM = 50
 
-/** Everything the desk knows and can do, in one place: the columns, the keys and the bulk bar all go through it. */
+/** All state and actions of the desk in one place: the columns, the keys and the bulk bar use it. */
 export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: string; auditId: string; grouped: boolean }) {
   const search: DeskSearch = useSearch({ from: '/w/$workspaceId/audits/$auditId/desk' })
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const known = { ...finding, group_states: states }
     const list = [oneScope(known, seen)]
     if (finding.group_size > 1) list.push(groupScope(known, seen))
-    // On a narrow screen an open finding decides for itself or its group; a selection acts from the queue.
+    // On a narrow screen an action applies to the open finding or its group; a selection acts from the queue.
     if (!(narrow && search.pane) && (selection.rows.size > 0 || selection.all !== null))
       list.push(selectionScope(selection, auditId, search, grouped))
     return list

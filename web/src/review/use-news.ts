@@ -20,7 +20,7 @@ interface Given {
   groupId: string | null
 }
 
-/** What others do while one reads: counts move, rows show it, the open finding warns; new findings wait until one asks for them. */
+/** Live changes by others: counts and rows are updated, the open finding shows a warning; new findings are only loaded on request. */
 export function useNews({ workspaceId, auditId, store, progress, openId, groupId }: Given) {
   const queries = useQueryClient()
   const { user } = useSession()
@@ -54,7 +54,7 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
           total_violations: news.total_violations,
         },
     )
-    // An empty list has no reader's eye to keep still for.
+    // Nothing to keep in place in an empty list: new findings are loaded at once.
     if (store.ready && store.total === 0 && news.total_violations > 0) void store.renew()
   }
   const entry = (given: Entry) => {
@@ -87,7 +87,7 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
   }
 }
 
-/** A row after somebody's decision; the counts of a group follow as far as they can be known from here. */
+/** A row after somebody's decision; the counts of a group change as far as they can be known here. */
 function changed(row: Row, entry: Entry, to: StateName): Partial<Row> | null {
   const whole = entry.group_id !== null && row.group_id === entry.group_id
   if (!whole && row.id !== entry.violation_id) return null

@@ -9,7 +9,7 @@ import type { DeskSearch } from './search.ts'
 const SETTLED_AFTER = 120
 const ADDRESS_AFTER = 400
 
-/** The finding one stepped to, in which list, what the address said then, and what it was last told. */
+/** The finding last stepped to: in which list, the address at that time, and the address last set. */
 interface Step {
   id: string
   store: QueueStore
@@ -26,8 +26,8 @@ const findingQuery = (workspaceId: string, id: string) =>
   })
 
 /**
- * The finding that is open: the one the address names, else the first of the list. What its row says shows at once, the
- * rest when it is there; its neighbours are fetched before one steps to them.
+ * The open finding: the one in the address, else the first of the list. The fields of its row are shown at once, the rest when it is
+ * loaded; its neighbours are prefetched.
  */
 export function useOpenFinding(
   workspaceId: string,
@@ -37,14 +37,14 @@ export function useOpenFinding(
   change: (next: Partial<DeskSearch>) => void,
 ) {
   const queries = useQueryClient()
-  // A step shows at once and reaches the address when the stepping pauses; what the address says otherwise (a link, the way back) wins.
+  // A step is shown at once and written to the address when stepping pauses; another change of the address (a link, the back button) wins.
   const [stepped, setStepped] = useState<Step | null>(null)
   if (stepped && (stepped.store !== store || ![stepped.from, stepped.id, stepped.pushed].includes(search.finding))) setStepped(null)
   const said = useRef(search.finding)
   useEffect(() => {
     said.current = search.finding
   })
-  // The same function whatever is open, so that a step leaves the rows as they are.
+  // A stable function, so that a step does not render the rows.
   const setOpen = useCallback((id: string) => setStepped((before) => ({ id, store, from: said.current, pushed: before?.pushed })), [store])
   const openId = stepped?.id ?? search.finding ?? store.row(0)?.id ?? null
   useEffect(() => {
@@ -60,20 +60,20 @@ export function useOpenFinding(
   const finding: OpenFinding | null = data ?? (row ? fromRow(row) : null)
   const index = openId === null ? null : (store.indexOf(openId) ?? (grouped ? store.indexOfGroup(finding?.group_id ?? null) : null))
 
-  // What another list does not show, or what is not there at all, gives way to the first that is.
+  // A finding that is not in the list, or does not exist, is replaced by the first of the list.
   const lost =
     store.ready && store.total > 0 && search.finding !== undefined && index === null && (error !== null || search.pane === undefined)
   const isOther = data !== undefined && data.audit_id !== store.request.auditId
   const known = search.finding === undefined || data !== undefined || error !== null
   const first = useRef<QueueStore | null>(null)
   useEffect(() => {
-    // Which group a finding belongs to, and so its row, is known when it has been read.
+    // The group of a finding, and so its row, is known when it is loaded.
     if (!store.ready || !known || first.current === store) return
     first.current = store
     if (lost || isOther) change({ finding: undefined })
   }, [store, store.ready, known, lost, isOther, change])
 
-  /** How long the trail was when this finding was opened: what others decide after it is news to the reader. */
+  /** Length of the trail when this finding was opened: later decisions of others are conflicts. */
   const [seen, setSeen] = useState<{ id: string; version: number } | null>(null)
   if (data && seen?.id !== data.id) setSeen({ id: data.id, version: data.version })
 
@@ -106,7 +106,7 @@ function rowOf(store: QueueStore, id: string): Row | undefined {
   return index === null ? undefined : store.row(index)
 }
 
-/** The same fields as the whole finding, but for those the queue does not carry. */
+/** The fields of a finding, without those that the queue does not have. */
 function fromRow({ before: _before, after: _after, group_matching: _matching, group_states: states, ...row }: Row): OpenFinding {
   return states ? { ...row, group_states: states } : row
 }

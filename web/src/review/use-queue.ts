@@ -5,7 +5,7 @@ import { filterOf } from './search.ts'
 import type { DeskSearch, Sort } from './search.ts'
 import type { Progress } from './progress.ts'
 
-/** The queue of an audit under a filter; a new one for each filter, view and order. */
+/** The queue of an audit under a filter; a new store for each filter, view and order. */
 export function useQueue(workspaceId: string, auditId: string, search: DeskSearch, view: View, sort: Sort, progress: Progress): QueueStore {
   const filter = JSON.stringify(filterOf(search))
   const [store, setStore] = useState(() => new QueueStore({ workspaceId, auditId, search, view, sort }))
@@ -20,7 +20,7 @@ export function useQueue(workspaceId: string, auditId: string, search: DeskSearc
     setStore(next)
     void next.open(finding ?? null)
     return () => next.close()
-    // The finding that is open decides where a new list begins; opening another is no new list.
+    // The open finding decides where a new list begins; opening another does not make a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [request, progress])
   useSyncExternalStore(store.subscribe, store.revision)

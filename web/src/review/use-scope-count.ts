@@ -3,7 +3,7 @@ import { call } from '../base/api.ts'
 import { useDesk } from './desk-context.ts'
 import type { Scope } from './scope.ts'
 
-/** How many a decision would touch now, what they are, and who decided meanwhile; never from memory. */
+/** Number and states of the findings a decision would affect, and conflicting decisions; never cached. */
 export function useScopeCount({ given, seen }: Scope) {
   const { workspaceId } = useDesk()
   return useQuery({

@@ -3,7 +3,7 @@ import type { QueueStore, Row } from './queue-store.ts'
 import { NOTHING, rowKey } from './scope.ts'
 import type { Selection } from './scope.ts'
 
-/** The rows that are picked: one by one, up to here, or everything the filter shows. Another list is another selection. */
+/** The selected rows: one by one, a range, or everything the filter shows. Another list has another selection. */
 export function useSelection(store: QueueStore, grouped: boolean, current: number | null) {
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const anchor = useRef<number | null>(null)
@@ -13,7 +13,7 @@ export function useSelection(store: QueueStore, grouped: boolean, current: numbe
     setSelection(NOTHING)
   }
 
-  /** `on` null: the other way round. */
+  /** `on` null: toggle. */
   const pick = useCallback(
     (row: Row, index: number, on: boolean | null) => {
       anchor.current = index

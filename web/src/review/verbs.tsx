@@ -13,13 +13,13 @@ const VERBS: { action: Action; key: string; icon: string; look: string }[] = [
   { action: 'reopen', key: 'R', icon: 'i-undo', look: '' },
 ]
 
-/** Whether a verb would change nothing: the state is that already. A dismissal may still get another reason. */
+/** Whether an action would change nothing: the state is the same. A dismissal may still get another reason. */
 const isIdle = (action: Action, scope: Scope): boolean =>
   action !== 'dismiss' &&
   scope.from !== null &&
   Object.entries(scope.from).every(([state, count]) => state === RESULT[action] || count === 0)
 
-/** The verbs at the bottom edge, the key on each, and what they apply to. */
+/** The actions at the bottom edge with their keys, and what they apply to. */
 export function Verbs() {
   const { scope, scopes, setScope, act, may } = useDesk()
   if (!may.review)

@@ -6,7 +6,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
-import { Severity, SEVERITY_WORDS } from '../base/parts/severity.tsx'
+import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useSlash } from '../audits/use-slash.ts'
@@ -15,7 +15,7 @@ import { useRules } from './use-rules.ts'
 const words = strings.rules
 type Rule = Schemas['Rule']
 
-/** Every rule by pack, with its severity here, its languages, and the law it comes from. */
+/** Every rule by pack, with its severity in this workspace, its languages, and its law. */
 export function Rules() {
   const { id: workspaceId, may } = useWorkspace()
   const [search, setSearch] = useState('')
@@ -69,7 +69,7 @@ export function Rules() {
           )}
           {chip(
             'severity',
-            SEVERITY_WORDS.map((value) => ({ value, label: strings.base.severity[value] })),
+            SHOWN_SEVERITIES.map((value) => ({ value, label: strings.base.severity[value] })),
           )}
           {chip(
             'language',
@@ -117,7 +117,7 @@ function RuleItem({ rule }: { rule: Rule }) {
   return (
     <li>
       <div className="rule-head">
-        <Severity value={override && override !== 'OFF' ? override : rule.severity} />
+        <SeverityLabel value={override && override !== 'OFF' ? override : rule.severity} />
         <h3>{rule.name}</h3>
         <code>{rule.id}</code>
         {override && <span className="tag">{override === 'OFF' ? words.off : words.here(strings.base.severity[override])}</span>}

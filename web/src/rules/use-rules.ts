@@ -3,13 +3,13 @@ import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { useWorkspace } from '../base/session.ts'
 
-const MOST = 500
+const PAGE_SIZE = 500
 
-/** Every rule that matches, window by window: the library has more than one window holds. */
+/** Every matching rule, page by page: the library has more than one page. */
 async function allRules(workspaceId: string, search: string, signal: AbortSignal): Promise<Schemas['Rule'][]> {
   const found: Schemas['Rule'][] = []
   for (;;) {
-    const { rules, total } = await call('listRules', { workspace_id: workspaceId, search, offset: found.length, limit: MOST }, signal)
+    const { rules, total } = await call('listRules', { workspace_id: workspaceId, search, offset: found.length, limit: PAGE_SIZE }, signal)
     found.push(...rules)
     if (rules.length === 0 || found.length >= total) return found
   }

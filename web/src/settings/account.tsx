@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 
 const words = strings.settings
 
-/** One's own name and password, and the way out of every browser. */
+/** The user's name and password, and signing out of every browser. */
 export function Account() {
   const { user } = useSession()
   const queries = useQueryClient()

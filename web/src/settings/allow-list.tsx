@@ -11,7 +11,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** Texts that are no violation here. */
+/** Texts that are not violations in this workspace. */
 export function AllowList() {
   const { id, may } = useWorkspace()
   const { rules } = useRules('')

@@ -1,7 +1,7 @@
 import { Dialog } from '../base/parts/dialog.tsx'
 import { strings } from '../base/strings.ts'
 
-/** One question before something that cannot be taken back. */
+/** A confirmation before something that cannot be undone. */
 export function Ask({
   title,
   help,

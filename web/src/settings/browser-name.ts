@@ -13,7 +13,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** A browser by a name people know; what is no browser by the start of what it calls itself. */
+/** A browser's common name from its user agent; for anything else the beginning of the user agent. */
 export function browserName(agent: string | null): string | null {
   if (!agent) return null
   const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1]

@@ -8,7 +8,7 @@ import { Toast } from '../base/parts/toast.tsx'
 import { sessionQuery } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
-/** The pages before one is signed in: one card on the engraved rosette. */
+/** Layout of the pages before signing in: one card on the rosette. */
 export function Entrance({ title, children, note }: { title: string; children: ReactNode; note?: ReactNode }) {
   return (
     <div className="p-signin">
@@ -33,7 +33,7 @@ export function Entrance({ title, children, note }: { title: string; children: R
   )
 }
 
-/** Goes in with a fresh session: nothing read before belongs to it. */
+/** Enters the application with a new session: cached data of an earlier one is dropped. */
 export function useArrive(): (session: Schemas['Session'], next?: string) => void {
   const queries = useQueryClient()
   const { history } = useRouter()

@@ -1,6 +1,6 @@
 import { ApiError } from '../base/api.ts'
 
-/** What the server says about one field of a form, in words; null where it says nothing about it. */
+/** The server's error for one field of a form; null where there is none. */
 export function faultAt(error: unknown, field: string): string | null {
   if (!(error instanceof ApiError)) return null
   const { detail } = (error.body ?? {}) as { detail?: unknown }
@@ -11,7 +11,7 @@ export function faultAt(error: unknown, field: string): string | null {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.')
 }
 
-/** What is wrong, unless one of the named fields says it already. */
+/** The error message, unless it belongs to one of the named fields. */
 export function otherFault(error: unknown, fields: string[]): string | null {
   if (!(error instanceof Error) || fields.some((field) => faultAt(error, field))) return null
   return error.message

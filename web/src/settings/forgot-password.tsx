@@ -8,7 +8,7 @@ import { Entrance } from './entrance.tsx'
 
 const words = strings.settings
 
-/** Asking for a link. The answer is the same whoever exists. */
+/** Requests a link to reset the password. The response is the same whether the address exists or not. */
 export function ForgotPassword() {
   const { mail } = useSession().server
   const ask = useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) })

@@ -7,7 +7,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** Invitations nobody has used yet. */
+/** Pending invitations. */
 export function Invitations() {
   const { id } = useWorkspace()
   const { data } = useQuery({ queryKey: ['invitations', id], queryFn: () => call('listInvitations', { workspace_id: id }) })

@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** Address and role, then the link, which can be seen this once. */
+/** Address and role, then the link, which is shown only once. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const { id } = useWorkspace()
   const [made, setMade] = useState<Schemas['Invited'] | null>(null)

@@ -16,7 +16,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** API keys: made here, shown once, revoked one step away. */
+/** API keys: created, shown once, and revoked here. */
 export function Keys() {
   const { id, plan } = useWorkspace()
   const [naming, setNaming] = useState(false)

@@ -11,12 +11,15 @@ import { Entrance, useArrive } from './entrance.tsx'
 import { faultAt, otherFault } from './faults.ts'
 
 const words = strings.settings
-const SHORTEST = 10
+const MIN_PASSWORD = 10
 const FIELDS = ['email', 'name', 'password']
 
-/** What a link is for decides the page: the first owner, an invitation, or a new password. Its token stands after the #, which no server log sees. */
+/**
+ * The purpose of a link decides the page: the first owner, an invitation, or a new password. Its token is after the #, which
+ * browsers do not send, so it is in no server log.
+ */
 export function LinkForm() {
-  // Kept from the first look: the address loses its token once the link is used.
+  // Kept in state: the token is removed from the address once the link is used.
   const [token] = useState(() => location.hash.slice(1))
   const { data: link, error } = useQuery({
     queryKey: ['link', token],
@@ -73,7 +76,7 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
     onSuccess: (session) => arrive(session),
   })
   const submit = (form: FormData) => {
-    const tooShort = link.account === 'new' && [...String(form.get('password'))].length < SHORTEST
+    const tooShort = link.account === 'new' && [...String(form.get('password'))].length < MIN_PASSWORD
     setShort(tooShort)
     if (!tooShort) accept.mutate(form)
   }

@@ -16,7 +16,7 @@ import { useChange } from './use-change.ts'
 const words = strings.settings
 const PROVIDERS = ['ollama', 'openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
 
-/** The model that writes: the workspace's own, the server's, or none. Its key goes in and never comes out. */
+/** The model that writes documents: the workspace's own, the server's, or none. Its key can be set but not read. */
 export function ModelSettings() {
   const { id, may, role } = useWorkspace()
   const { data } = useQuery({ queryKey: ['model', id], queryFn: () => call('getModel', { workspace_id: id }) })

@@ -46,7 +46,7 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
   )
 }
 
-/** The key, this once: with a copy button, a command that works as pasted, and no way on before it is stored. */
+/** The new key, shown only once: with a copy button, a command to try it, and no way to continue before it is stored. */
 export function NewKey({ made, onDone }: { made: Schemas['ApiKeyCreated']; onDone(): void }) {
   const [stored, setStored] = useState(false)
   // Two lines read better than one long one, and a shell takes them as well.

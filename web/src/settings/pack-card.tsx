@@ -1,7 +1,7 @@
 import type { Schemas } from '../base/api.ts'
 import { strings } from '../base/strings.ts'
 
-/** A pack to tick: its name, the law behind it, how many rules, which languages. */
+/** A pack with a check box: its name, the law behind it, number of rules, languages. */
 export function PackCard({
   pack,
   checked,

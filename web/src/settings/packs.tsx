@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** The packs audits use unless they are told otherwise; each tick is kept at once. */
+/** The packs that audits use by default; each change is saved at once. */
 export function Packs() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })

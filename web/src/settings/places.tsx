@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** Private addresses audits may read; only an owner opens the way into a network. */
+/** Private hosts that audits may read; only an owner may allow them. */
 export function Places() {
   const { id, may } = useWorkspace()
   const { data } = useQuery({ queryKey: ['places', id], queryFn: () => call('getAllowedHosts', { workspace_id: id }) })

@@ -1,2 +1,2 @@
-/** As menus and lists order them: who may most comes first. */
+/** In the order of menus and lists: most permissions first. */
 export const ROLES = ['owner', 'editor', 'reviewer', 'viewer'] as const

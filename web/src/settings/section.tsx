@@ -6,7 +6,7 @@ import { strings } from '../base/strings.ts'
 
 const words = strings.settings
 
-/** One section of the settings: its name, what it is for, what one can do at its top. */
+/** One section of the settings: title, description, actions. */
 export function Section({ title, note, actions, children }: { title: string; note: ReactNode; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="settings-main">
@@ -23,7 +23,7 @@ export function Section({ title, note, actions, children }: { title: string; not
   )
 }
 
-/** Says why nothing can be changed here, to those who may only look. */
+/** Explains to users without the permission why nothing can be changed here. */
 export function LookOnly({ needs }: { needs: Permission }) {
   const { may, role } = useWorkspace()
   return may(needs) ? null : <p className="callout">{words.lookOnly(words.roles[role].toLowerCase())}</p>

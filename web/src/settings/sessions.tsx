@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts'
 
 const words = strings.settings
 
-/** Where one is signed in; each can be ended. */
+/** The user's sessions; each can be ended. */
 export function Sessions() {
   const { data } = useQuery({ queryKey: ['sessions'], queryFn: () => call('listSessions', {}) })
   const end = useChange('endSession', ['sessions'])

@@ -20,7 +20,7 @@ import { Severities } from './severities.tsx'
 const words = strings.settings
 
 type SectionName = keyof typeof words.section
-/** Every section in the order of the menu; `needs`: hidden from those who may not even look. */
+/** Every section in the order of the menu; `needs`: hidden from users without this permission. */
 const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
   { name: 'members', page: Members },
   { name: 'keys', page: Keys, needs: 'manage_keys' },
@@ -39,7 +39,7 @@ export function Settings() {
   const { workspaceId = '', section } = useParams({ strict: false })
   const { may } = useWorkspace()
   const menu = useRef<HTMLElement>(null)
-  // On a narrow screen the menu is a row that scrolls: where one is must be seen.
+  // On a narrow screen the menu scrolls horizontally: the current entry must be visible.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [section])

@@ -6,7 +6,7 @@ import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
-import { Severity } from '../base/parts/severity.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { useRules } from '../rules/use-rules.ts'
@@ -16,7 +16,7 @@ import { useChange } from './use-change.ts'
 const words = strings.settings
 const CHOICES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNSPECIFIED'] as const
 
-/** Severities the workspace gives to rules, and rules it turns off. */
+/** Severities that the workspace changes, and rules it turns off. */
 export function Severities() {
   const { id, may } = useWorkspace()
   const [search, setSearch] = useState('')
@@ -81,7 +81,7 @@ export function Severities() {
                     <span className="sub">{rule.id}</span>
                   </th>
                   <td data-label={words.builtIn}>
-                    <Severity value={rule.severity} />
+                    <SeverityLabel value={rule.severity} />
                   </td>
                   <td className="pick" data-label={words.ownSeverity}>
                     <select

@@ -18,7 +18,7 @@ export function SignIn() {
   return session.user ? <NoWorkspace email={session.user.email} /> : <Form next={next} />
 }
 
-/** Tells nobody who exists: one message for every failure, at the same place. */
+/** Does not reveal which accounts exist: one message for every failure. */
 function Form({ next }: { next: string | undefined }) {
   const arrive = useArrive()
   const password = useRef<HTMLInputElement>(null)

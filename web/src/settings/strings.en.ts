@@ -168,7 +168,8 @@ export const settings = {
   modelOwn: 'A model for this workspace',
   modelLabel: 'Provider and model',
   modelHelp:
-    'provider:model. Providers are ollama, openai, anthropic, google, mistral, azure, bedrock, and compatible for any service that speaks OpenAI’s protocol.',
+    'provider:model. Providers are ollama, openai, anthropic, google, mistral, azure, bedrock, and compatible for any service that ' +
+    'speaks OpenAI’s protocol.',
   modelKey: 'Key',
   modelKeyHelp: 'Kept encrypted, never shown again. Ollama needs none.',
   modelKeyStays: 'A key is kept. Leave this empty to keep it; give another to replace it.',

@@ -5,7 +5,7 @@ import { sayRefused } from '../base/parts/toast.tsx'
 
 type Given<Id extends OperationId> = Parameters<typeof call<Id>>[1]
 
-/** A change by the API: afterwards what it touched is read again; a refusal is said in the server's words. */
+/** A change through the API: what it affects is fetched again; an error is shown in the server's words. */
 export function useChange<Id extends OperationId>(id: Id, touches: string[], then?: (answer: Answer<Id>, given: Given<Id>) => void) {
   const queries = useQueryClient()
   return useMutation<Answer<Id>, Error, Given<Id>>({

@@ -7,7 +7,7 @@ import { Count, MaybeText, StateCounts, Text } from './common.ts'
 const list = (description: string) =>
   Type.Optional(nullable(Type.String({ maxLength: 4000, description: `${description} Several, separated by commas.` })))
 
-/** The filter of the queue, the same words in the address, in the query and in the body of a bulk decision. */
+/** The filter of the queue, with the same names in the page's address, in the query and in the body of a bulk decision. */
 export const filterFields = {
   state: list(`States: ${REVIEW_STATES.join(', ')}.`),
   severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE.`),
@@ -227,7 +227,8 @@ export const DecisionInput = Type.Object(
         Type.Integer({
           minimum: 0,
           description:
-            'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says who and what.',
+            'version of what the person looked at: where others have decided any of these since, nothing is changed and 409 says ' +
+            'who and what.',
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import { initials } from '../format.ts'
 
-/** Initials in a circle, the name for everybody who asks. */
+/** Initials in a circle, with the name as title and for screen readers. */
 export const Avatar = ({ name }: { name: string }) => (
   <span className="av" title={name}>
     <span aria-hidden="true">{initials(name)}</span>

@@ -1,12 +1,12 @@
 import { number } from '../format.ts'
 import { strings } from '../strings.ts'
-import { SEVERITY_WORDS, severityClass, withoutNone } from './severity.tsx'
+import { SHOWN_SEVERITIES, severityClass, withoutNone } from './severity.tsx'
 import type { SeverityName } from './severity.tsx'
 import { STATES, stateClass } from './state.tsx'
 import type { StateName } from './state.tsx'
 
 export interface BarPart {
-  /** Class of the fill: f-critical, f-urgent, f-pencil … */
+  /** CSS class of the fill: f-critical, f-urgent, f-pencil … */
   fill: string
   label: string
   count: number
@@ -15,7 +15,7 @@ export interface BarPart {
 const WIDTH = 200
 const GAP = 0.8
 
-/** Parts of a whole side by side, widths as attributes; the exact counts are its label. `of`: the whole, where parts do not fill it. */
+/** A stacked bar: widths as attributes, exact counts as its label. `of`: the whole, where parts do not fill it. */
 export function Bar({ parts, of }: { parts: BarPart[]; of?: number }) {
   const shown = parts.filter(({ count }) => count > 0)
   const total = Math.max(
@@ -44,7 +44,7 @@ export const stateParts = (counts: Record<StateName, number>): BarPart[] =>
   STATES.map((state) => ({ fill: `f-${stateClass(state)}`, label: strings.base.state[state], count: counts[state] }))
 
 export const severityParts = (counts: Record<SeverityName, number>): BarPart[] =>
-  SEVERITY_WORDS.map((severity) => ({
+  SHOWN_SEVERITIES.map((severity) => ({
     fill: `f-${severityClass(severity)}`,
     label: strings.base.severity[severity],
     count: withoutNone(counts)[severity],

@@ -3,7 +3,7 @@ import { strings } from '../strings.ts'
 import { Icon } from './icon.tsx'
 import { sayRefused } from './toast.tsx'
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({
   text,
   label = strings.base.copy,

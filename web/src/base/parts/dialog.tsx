@@ -7,14 +7,14 @@ interface Props {
   title: ReactNode
   onClose(): void
   children: ReactNode
-  /** What stands at the bottom edge: a note, then the buttons. */
+  /** Footer: a note, then the buttons. */
   foot?: ReactNode
   wide?: boolean
 }
 
 /**
- * A dialog; a sheet from the bottom on narrow screens. The browser's own: it keeps focus inside, makes the page behind
- * inert, closes by Esc and gives focus back. (Libraries lock scrolling with a style element, which our policy forbids.)
+ * A dialog; a bottom sheet on narrow screens. The browser's own element: it traps focus, makes the page behind inert, closes by Esc
+ * and restores focus. (Libraries lock scrolling with a style element, which our content security policy forbids.)
  */
 export function Dialog({ title, onClose, children, foot, wide = false }: Props) {
   const element = useRef<HTMLDialogElement>(null)

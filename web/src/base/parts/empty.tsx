@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An empty page: one sentence what it is for, one thing to do. */
+/** Empty state: one sentence about the page, and one action. */
 export const Empty = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
   <div className="empty">
     <h2>{title}</h2>

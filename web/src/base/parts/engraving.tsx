@@ -1,4 +1,4 @@
-/** A closed wave around a centre: the notched edge of the seal and the rings of the rosette. */
+/** SVG path of a closed wave around a centre: the notched edge of the seal and the rings of the rosette. */
 export function wave(centre: number, radius: number, depth: number, waves: number, points: number): string {
   const steps = Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * 2 * Math.PI
@@ -14,7 +14,7 @@ const RINGS = [
   { radius: 178, depth: 9, waves: 40, points: 520, copies: 5 },
 ].map((ring) => ({ ...ring, path: wave(200, ring.radius, ring.depth, ring.waves, ring.points) }))
 
-/** The engraved rosette of the sign-in page and the first minutes: the only ornament beside the seal. */
+/** The rosette of the sign-in page and the introduction: the only ornament besides the seal. */
 export const Rosette = () => (
   <svg className="rosette" viewBox="0 0 400 400" aria-hidden="true">
     {RINGS.map(({ path, waves, copies }) =>

@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx'
 
 interface Props {
   label: ReactNode
-  /** Below, left. */
+  /** Help text, below left. */
   help?: ReactNode
-  /** Below, right: a count. */
+  /** Counter, below right. */
   count?: ReactNode
-  /** What is wrong, in words. */
+  /** Error message. */
   fault?: string | null
-  /** The control; give it the properties it is called with. */
+  /** The control; pass it the properties it gets here. */
   children(control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }): ReactNode
 }
 
-/** Label above, help below left, count below right, fault below in words with an icon. */
+/** Label above, help below left, counter below right, error below with an icon. */
 export function Field({ label, help, count, fault, children }: Props) {
   const id = useId()
   const described = help || count || fault ? `${id}-help` : undefined

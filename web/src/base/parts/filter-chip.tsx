@@ -8,14 +8,14 @@ import { Icon } from './icon.tsx'
 export interface ChipOption {
   value: string
   label: string
-  /** Instead of the label, where it has a shape. */
+  /** Shown instead of the label, for options with an icon. */
   face?: ReactNode
   count?: number
 }
 
 const SEARCH_FROM = 9
 
-/** A filter: a chip that opens the options, several of which may be on; on, it says which and can be taken off. */
+/** A filter: a chip that opens a list of options, several of which may be chosen; it then shows them and can be cleared. */
 export function FilterChip({
   name,
   options,
@@ -27,7 +27,7 @@ export function FilterChip({
   options: ChipOption[]
   chosen: string[]
   onChange(chosen: string[]): void
-  /** Where there are more options than these: called with what is looked for, so that others can be given. */
+  /** For options that are not all loaded: called with the search term, so that matching ones can be supplied. */
   onTerm?(term: string): void
 }) {
   const [term, setTerm] = useState('')

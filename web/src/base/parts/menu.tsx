@@ -5,11 +5,14 @@ export interface MenuItem {
   key: string
   label: ReactNode
   onSelect(): void
-  /** The one that is on, in a list of choices. */
+  /** The current one, in a list of choices. */
   checked?: boolean
 }
 
-/** A button that opens a list of things to do or choose. Not modal: a modal one would lock scrolling with a style element, which our policy forbids. */
+/**
+ * A button that opens a menu. Not modal: a modal one would lock scrolling with a style element, which our content security policy
+ * forbids.
+ */
 export function Menu({
   trigger,
   label,

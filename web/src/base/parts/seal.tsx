@@ -5,7 +5,7 @@ import { wave } from './engraving.tsx'
 const EDGE = wave(20, 18.6, 0.8, 28, 224)
 const LENGTH = 94.25
 
-/** Progress as a ring inside a notched seal; inked whole, with a check, only when everything is decided. */
+/** Progress as a ring inside a notched seal; filled, with a check mark, only when everything is decided. */
 export function Seal({ decided, total }: { decided: number; total: number }) {
   const done = percent(decided, total)
   const closed = total > 0 && decided >= total

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 const PAUSE = 250
 
-/** A search that asks when the typing pauses, or at once by Enter. Esc empties it. */
+/** A search field that reports its value when typing pauses, or at once on Enter. Esc clears it. */
 export function SearchField({
   label,
   value,

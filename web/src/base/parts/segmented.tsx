@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A few choices side by side, one of them on. */
+/** A segmented control: a few choices side by side, one of them selected. */
 export function Segmented<T extends string>({
   label,
   value,

@@ -14,7 +14,7 @@ const CLASSES = {
 } as const
 export const stateClass = (state: StateName): string => CLASSES[state]
 
-/** A pill with shape and word. */
+/** A pill with icon and word. */
 export const State = ({ value }: { value: StateName }) => (
   <span className={`state state-${stateClass(value)}`}>
     <Icon name={`st-${stateClass(value)}`} />
@@ -22,7 +22,7 @@ export const State = ({ value }: { value: StateName }) => (
   </span>
 )
 
-/** The shape alone, its word in a title and for those who do not see it. */
+/** The icon alone, with the word as title and for screen readers. */
 export const StateIcon = ({ value }: { value: StateName }) => (
   <span className={`state-i state-${stateClass(value)}`} title={strings.base.state[value]}>
     <Icon name={`st-${stateClass(value)}`} />

@@ -7,7 +7,7 @@ interface Message {
   /** Icon of the sprite. */
   icon?: string
   action?: { label: string; run(): void }
-  /** Something was refused: it stays until read. */
+  /** An error: it stays until it is dismissed. */
   stays?: boolean
 }
 
@@ -17,7 +17,7 @@ let next = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
 
-/** Says something at the bottom edge, with an undo where there is one. The newest message takes the place of the one before. */
+/** Shows a message at the bottom edge, with undo where there is one. The newest message replaces the one before. */
 export function say(message: Message): void {
   current = { ...message, id: next++ }
   changed()
@@ -26,7 +26,7 @@ function hush(): void {
   current = null
   changed()
 }
-/** Says that something did not work, in the words of the server. */
+/** Shows an error message of the server. */
 export const sayRefused = (text: string): void => say({ text, icon: 'i-warn', stays: true })
 
 const subscribe = (listener: () => void) => {
@@ -43,7 +43,7 @@ export function Toast() {
     }, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [message])
-  // The region is there before the message, so that readers of the screen are told.
+  // The live region exists before the message, so that screen readers announce it.
   return (
     <div role="status" aria-live="polite">
       {message && (

@@ -26,7 +26,7 @@ interface Props {
   change: ReturnType<typeof useSaving>['change']
 }
 
-/** Above the text: its title, its formatting, whether it is kept, and what can be done with the whole of it. */
+/** Above the text: title, formatting, whether it is saved, and actions on the whole document. */
 export function Bar({ document, editor, saving, change }: Props) {
   const { id: workspaceId, may } = useWorkspace()
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)

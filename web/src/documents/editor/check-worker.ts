@@ -10,7 +10,7 @@ import { readLines } from '../../../../src/text/lines.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 import type { Found, FromWorker, Support, ToWorker } from './found.ts'
 
-// The engine itself, beside the page: typing never waits for it. Only blocks that changed are looked at again.
+// Runs the rules engine in a web worker: typing never waits for it. Only changed blocks are checked again.
 
 interface Rules {
   rules: Rule[]
@@ -23,7 +23,7 @@ interface Desk {
   support: Support
   rules: Map<string, Rule>
   isAllowed(finding: Finding): boolean
-  /** Rules that need no weights, and those that do once their weights are here. */
+  /** Rules that need no model weights, and those that do once their weights are loaded. */
   checks: RunningCheck[]
 }
 

@@ -16,18 +16,18 @@ export interface Checking {
 }
 
 interface Given {
-  /** Where the rules are. */
+  /** Address of the rules. */
   address: string
   language: string
   support: Support
   facts: readonly Fact[]
 }
 
-const PAUSE = 120
-/** A check that takes this long has met something it will not get through. */
-const PATIENCE = 20_000
+const PAUSE_MS = 120
+/** A check that takes longer is stuck: the worker is ended. */
+const TIMEOUT_MS = 20_000
 
-/** Sends the text to the engine whenever it has changed and the engine is free, and puts what it finds into the text. */
+/** Sends the text to the worker whenever it has changed and the worker is free, and marks the findings in the text. */
 export class Checker {
   #state: Checking = { status: 'starting', rules: 0, packs: 0, words: 0, unsupported: [] }
   #listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export class Checker {
     this.#given = given
   }
 
-  /** Starts the engine; what it answers ends it. */
+  /** Starts the worker; returns a function that ends it. */
   open(): () => void {
     const { address, language, support } = this.#given
     this.#worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
@@ -76,7 +76,7 @@ export class Checker {
   changed = (): void => {
     this.#dirty = true
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => this.#check(), PAUSE)
+    this.#pause = setTimeout(() => this.#check(), PAUSE_MS)
   }
 
   #check(): void {
@@ -89,7 +89,7 @@ export class Checker {
     this.#patience = setTimeout(() => {
       this.#close()
       this.#set({ status: 'failed' })
-    }, PATIENCE)
+    }, TIMEOUT_MS)
     this.#tell({ kind: 'check', turn: this.#turn, lines: this.#sent.lines })
   }
 

@@ -6,15 +6,15 @@ export interface Fact {
   source?: string | null
 }
 
-/** How much of a fact a line must repeat to draw on it. */
+/** Share of a fact's words that a line must repeat to be cited as its use. */
 const ENOUGH = 0.6
-/** A line that names the fact's source is meant, whatever else repeats it. */
+/** Score of a line that names the fact's source: higher than any repetition. */
 const NAMED = 1
 
 const wordsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)))
 
-/** The line that draws on a fact: the one that repeats most of its longer words and figures; -1 where none repeats enough. */
+/** The line that uses a fact: the one that repeats most of its longer words and figures; -1 where none repeats enough. */
 function lineOf(fact: Fact, lines: readonly string[], words: readonly Set<string>[]): number {
   const wanted = [...wordsOf(fact.text ?? '')]
   if (wanted.length === 0) return -1
@@ -26,7 +26,7 @@ function lineOf(fact: Fact, lines: readonly string[], words: readonly Set<string
   return best === 0 ? -1 : shares.indexOf(best)
 }
 
-/** Facts as a text comes to them, those it does not come to last: their numbers then go up as one reads. */
+/** Facts in the order in which the text uses them, unused ones last, so that their numbers ascend. */
 export function inTextOrder(facts: readonly Fact[], plain: string): Fact[] {
   const lines = plain.split('\n')
   const words = lines.map(wordsOf)
@@ -35,7 +35,7 @@ export function inTextOrder(facts: readonly Fact[], plain: string): Fact[] {
   return facts.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-/** Where in the text each fact is drawn on, at the end of the line. Facts count from 1. */
+/** Where the text uses each fact, at the end of the line. Facts are numbered from 1. */
 export function citesOf({ lines, positions }: EditorLines, facts: readonly Fact[]): { at: number; numbers: number[] }[] {
   if (facts.length === 0) return []
   const texts = lines.map(({ runs }) => runs.map((run) => run.text).join(''))

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react'
 import type { BlockNode } from '../../../../src/generation/nodes.ts'
 
-/** A document as the editor takes it: it wants something in every block that holds blocks, and a paragraph first in every list item. */
+/** A document as the editor's schema needs it: no empty blocks, and a paragraph first in every list item. */
 export function editorContent(blocks: object[]): JSONContent {
   const content = (blocks as BlockNode[]).map(prepared)
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }

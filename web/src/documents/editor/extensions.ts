@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
-/** The page has its own heading of the first level: those of the document come one below. Their own level stands beside, to be read back. */
+/** The page has its own h1: headings of the document are rendered one level below. An attribute keeps the original level for parsing. */
 const Heading = Node.create({
   name: 'heading',
   content: 'inline*',
@@ -32,7 +32,7 @@ const Heading = Node.create({
   },
 })
 
-/** Tables as templates and models write them: their cells are edited, their shape is not. */
+/** Tables as templates and models write them: cells can be edited, rows and columns cannot be added. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -62,7 +62,7 @@ const TableCell = Node.create({
   renderHTML: () => ['td', 0],
 })
 
-/** What documents are made of: exactly what Markdown, and so the public API, can hold. */
+/** The schema of documents: exactly what Markdown, and so the public API, can represent. */
 export const documentExtensions: Extensions = [
   StarterKit.configure({
     heading: false,

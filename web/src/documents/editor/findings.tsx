@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
-import { Severity } from '../../base/parts/severity.tsx'
+import { SeverityLabel } from '../../base/parts/severity.tsx'
 import { strings } from '../../base/strings.ts'
 import { diffWords } from '../../review/diff.ts'
 import type { Checking } from './checker.ts'
@@ -24,7 +24,7 @@ interface Props {
   settle(settled: ReadonlySet<string>): void
 }
 
-/** Beside the text, in its order: what was found and what to write instead; below, what no fact supports, and the facts. */
+/** Beside the text, in its order: findings with their suggestions; below, numbers without a source, and the facts. */
 export function Findings({ editor, marks, checking, document, facts, editable, use, settle }: Props) {
   const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   const ignored = marks.placed.filter(({ finding }) => marks.settled.has(settledName(finding)))
@@ -132,7 +132,7 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
   return (
     <article ref={inside} className={here ? 'mnote is-active' : 'mnote'} aria-current={here || undefined}>
       <p className="mnote-top">
-        <Severity value={finding.severity} />
+        <SeverityLabel value={finding.severity} />
         <button className="mnote-go" type="button" onClick={() => pick(placed)}>
           <b>{finding.ruleName}</b>
         </button>

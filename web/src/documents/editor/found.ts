@@ -2,7 +2,7 @@ import type { Finding } from '../../../../src/rules/definition/rule.ts'
 import type { Unsupported } from '../../../../src/generation/unsupported.ts'
 import type { EditorLine } from '../../../../src/text/lines.ts'
 
-/** A finding with what its rule says, as the margin shows it. Offsets are those of the source. */
+/** A finding with the texts of its rule, as the margin shows it. Offsets are those of the source. */
 export interface Found
   extends Pick<
     Finding,
@@ -13,7 +13,7 @@ export interface Found
   link: string | null
 }
 
-/** What the document had when it was opened, for the numbers no source supports. */
+/** Input and facts when the document was opened, to find numbers without a source. */
 export interface Support {
   markdown: string
   unsupported: unknown[]

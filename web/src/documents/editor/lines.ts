@@ -4,7 +4,7 @@ import { lineStarts } from '../../../../src/text/lines.ts'
 
 export interface EditorLines {
   lines: EditorLine[]
-  /** Where each line's first character stands in the editor, and in the source the rules see. */
+  /** Position of each line's first character in the editor, and in the source that the rules see. */
   positions: number[]
   starts: number[]
 }
@@ -12,7 +12,7 @@ export interface EditorLines {
 const MARKS = { bold: 'strong', italic: 'emphasis', link: 'link', strike: 'deleted', code: 'code' } as const
 type Scope = (typeof MARKS)[keyof typeof MARKS]
 
-/** The lines of the editor's document, named as its Markdown would be read: a paragraph in a list item is the item. */
+/** The lines of the editor's document, with the scopes that its Markdown would have: a paragraph in a list item is the item. */
 export function linesOf(document: Node): EditorLines {
   const lines: EditorLine[] = []
   const positions: number[] = []
@@ -44,7 +44,7 @@ export function linesOf(document: Node): EditorLines {
   return { lines, positions, starts: lineStarts(lines) }
 }
 
-/** One character for one position of the editor: a line break is one, and whatever else stands in a line is a blank. */
+/** One character per position of the editor: a line break is one, and any other inline node is a space. */
 function runsOf(node: Node): EditorLine['runs'] {
   const runs: EditorLine['runs'] = []
   node.forEach((child) => {

@@ -7,7 +7,7 @@ import { strings } from '../../base/strings.ts'
 
 const words = strings.documents.tools
 
-/** Where the selected words lead; empty takes the link away. */
+/** Edits the link of the selected text; empty removes it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
   const [fault, setFault] = useState<string | null>(null)

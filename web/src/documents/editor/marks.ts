@@ -9,25 +9,25 @@ import { positionOf } from './lines.ts'
 import type { EditorLines } from './lines.ts'
 import type { Found } from './found.ts'
 
-/** A finding where it stands in the editor now. */
+/** A finding with its current position in the editor. */
 export interface Placed {
   finding: Found
   from: number
   to: number
   edits: { from: number; to: number; text: string }[]
-  /** Its text was touched since it was found: the next check says whether it still is one. */
+  /** Its text was edited since the check: the next check decides. */
   pending: boolean
 }
 
 export interface Marks {
   placed: Placed[]
-  /** The finding the caret is in, or that was picked in the margin. */
+  /** The finding at the caret, or selected in the margin. */
   active: string | null
-  /** Findings that are let stand in this document, as `rule text`. */
+  /** Findings dismissed in this document, as `rule text`. */
   settled: ReadonlySet<string>
-  /** Numbers of the facts a line draws on, at its end. */
+  /** Numbers of the facts that a line uses, at its end. */
   cites: { at: number; numbers: number[] }[]
-  /** What was typed since the lines went out to be checked. */
+  /** Changes since the lines were sent to be checked. */
   since: Mapping
   decorations: DecorationSet
 }
@@ -46,7 +46,7 @@ export const marksOf = (state: EditorState): Marks => key.getState(state)!
 export const tellMarks = (editor: Editor, change: Change): void =>
   editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false))
 
-/** Findings as marks in the text. They move with it, and change nothing in the document itself. */
+/** Findings as decorations. They move with the text, and change nothing in the document itself. */
 export const FindingMarks = Extension.create<{ settled: ReadonlySet<string> }>({
   name: 'findingMarks',
   addOptions: () => ({ settled: new Set<string>() }),
@@ -147,7 +147,7 @@ function drawn({ placed, active, settled, cites }: Omit<Marks, 'decorations'>): 
   return [...marks, ...notes]
 }
 
-/** Writes what a finding suggests, as one step that can be undone. */
+/** Applies the suggestion of a finding, as one undo step. */
 export function writeSuggestion(editor: Editor, id: string): boolean {
   const found = marksOf(editor.state).placed.find(({ finding }) => finding.id === id)
   if (!found || found.pending || found.edits.length === 0) return false

@@ -10,7 +10,7 @@ import { LinkDialog } from './link-dialog.tsx'
 const words = strings.documents.tools
 const HEADINGS = [1, 2, 3, 4] as const
 
-/** Formatting of the text, in one row; arrow keys go along it. */
+/** Toolbar for formatting; arrow keys move between its buttons. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
   const on = useEditorState({

@@ -6,14 +6,14 @@ import type { Schemas } from '../../base/api.ts'
 import { sayRefused } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 
-type Document = Schemas['DocumentDetail']
+type DocumentDetail = Schemas['DocumentDetail']
 type Edit = Schemas['DocumentInput']
 export type Saving = { kind: 'saved' | 'typing' | 'saving' | 'stale' } | { kind: 'failed'; text: string }
 
 const PAUSE = 1000
 
-/** Keeps the document while it is written: a moment after each pause, and when one leaves. Changes go one after the other. */
-export function useSaving(document: Document, editor: Editor | null) {
+/** Saves the document automatically: after each pause in typing, and when the page is left. Requests are sent one at a time. */
+export function useSaving(document: DocumentDetail, editor: Editor | null) {
   const { id: workspaceId } = useWorkspace()
   const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>({ kind: 'saved' })
@@ -24,7 +24,7 @@ export function useSaving(document: Document, editor: Editor | null) {
   const dirty = useRef(false)
 
   const { change, flush } = useMemo(() => {
-    /** One change after the other, each based on the one before, so that two of our own never meet. */
+    /** One request at a time, each based on the version before, so that our own requests never conflict. */
     const send = (edit: Edit): Promise<void> => {
       const work = queue.current.then(async () => {
         if (stale.current) return

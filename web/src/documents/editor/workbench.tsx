@@ -5,7 +5,7 @@ import { supportingTexts } from '../../../../src/generation/unsupported.ts'
 import { API } from '../../base/api.ts'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
-import { Severity, SEVERITY_WORDS } from '../../base/parts/severity.tsx'
+import { SeverityLabel, SHOWN_SEVERITIES } from '../../base/parts/severity.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
 import { Bar } from './bar.tsx'
@@ -20,14 +20,14 @@ import { FindingMarks, marksOf, settledName, tellMarks, writeSuggestion } from '
 import { useSaving } from './use-saving.ts'
 
 const words = strings.documents
-type Document = Schemas['DocumentDetail']
+type DocumentDetail = Schemas['DocumentDetail']
 interface Remaining {
   rule_id: string
   text: string
   ignored?: boolean
 }
 
-const settledIn = (document: Document) =>
+const settledIn = (document: DocumentDetail) =>
   new Set(
     (document.remaining as unknown as Remaining[])
       .filter(({ ignored }) => ignored)
@@ -36,12 +36,12 @@ const settledIn = (document: Document) =>
 const NOTHING: Checking = { status: 'starting', rules: 0, packs: 0, words: 0, unsupported: [] }
 const never = () => () => undefined
 
-/** The studio with a document open: its form, its text with the findings marked while one types, and what they say. */
-export default function Workbench({ document, form }: { document: Document; form: ReactNode }) {
+/** The studio with an open document: its form, its text with findings marked during typing, and the notes beside it. */
+export default function Workbench({ document, form }: { document: DocumentDetail; form: ReactNode }) {
   const { id: workspaceId, may } = useWorkspace()
   const editable = may('write_documents')
   const language = document.language_key ?? 'EN'
-  // As it was opened: what is saved afterwards is the same text, and must start neither the editor nor the engine anew.
+  // As opened: saving later gives the same text, and must restart neither the editor nor the worker.
   const [opened] = useState(document)
   const extensions = useMemo(() => [...documentExtensions, FindingMarks.configure({ settled: settledIn(opened) })], [opened])
   const editor = useEditor(
@@ -109,12 +109,12 @@ export default function Workbench({ document, form }: { document: Document; form
             <span>{words.words(checking.words)}</span>
             {checking.status !== 'starting' && <span>{words.rules(checking.rules, checking.packs)}</span>}
             <span className="sevline">
-              {SEVERITY_WORDS.map((severity) => {
+              {SHOWN_SEVERITIES.map((severity) => {
                 const count = open.filter(({ finding }) => finding.severity === severity).length
                 return (
                   count > 0 && (
                     <span key={severity} className="sevcount">
-                      <Severity value={severity} only />
+                      <SeverityLabel value={severity} only />
                       {words.severityCount(count, severity)}
                     </span>
                   )
@@ -131,7 +131,7 @@ export default function Workbench({ document, form }: { document: Document; form
 
 function useChecker(
   editor: ReturnType<typeof useEditor>,
-  document: Document,
+  document: DocumentDetail,
   facts: Fact[],
   workspaceId: string,
   language: string,

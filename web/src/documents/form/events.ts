@@ -5,7 +5,7 @@ export interface ServerEvent {
   data: unknown
 }
 
-/** Posts JSON and reads the server-sent events of the answer; an answer that is none is an error, in its own words. */
+/** Posts JSON and yields the server-sent events of the response; throws for any other response. */
 export async function* readEvents(url: string, body: unknown): AsyncGenerator<ServerEvent> {
   let response: Response
   try {

@@ -14,12 +14,12 @@ interface Props {
   value: FieldValue
   faults: FieldFaults[string]
   infobases: Answer<'getShelf'>['infobases']
-  /** Below a field that names a knowledge base: what was taken from it. */
+  /** Below the field of a knowledge base: the facts that were used. */
   factsNote?: string | undefined
   onChange(value: FieldValue): void
 }
 
-/** One field of a template's form: label above, help below left, count below right, what is wrong in words. */
+/** One field of a template's form: label above, help below left, counter below right, error message. */
 export function FormField({ entry, value, faults, infobases, factsNote, onChange }: Props) {
   const id = useId()
   const { label, type, required, maxLength } = entry
@@ -73,7 +73,7 @@ type ControlProps = Pick<Props, 'entry' | 'value' | 'infobases' | 'onChange' | '
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 }
 
-/** What is wrong with a list or a choice as a whole is marked at its first entry, where the eye and the focus go. */
+/** An error about a list or a choice as a whole is shown at its first entry, which gets the focus. */
 function Control({ entry, value, control, infobases, onChange, faults }: ControlProps) {
   const text = typeof value === 'string' ? value : ''
   const chosen = Array.isArray(value) ? value : []

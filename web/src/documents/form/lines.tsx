@@ -5,9 +5,9 @@ import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
 
 const words = strings.documents
-const MOST = 30
+const MAX_LINES = 30
 
-/** A list, one entry in each line. Enter opens the next line, Backspace in an empty one takes it away. */
+/** A list, one entry per line. Enter adds a line, Backspace in an empty one removes it. */
 export function Lines({
   label,
   placeholder,
@@ -23,13 +23,13 @@ export function Lines({
 }) {
   const list = useRef<HTMLUListElement>(null)
   const shown = lines.length === 0 ? [''] : lines
-  // At once: what is typed right after Enter belongs to the new line.
+  // Synchronously: text typed right after Enter belongs to the new line.
   const change = (changed: string[], focused: number) => {
     flushSync(() => onChange(changed))
     list.current?.querySelectorAll('input')[focused]?.focus()
   }
   const open = (at: number) => {
-    if (shown.length < MOST) change(shown.toSpliced(at, 0, ''), at)
+    if (shown.length < MAX_LINES) change(shown.toSpliced(at, 0, ''), at)
   }
   const close = (at: number) => change(shown.toSpliced(at, 1), Math.max(0, at - 1))
   const keys = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -66,7 +66,7 @@ export function Lines({
           </li>
         ))}
       </ul>
-      {shown.length < MOST && (
+      {shown.length < MAX_LINES && (
         <button className="link" type="button" onClick={() => open(shown.length)}>
           {words.addLine}
           <span className="vh">: {label}</span>

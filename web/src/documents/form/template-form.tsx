@@ -11,8 +11,8 @@ import type { FieldFaults, FieldValues, FormEntry } from './values.ts'
 const words = strings.documents
 export type Shelf = Answer<'getShelf'>
 
-/** What is to be written: template, language, tone, and the form. */
-export interface Order {
+/** The state of the form: template, language, tone, and the values of the fields. */
+export interface FormState {
   templateId: string
   language: string
   toneId: string
@@ -25,34 +25,34 @@ export const formOf = (shelf: Shelf, templateId: string, language: string): Form
 
 interface Props {
   shelf: Shelf
-  order: Order
+  state: FormState
   faults: FieldFaults
   factsNote?: string | undefined
   busy: boolean
-  onChange(order: Order): void
+  onChange(state: FormState): void
   onSubmit(): void
-  /** The button, and what it does in a line below. */
+  /** The submit button, and a line of explanation. */
   children: ReactNode
 }
 
 const nameIn = <T extends { language_key: string; name: string }>(languages: T[], language: string): T | undefined =>
   languages.find((each) => each.language_key === language) ?? languages.find((each) => each.language_key === 'EN') ?? languages[0]
 
-/** The left column of the studio: template, language and tone always in reach, below them the template's own form. */
-export function TemplateForm({ shelf, order, faults, factsNote, busy, onChange, onSubmit, children }: Props) {
-  const { templateId, language, toneId, values } = order
+/** The left column of the studio: template, language and tone, below them the template's own form. */
+export function TemplateForm({ shelf, state, faults, factsNote, busy, onChange, onSubmit, children }: Props) {
+  const { templateId, language, toneId, values } = state
   const element = useRef<HTMLFormElement>(null)
   const toneHelp = useId()
   const template = shelf.templates.find(({ id }) => id === templateId)
   const form = formOf(shelf, templateId, language)
   const tones = shelf.tones.filter(({ languages }) => languages.some(({ language_key: key }) => key === language))
   const tone = tones.find(({ id }) => id === toneId)
-  // What is wrong is gone to, once: with the keyboard the field is otherwise far away.
+  // Focuses the first field with an error, which may be far away for keyboard users.
   useEffect(() => {
     if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [faults])
-  const choose = (change: Partial<Order>) => {
-    const next = { ...order, ...change }
+  const choose = (change: Partial<FormState>) => {
+    const next = { ...state, ...change }
     onChange({ ...next, values: carriedOver(formOf(shelf, next.templateId, next.language), values) })
   }
   const chooseTemplate = (id: string) => {
@@ -141,7 +141,7 @@ export function TemplateForm({ shelf, order, faults, factsNote, busy, onChange, 
                 faults={faults[entry.name] ?? []}
                 infobases={shelf.infobases}
                 factsNote={factsNote}
-                onChange={(value) => onChange({ ...order, values: { ...values, [entry.name]: value } })}
+                onChange={(value) => onChange({ ...state, values: { ...values, [entry.name]: value } })}
               />
             ))}
           </div>

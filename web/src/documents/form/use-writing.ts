@@ -8,17 +8,17 @@ import { faultsOf, inputOf } from './values.ts'
 import type { FieldFaults } from './values.ts'
 import { readEvents } from './events.ts'
 import { formOf, toneMetaId } from './template-form.tsx'
-import type { Order, Shelf } from './template-form.tsx'
+import type { FormState, Shelf } from './template-form.tsx'
 
 export interface Writing {
-  /** Markdown as it comes; null while nothing is being written. */
+  /** The Markdown received so far; null while nothing is being written. */
   text: string | null
   faults: FieldFaults
-  write(order: Order): Promise<void>
+  write(state: FormState): Promise<void>
   forget(field: string): void
 }
 
-/** Has a document written and shows the text as it comes. Whoever leaves loses nothing: the server stores it all the same. */
+/** Requests a document and shows its text as it arrives. The server stores it even if the page is left. */
 export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing {
   const { id: workspaceId } = useWorkspace()
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
       watching.current = false
     }
   }, [])
-  const write = async ({ templateId, language, toneId, values }: Order) => {
+  const write = async ({ templateId, language, toneId, values }: FormState) => {
     const form = formOf(shelf, templateId, language)
     setFaults({})
     setText('')
@@ -55,7 +55,7 @@ export function useWriting(shelf: Shelf, onDone: (id: string) => void): Writing 
           await queries.invalidateQueries({ queryKey: ['documents'] })
           const { id, replaced } = data as { id: string; replaced: string[] }
           if (watching.current) onDone(id)
-          // What one wrote in the form and does not find in the text again must not be a riddle.
+          // Tells the user which of their words were replaced because of a rule.
           if (replaced.length > 0) say({ text: strings.documents.replaced(replaced), icon: 'i-shield' })
           return
         }

@@ -3,7 +3,7 @@ import { ApiError } from '../../base/api.ts'
 import { strings } from '../../base/strings.ts'
 
 export type { FormEntry } from '../../../../src/generation/form.ts'
-/** What stands in a field while it is being filled in: numbers are text until they are sent. */
+/** The value of a field while it is edited: numbers are text until they are sent. */
 export type FieldValue = string | boolean | string[]
 export type FieldValues = Record<string, FieldValue>
 
@@ -17,11 +17,11 @@ function shown(entry: FormEntry, value: unknown): FieldValue {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** The form as it opens: what was filled in before where there is it, else the defaults. */
+/** Initial values: earlier input where it exists, else the defaults. */
 export const openingValues = (form: FormEntry[], before: Record<string, unknown> = {}): FieldValues =>
   Object.fromEntries(form.map((entry) => [entry.name, shown(entry, before[entry.name] ?? entry.default)]))
 
-/** Values that another language's or template's form has fields for stay. */
+/** Keeps the values for which the form of another language or template has fields. */
 export const carriedOver = (form: FormEntry[], values: FieldValues): FieldValues => {
   const fresh = openingValues(form)
   return Object.fromEntries(
@@ -34,7 +34,10 @@ export const carriedOver = (form: FormEntry[], values: FieldValues): FieldValues
   )
 }
 
-/** As the server reads it: what is empty is not there, a number is a number. What does not fit is sent as it is, for the server to say so. */
+/**
+ * The input as the server expects it: empty values are absent, numbers are numbers. Invalid values are sent unchanged, for the
+ * server to report.
+ */
 export function inputOf(form: FormEntry[], values: FieldValues): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const entry of form) {
@@ -46,7 +49,7 @@ export function inputOf(form: FormEntry[], values: FieldValues): Record<string, 
   return input
 }
 
-/** Faults by field; those of one line of a list say which. */
+/** Errors by field; those of one line of a list have its index. */
 export type FieldFaults = Record<string, { text: string; line: number | null }[]>
 
 interface Fault {
@@ -55,7 +58,7 @@ interface Fault {
   type: string
 }
 
-/** Names the server has for what stands above the fields. */
+/** The server's names for the controls above the fields. */
 const ABOVE: Record<string, string> = {
   templateId: 'template',
   template_id: 'template',
@@ -64,7 +67,7 @@ const ABOVE: Record<string, string> = {
   tone_meta_id: 'tone',
 }
 
-/** The server's faults in the words of the form, each at its field; null where it was refused for another reason. */
+/** The server's errors in the words of the form, by field; null where it failed for another reason. */
 export function faultsOf(error: unknown, form: FormEntry[]): FieldFaults | null {
   const detail = error instanceof ApiError ? (error.body as { detail?: unknown } | null)?.detail : null
   if (!Array.isArray(detail)) return null
@@ -100,5 +103,5 @@ function inWords(type: string, msg: string, entry: FormEntry | undefined): strin
   }
 }
 
-/** Code points, as the limits count them. */
+/** Length in code points, as the limits count. */
 export const lengthOf = (text: string): number => (text.length < 1000 && !/[\ud800-\udbff]/.test(text) ? text.length : [...text].length)

@@ -8,13 +8,13 @@ export interface Count {
 export interface JudgedSet {
   set: string
   what: string
-  /** At the first reading, before anything was changed because of it. */
+  /** At the first judgement, before rules were changed because of it. */
   first: Count
-  /** Now; left out for the corpus, where it is counted from the findings, and where nothing was judged again. */
+  /** Now; absent for the corpus, where it is counted from the findings, and where nothing was judged again. */
   now?: Count
 }
 
-/** What a reader who wrote none of the rules says of a finding: right is one a reviewer wants to see, with this severity and this reason. */
+/** How somebody who wrote none of the rules judged a finding. Right: a reviewer wants to see it, with this severity and reason. */
 export interface Judgement {
   page: string
   rule: string
@@ -23,7 +23,8 @@ export interface Judgement {
   reason: string
 }
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const CORPUS = new URL('../../test/corpus/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, CORPUS), 'utf8')
 
 /** The findings of HIGH and above that are committed in findings.txt. */
 export function graveFindings(): { page: string; severity: string; rule: string; text: string }[] {
@@ -37,7 +38,7 @@ export function graveFindings(): { page: string; severity: string; rule: string;
 
 export const keyOf = ({ page, rule, text }: { page: string; rule: string; text: string }) => `${page}\t${rule}\t${text}`
 
-/** The sets judged, with the corpus counted from what is committed. */
+/** The sets judged; the figures of the corpus are counted from the committed findings. */
 export function judged(): { sets: JudgedSet[]; findings: Judgement[] } {
   const { sets, findings } = JSON.parse(read('judged.json')) as { sets: JudgedSet[]; findings: Judgement[] }
   const right = new Set(findings.filter((one) => one.right).map(keyOf))
