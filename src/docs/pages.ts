@@ -1,6 +1,7 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
 import { SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
+import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
 import { REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 
@@ -11,6 +12,11 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'audits.md': auditsPage,
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),
+}
+
+/** Parts of pages that are otherwise written by hand, by the page's path. */
+export const SECTIONS: Record<string, Record<string, () => string>> = {
+  'ARCHITECTURE.md': { rooms: roomsSection },
 }
 
 const MADE = '<!-- Made by `npm run docs`; not to be edited. -->\n'

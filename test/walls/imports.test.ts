@@ -1,79 +1,78 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
+import { ROOMS } from '../../src/docs/rooms.ts'
+import type { Room } from '../../src/docs/rooms.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
+const FILES = globSync(['src/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'))
+const BY_LENGTH = ROOMS.toSorted((one, other) => other.path.length - one.path.length)
 
-interface Import {
-  from: string
-  to: string
+/** The room of a file: the longest path of the table that holds it. */
+function roomOf(file: string): Room | undefined {
+  if (file.startsWith('web/src/')) return ROOMS.find((room) => room.path === 'web')
+  const inner = file.replace(/^src\//, '')
+  return BY_LENGTH.find(({ path: place }) => inner.startsWith(`${place}/`) || inner === `${place}.ts`)
 }
 
-/** What each file of a folder imports: files of ours by their path from the root, packages by their name. Types do not count: they are gone at run time. */
-function importsOf(folder: string): Import[] {
-  const files = readdirSync(path.join(ROOT, folder), { recursive: true })
-    .map(String)
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-  return files.flatMap((name) => {
-    const file = path.join(folder, name)
-    const source = readFileSync(path.join(ROOT, file), 'utf8')
-    const found = source.matchAll(
-      /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
+const SPECIFIER = /\b(?:from|import)\s*\(?\s*'([^']+)'|\brequire\(\s*'([^']+)'\s*\)|\bnew URL\(\s*'(\.[^']+\.ts)'/g
+
+/** What a file imports, types included: files of ours by their path from the root, packages by their name. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8')
+  return [...source.matchAll(SPECIFIER)].map((match) => {
+    const to = (match[1] ?? match[2] ?? match[3])!
+    return to.startsWith('.') ? path.join(path.dirname(file), to).replaceAll(path.sep, '/') : to
+  })
+}
+
+describe('walls between the rooms (src/docs/rooms.ts)', () => {
+  test('every file of src stands in a room', () => {
+    assert.deepEqual(
+      FILES.filter((file) => !roomOf(file)),
+      [],
     )
-    return [...found].map((match) => {
-      const to = (match[1] ?? match[2])!
-      return {
-        from: file.replaceAll(path.sep, '/'),
-        to: to.startsWith('.') ? path.join(path.dirname(file), to).replaceAll(path.sep, '/') : to,
-      }
+  })
+
+  test('a room imports only what its row allows, types included', () => {
+    const crossing = FILES.flatMap((file) => {
+      const room = roomOf(file)
+      return importsOf(file)
+        .filter((to) => /^(src|web|test|bench|sdk)\//.test(to))
+        .filter((to) => {
+          const other = roomOf(to)
+          return other === undefined || (other !== room && !room!.imports.includes(other.path))
+        })
+        .map((to) => `${file} imports ${to}`)
     })
-  })
-}
-
-const refuse = (folder: string, wrong: (to: string) => boolean) => {
-  const crossing = importsOf(folder)
-    .filter(({ to }) => wrong(to))
-    .map(({ from, to }) => `${from} imports ${to}`)
-  assert.deepEqual(crossing, [])
-}
-
-const within =
-  (...rooms: string[]) =>
-  (to: string) =>
-    rooms.some((room) => to.startsWith(`src/${room}/`) || to === `src/${room}.ts`)
-
-describe('walls between the rooms', () => {
-  test('text, rules and review are pure: nothing of Node, no database, no network', () => {
-    for (const room of ['text', 'rules', 'reviews/chart']) {
-      refuse(
-        `src/${room}`,
-        (to) => to.startsWith('node:') || (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'errors', 'languages')(to)),
-      )
-    }
+    assert.deepEqual(crossing, [])
   })
 
-  test('generation needs no server: no database, no HTTP, no jobs', () => {
-    refuse('src/generation', (to) => to.startsWith('node:') || within('db', 'http', 'jobs', 'cli', 'audits', 'fetch')(to))
-  })
-
-  test('http and jobs never import each other', () => {
-    refuse('src/http', within('jobs', 'cli'))
-    refuse('src/jobs', within('http', 'cli'))
-  })
-
-  test('the database is below the use cases, and the entrances are above them', () => {
-    refuse('src/db', within('http', 'jobs', 'cli', 'fetch', 'local'))
-    refuse('src/fetch', within('db', 'http', 'jobs', 'cli', 'audits'))
-    refuse('src/audits', within('http', 'cli'))
-  })
-
-  test('the web application takes from the server only what runs in a browser', () => {
-    refuse(
-      'web/src',
-      (to) =>
-        to.startsWith('node:') ||
-        (to.startsWith('src/') && !within('text', 'rules', 'reviews/chart', 'generation', 'errors', 'languages')(to)),
+  test('the table has no cycle: a row names only rows above it', () => {
+    const upwards = ROOMS.flatMap(({ path: name, imports }, floor) =>
+      imports
+        .filter((other) => ROOMS.findIndex((room) => room.path === other) >= floor || !ROOMS.some((room) => room.path === other))
+        .map((other) => `${name} names ${other}`),
     )
+    assert.deepEqual(upwards, [])
+  })
+
+  test('no row allows what nobody needs', () => {
+    const used = new Set(FILES.flatMap((file) => importsOf(file).map((to) => `${roomOf(file)?.path} ${roomOf(to)?.path}`)))
+    const basis = new Set(['errors', 'config', 'languages', 'version'])
+    const unused = ROOMS.flatMap(({ path: name, imports }) =>
+      imports.filter((other) => !basis.has(other) && !used.has(`${name} ${other}`)).map((other) => `${name} -> ${other}`),
+    )
+    assert.deepEqual(unused, [])
+  })
+
+  test('pure rooms use nothing of Node and no driver', () => {
+    const wrong = FILES.filter((file) => roomOf(file)?.pure).flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith('node:') || to === 'pg')
+        .map((to) => `${file} imports ${to}`),
+    )
+    assert.deepEqual(wrong, [])
   })
 })

@@ -1,7 +1,7 @@
 import { unsupportedSince } from '../../../../src/generation/unsupported.ts'
 import type { LanguageKey } from '../../../../src/languages.ts'
 import { BCP47 } from '../../../../src/languages.ts'
-import type { BuildOptions } from '../../../../src/rules/kinds/kind.ts'
+import type { BuildOptions } from '../../../../src/rules/index.ts'
 import { compileRules } from '../../../../src/rules/engine/compile.ts'
 import { loadModel } from '../../../../src/rules/learned/scorer.ts'
 import { RunningCheck } from '../../../../src/rules/engine/recheck.ts'
