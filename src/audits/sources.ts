@@ -8,6 +8,9 @@ import { crawl } from '../fetch/crawl.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
+import { endingOf, isArchive, isBytesType, refusalOf, typeByName, type DocumentType } from '../text/document-types.ts'
+import { otherFileByEnding, refusalOfOther } from '../text/other-files.ts'
+import { sniffBytes } from '../text/sniff.ts'
 import { filesBelow } from '../upkeep/kept-reading.ts'
 import { unzipFiles } from './zip.ts'
 import type { Outside } from '../fetch/outside.ts'
@@ -54,16 +57,11 @@ export async function* assetsOf(
   }
 }
 
-const textType = (name: string) =>
-  /\.json$/i.test(name)
-    ? 'json'
-    : /\.csv$/i.test(name)
-      ? 'csv'
-      : /\.md$/i.test(name)
-        ? 'markdown'
-        : /\.html?$/i.test(name)
-          ? 'html'
-          : 'text'
+/** Pasted text is text, whatever its name ends in. */
+function textType(name: string): DocumentType {
+  const type = typeByName(name)
+  return type === undefined || isBytesType(type) ? 'text' : type
+}
 
 function listedUrl(url: string, { fetcher }: Outside): NewAsset {
   try {
@@ -117,8 +115,10 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
   for (const id of ids) {
     const upload = await findUpload(db, workspaceId, id)
     if (!upload) continue
-    if (!/\.zip$/i.test(upload.name)) {
-      yield { name: upload.name, url: `file:${upload.name}`, source: { kind: 'kept' }, content: upload.content }
+    if (!isArchive(upload.name)) {
+      const asset: NewAsset = { name: upload.name, url: `file:${upload.name}`, source: { kind: 'kept' } }
+      const leftOut = refusalOfUpload(upload.name, upload.content)
+      yield leftOut === undefined ? { ...asset, content: upload.content } : { ...asset, leftOut }
       continue
     }
     for (const file of unzipFiles(upload.content)) {
@@ -133,9 +133,18 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
   }
 }
 
+/** Why an uploaded file is left out; undefined where it is read. A document with the ending of something else is a document all the same. */
+function refusalOfUpload(name: string, content: Uint8Array): string | undefined {
+  const type = typeByName(name)
+  if (type !== undefined) return refusalOf(type, 'upload')
+  const other = otherFileByEnding(endingOf(name))
+  const shown = other && sniffBytes(content)
+  return other && !(shown && 'type' in shown) ? refusalOfOther(other) : undefined
+}
+
 /** The small site with real mistakes that ships with the product. */
 function* sampleSite(): Generator<NewAsset> {
-  for (const file of filesBelow(SAMPLE_FOLDER).filter((name) => /\.(html|md|json)$/.test(name))) {
+  for (const file of filesBelow(SAMPLE_FOLDER).filter((name) => typeByName(name) !== undefined)) {
     const name = path.relative(SAMPLE_FOLDER, file).replaceAll(path.sep, '/')
     yield { name, url: `https://sample.example/${name}`, source: { kind: 'kept', type: textType(name) }, content: readFileSync(file) }
   }

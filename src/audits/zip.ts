@@ -1,9 +1,9 @@
 import { UnreadableDocument } from '../text/document.ts'
+import { refusalByName } from '../text/document-types.ts'
 import { unzipEntry, zipEntries } from '../text/zip.ts'
 
 export type ZippedFile = { path: string } & ({ bytes: Uint8Array } | { reason: string; failed: boolean })
 
-const READ = /\.(html?|xhtml|md|markdown|txt|text|docx|pdf|json|csv)$/i
 const MOST_FILES = 5000
 const MOST_EACH = 64 * 1024 * 1024
 const MOST_TOGETHER = 256 * 1024 * 1024
@@ -16,7 +16,8 @@ export function* unzipFiles(archive: Uint8Array): Generator<ZippedFile> {
     for (const entry of zipEntries(archive).values()) {
       const path = entry.name
       if (path.endsWith('/') || /(^|\/)(__MACOSX|\.DS_Store)(\/|$)/.test(path)) continue
-      if (!READ.test(path)) yield { path, reason: 'Not a kind of file that can be checked.', failed: false }
+      const refusal = refusalByName(path, 'archive')
+      if (refusal !== undefined) yield { path, reason: refusal, failed: false }
       else if (++files > MOST_FILES) yield { path, reason: `Only the first ${MOST_FILES} files of an archive are taken in.`, failed: false }
       else if (together > MOST_TOGETHER) yield { path, reason: 'The archive unpacks to more than is taken in.', failed: false }
       else yield unzipped(archive, entry, (size) => (together += size))

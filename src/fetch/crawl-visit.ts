@@ -1,4 +1,4 @@
-import type { DocumentType } from '../text/document.ts'
+import { refusalOf } from '../text/document-types.ts'
 import { isRedirect } from './exchange.ts'
 import { fetchPolitely, inWords, type Visitor } from './fetch-document.ts'
 import { judgePage, none, type Judgement } from './judge-page.ts'
@@ -7,13 +7,11 @@ import type { FetchedPage } from './request.ts'
 /** What came of one address: a page, the way to another address, or the reason why there is none. */
 export type Visit = Judgement | { outcome: 'redirect'; to: string }
 
-const TAKEN = new Set<DocumentType>(['html', 'pdf', 'docx', 'text', 'markdown'])
-
 /** Fetches one address politely, without following redirects: where they lead is for the caller to decide. */
 export const visit = (visitor: Visitor, url: string): Promise<Visit> =>
   inWords(visitor, url, async () => judge(await fetchPolitely(visitor, url, 'return'), url))
 
-/** A redirect is an outcome of its own here, and data files are no pages of a site. */
+/** A redirect is an outcome of its own here, and types that a crawl leaves out are told only now where the address does not show them. */
 function judge(page: FetchedPage, url: string): Visit {
   if (isRedirect({ url, status: page.status, headers: page.headers })) {
     const to = URL.parse(page.headers.location!, url)
@@ -21,7 +19,8 @@ function judge(page: FetchedPage, url: string): Visit {
   }
   const judged = judgePage(page, url)
   if (judged.outcome !== 'page') return judged
-  if (!TAKEN.has(judged.type)) return none('unsupported-type', 'Files of this type are not checked in a crawl.', false)
+  const refusal = refusalOf(judged.type, 'crawl')
+  if (refusal !== undefined) return none('unsupported-type', refusal, false)
   const refresh = judged.facts?.refresh
   // A page that sends its visitors on at once has little of its own to say.
   if (refresh && refresh !== url && judged.facts!.text.length < 200) return { outcome: 'redirect', to: refresh }

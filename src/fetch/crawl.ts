@@ -1,4 +1,4 @@
-import type { DocumentType } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
 import { Folder, type Held } from './crawl-folder.ts'
 import { RedirectKeeper } from './crawl-redirect.ts'
 import { visit, type Visit } from './crawl-visit.ts'

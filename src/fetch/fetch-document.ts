@@ -1,7 +1,8 @@
 import type { Head } from './exchange.ts'
 import { FetchFailure } from './failure.ts'
 import { judgePage, none, type Judgement, type NoPage } from './judge-page.ts'
-import { announcedType, documentEnding } from './page-type.ts'
+import { isMediaTypeNeverRead } from '../text/other-files.ts'
+import { announcedType, typeByPath } from './page-type.ts'
 import type { Manners, PolitenessGate } from './politeness.ts'
 import type { FetchedPage, Fetcher } from './request.ts'
 import type { Robots } from './robots.ts'
@@ -16,8 +17,6 @@ export interface Visitor {
   signal?: AbortSignal
 }
 
-const NEVER_READ =
-  /^(?:(?:image|audio|video|font)\/|text\/(?:css|javascript)$|application\/(?:javascript|zip|gzip|x-tar|rss\+xml|atom\+xml)$)/
 const MAX_REST_MS = 30_000
 const MAX_TRIES = 3
 
@@ -70,6 +69,6 @@ function refuseUnread({ url, status, headers }: Head): void {
   if (status >= 300) return
   const announced = announcedType(headers['content-type'] ?? null, url)
   // An ending that promises a document is worth a look: servers often call Word documents zip archives.
-  if (announced === null || typeof announced === 'string' || !NEVER_READ.test(announced.other) || documentEnding(url)) return
+  if (announced === null || typeof announced === 'string' || !isMediaTypeNeverRead(announced.other) || typeByPath(url)) return
   throw new FetchFailure('unsupported-type', url, `Files of the type ${announced.other} are not checked.`)
 }

@@ -1,4 +1,6 @@
-import { endingOf } from './page-type.ts'
+import { refusalOf } from '../text/document-types.ts'
+import { otherFileByEnding } from '../text/other-files.ts'
+import { pathEnding, typeByPath } from './page-type.ts'
 import { isSameSite, normaliseUrl } from './url.ts'
 
 /** One address of a crawl on its way to be visited. */
@@ -16,12 +18,13 @@ export interface LeftOut {
   reason: string
 }
 
-const NO_DOCUMENT = new Set(
-  (
-    'png jpg jpeg gif webp avif heic svg ico bmp tif tiff mp3 mp4 m4a m4v mov avi mkv webm ogg ogv wav flac css js mjs map woff woff2 ttf otf eot ' +
-    'zip gz tgz bz2 xz 7z rar tar dmg exe msi apk deb rpm iso bin xml rss atom ics vcf json csv xls xlsx ppt pptx'
-  ).split(' '),
-)
+/** Why an address is left out unvisited because of its ending; undefined where it may lead to a document. */
+function refusalByPath(url: string): string | undefined {
+  const type = typeByPath(url)
+  if (type !== null) return refusalOf(type, 'crawl')
+  const other = otherFileByEnding(pathEnding(url))
+  return other && `Its ending (.${pathEnding(url)}) shows ${other.name}, which is not checked in a crawl.`
+}
 
 /** What a crawl has seen and what it has still to visit: breadth first, each address once, within the limits. */
 export class Frontier {
@@ -79,9 +82,8 @@ export class Frontier {
     }
     this.seen.add(key)
     if (!url) return { url: address, skipped: 'other-site', reason: 'The link leads to another site.' }
-    if (NO_DOCUMENT.has(endingOf(url.href))) {
-      return { url: url.href, skipped: 'unsupported-type', reason: 'Its ending shows a file that is not checked in a crawl.' }
-    }
+    const refusal = refusalByPath(url.href)
+    if (refusal !== undefined) return { url: url.href, skipped: 'unsupported-type', reason: refusal }
     if (depth > this.limits.maxDepth) {
       return { url: url.href, skipped: 'depth-limit', reason: `It is more than ${this.limits.maxDepth} links away from the start.` }
     }

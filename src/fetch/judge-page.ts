@@ -1,4 +1,4 @@
-import type { DocumentType } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
 import { decodeText } from '../text/encoding.ts'
 import { readHtml, type HtmlFacts } from './html-facts.ts'
 import { describeStatus } from './http-status.ts'

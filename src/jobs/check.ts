@@ -18,7 +18,7 @@ import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { fetchDocument } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
-import type { DocumentType } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
 import type { CheckJob } from '../queue/queue.ts'
 import { hold, turn } from './turns.ts'
 

@@ -3,12 +3,15 @@ import { PlainError } from '../errors.ts'
 import { toPassages } from '../generation/passages.ts'
 import { BCP47 } from '../languages.ts'
 import { UnreadableDocument } from '../text/document.ts'
+import { refusalOf } from '../text/document-types.ts'
 import { readDocument } from '../text/read.ts'
 
-/** A file of a knowledge base (text, Markdown, HTML, PDF, DOCX) as passages that name it as their source. */
+/** A file of a knowledge base as passages that name it as their source. */
 export async function passagesOf(name: string, bytes: Uint8Array, source: string | null = null): Promise<NewEntry[]> {
   try {
     const document = await readDocument(bytes, { name })
+    const refusal = refusalOf(document.type, 'knowledge')
+    if (refusal !== undefined) throw new UnreadableDocument(refusal)
     return toPassages(document, BCP47[document.language ?? 'EN']).map(({ heading, text }) => ({
       kind: 'passage',
       title: heading,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
 import { namedId } from '../db/ids.ts'
 import type { Db } from '../db/pool.ts'
@@ -11,7 +12,7 @@ import { libraryOf, loadLibrary } from '../generation/library.ts'
 import type { Library, LibraryFile, Template } from '../generation/library.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import type { Tone } from '../generation/tone.ts'
-import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
+import { keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { LanguageKey } from '../languages.ts'
 
@@ -50,15 +51,18 @@ export interface Shelf {
   tones: ToneEntry[]
 }
 
+/** What makes templates and tones of the files of the library, and what keeps them: this file, of which the rest does not matter. */
+const READER = path.join(import.meta.dirname, '../generation/library.ts')
+const KEEPER = path.join(import.meta.dirname, 'library.ts')
+
 let builtIn: Promise<{ library: Library; shelf: Shelf }> | undefined
 
 /** The library that ships with the product, read once a process. */
 export function builtInLibrary(): Promise<{ library: Library; shelf: Shelf }> {
   builtIn ??= readFiles(LIBRARY_FOLDER).then((files) => {
-    const readers = [...contentHashes('library', filesBelow(path.join(import.meta.dirname, '../generation')))]
     const { templates, tones, phrases } = keptReading(
       'library',
-      [...files.map((file) => [file.path, file.content] as const), ...readers],
+      [...files.map((file) => [file.path, file.content] as const), ...codeHashes(READER), ...contentHashes('library', [KEEPER])],
       () => {
         const read = loadLibrary(files)
         return { templates: read.templates, tones: read.tones, phrases: [...read.phrases] }

@@ -3,6 +3,7 @@ import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
 import type { Finding, RuleSeverity, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
+import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
@@ -24,7 +25,7 @@ export interface LocalFinding {
 
 export interface LocalAsset {
   path: string
-  type: string | null
+  type: DocumentType | null
   language: string | null
   characters: number
   checked: number

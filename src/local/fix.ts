@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { DOCUMENT_TYPES } from '../text/document-types.ts'
 import type { LocalAsset } from './check.ts'
 
-const FIXED_TYPES = new Set(['markdown', 'text'])
-
-/** Applies the suggested texts to Markdown and plain text; of two that touch each other the first wins. Answers how many were applied. */
+/** Applies the suggested texts to a file of a type that can be written into; of two that touch each other the first wins. Answers how many were applied. */
 export function fixFile(asset: LocalAsset): number {
-  if (!FIXED_TYPES.has(asset.type ?? '')) return 0
+  if (asset.type === null || !DOCUMENT_TYPES[asset.type].fixable) return 0
   let source = readFileSync(asset.path, 'utf8')
   const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
   source = source.slice(mark.length)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { contentHashes } from '../upkeep/content-hashes.ts'
+import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
@@ -66,12 +66,13 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
 }
 
-const READERS = ['src/rules/load/yaml.ts', 'package-lock.json'].map((name) => path.join(import.meta.dirname, '../..', name))
+/** What makes values of a rule file. */
+const READER = path.join(import.meta.dirname, '../rules/load/load.ts')
 
 /** What reads YAML is large, and slow beside what is made of it: the built-in packs do without it, and so does what was read before. */
 async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded> {
   const { loadRules, plainValues } = await import('../rules/load/load.ts')
-  const contents = [...files.map(({ path: file, content }) => [path.basename(file), content] as const), ...contentHashes('own', READERS)]
+  const contents = [...files.map(({ path: file, content }) => [path.basename(file), content] as const), ...codeHashes(READER)]
   const values = keptReading(
     'own',
     contents,

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
+import { refusalByName } from '../text/document-types.ts'
 
 /** Something to check: a file, an address, or what stands on standard input. */
 export type LocalSource =
   | { kind: 'file' | 'url'; path: string; size: number }
   | { kind: 'stdin'; path: string; size: number; bytes: Uint8Array }
 
-export const READ = /\.(html?|xhtml|md|markdown|mdown|txt|text|docx|pdf|json|csv)$/i
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', '.svn', '.hg'])
 
 /** Files, folders, globs, addresses and `-`; a name that matches nothing is wrong use. */
@@ -39,7 +39,7 @@ function walk(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.join(folder, entry.name)
       if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : walk(file)
-      return READ.test(entry.name) ? [file] : []
+      return refusalByName(entry.name, 'folder') === undefined ? [file] : []
     })
 }
 

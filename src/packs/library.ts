@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Pack, RuleLibrary } from './pack.ts'
+import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
@@ -50,16 +51,14 @@ interface Built extends Reading {
 
 let built: Built | undefined
 
-/** What the rules are read by: a change in it may change what is read. */
-const READERS = ['rules', 'text/language-words.ts', 'packs/library.ts', 'languages.ts'].map((name) =>
-  path.join(import.meta.dirname, '..', name),
-)
+/** What reads the rules begins in this file: a change in any of it may change what is read. */
+const READER = path.join(import.meta.dirname, 'library.ts')
 
 function read(): Built {
   if (built) return built
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
-  const hashes = contentHashes('rules', [...files, ...READERS.flatMap(filesBelow)])
-  const reading = keptReading('rules', hashes, () => readFrom(readRuleFiles(RULES_FOLDER)))
+  const hashes = contentHashes('rules', files)
+  const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
   rememberNeeds(reading.needs)
   // A rule is another version when its file changes, and its weights with it.
   built = { ...reading, versions: new Map(reading.rules.map((rule) => [rule.id, hashes.get(rule.file) ?? 'unknown'])) }

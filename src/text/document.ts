@@ -1,6 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-
-export type DocumentType = 'html' | 'markdown' | 'text' | 'docx' | 'pdf' | 'json' | 'csv'
+import type { DocumentType } from './document-types.ts'
 
 /**
  * A document as the rules see it: the source as decoded text, and blocks cut from it with exact positions.

@@ -1,5 +1,6 @@
 import { UnreadableDocument } from './document.ts'
 import type { Draft } from './draft.ts'
+import { OTHER_FILES, refusalOfOther } from './other-files.ts'
 import { DocxPart } from './docx-part.ts'
 import { docxStyles, type DocxStyle } from './docx-styles.ts'
 import { tidy } from './encoding.ts'
@@ -61,8 +62,8 @@ function titleOf(core: string): string | null {
 }
 
 function notWord(entries: Map<string, ZipEntry>): string {
-  if (entries.has('xl/workbook.xml')) return 'This is an Excel workbook. Save the texts in it as CSV.'
-  if (entries.has('ppt/presentation.xml')) return 'This is a PowerPoint presentation. Save it as PDF.'
-  if (entries.has('content.xml') && entries.has('mimetype')) return 'This is an OpenDocument file. Save it as .docx or PDF.'
+  const names = [...entries.keys()]
+  const other = OTHER_FILES.find(({ member }) => member !== undefined && names.some((name) => name.startsWith(member)))
+  if (other) return refusalOfOther(other)
   return 'This is a ZIP archive, not a Word document. Unpack it and send the files in it.'
 }

@@ -1,4 +1,4 @@
-import type { DocumentType } from './document.ts'
+import type { DocumentType } from './document-types.ts'
 import { knowPairless } from './position.ts'
 
 const BYTE_ORDER_MARKS = [

@@ -1,19 +1,15 @@
 import type { LanguageKey } from '../languages.ts'
-import { readCsv } from './csv.ts'
-import { UnreadableDocument, type Block, type Document, type DocumentType } from './document.ts'
+import { UnreadableDocument, type Block, type Document } from './document.ts'
+import { isBytesType, type DocumentType } from './document-types.ts'
 import type { Draft, DraftBlock } from './draft.ts'
 import { decodeText, tidy } from './encoding.ts'
 import { MOST_TEXT } from './extracted.ts'
-import { readHtml } from './html.ts'
-import { readJson } from './json.ts'
-import { isNamed, kindOf, looksLikeHtml } from './kind.ts'
+import { announcedKind, kindOf } from './kind.ts'
 import { detectLanguage } from './language.ts'
-import { readMarkdown } from './markdown.ts'
-import { readPlain } from './plain.ts'
 import { keepPositions } from './position.ts'
+import { LOADED_READERS, READERS_AT_HAND, type TextType } from './readers.ts'
+import { looksLikeHtml } from './sniff.ts'
 import { UndeclaredBlock } from './undeclared-block.ts'
-
-export type TextType = 'html' | 'markdown' | 'text' | 'json' | 'csv'
 
 export interface ReadOptions {
   /** What the document is, when the caller knows; else its name, its content type and its first bytes tell. */
@@ -34,37 +30,37 @@ const LONGEST_STRETCH = STRETCH + FROM_BLOCK + 1
 
 /** Reads a document of any kind. Throws UnreadableDocument, with a sentence for its owner, when it cannot be read. */
 export async function readDocument(input: Uint8Array | string, options: ReadOptions = {}): Promise<Document> {
-  if (typeof input === 'string') return readText(input, textType(input, options), options)
+  if (typeof input === 'string') return readDecoded(tidy(input), typeOfText(input, options), options)
   if (input.length > MOST_BYTES) throw tooLarge(input.length, MOST_BYTES)
   const kind = kindOf(input, options)
-  if (kind === 'docx') return finish(kind, (await import('./docx.ts')).readDocx(input), options)
-  if (kind === 'pdf') return finish(kind, await (await import('./pdf.ts')).readPdf(input), options)
+  if (isBytesType(kind)) return finish(kind, await (await loadedReader(kind))(input), options)
   if (input.length > MOST_TEXT) throw tooLarge(input.length, MOST_TEXT)
-  const text = decodeText(input, { contentType: options.contentType, type: isNamed(options) ? kind : undefined })
+  const text = decodeText(input, { contentType: options.contentType, type: announcedKind(options) && kind })
   refuseBinary(text)
-  return readTidy(text, isNamed(options) ? kind : textType(text, options), options)
+  return readDecoded(text, typeOfText(text, options), options)
 }
 
 /** Reads text that is at hand, at once: what an editor needs while someone types. */
 export function readText(source: string, type: TextType, options: Pick<ReadOptions, 'language'> = {}): Document {
   if (source.length > MOST_TEXT) throw tooLarge(source.length, MOST_TEXT)
-  return readTidy(tidy(source), type, options)
+  return finish(type, READERS_AT_HAND[type](withoutMark(tidy(source))), options)
 }
 
-function readTidy(source: string, type: TextType, options: Pick<ReadOptions, 'language'>): Document {
-  return finish(type, READERS[type](source.charCodeAt(0) === 0xfeff ? source.slice(1) : source), options)
+async function readDecoded(text: string, type: DocumentType, options: ReadOptions): Promise<Document> {
+  if (text.length > MOST_TEXT) throw tooLarge(text.length, MOST_TEXT)
+  const reader = type in READERS_AT_HAND ? READERS_AT_HAND[type as TextType] : await loadedReader(type)
+  return finish(type, await reader(withoutMark(text)), options)
 }
 
-const READERS: Record<TextType, (source: string) => Draft> = {
-  html: readHtml,
-  markdown: readMarkdown,
-  text: readPlain,
-  json: readJson,
-  csv: readCsv,
-}
+/** The types say for each reader what it takes; here it is `form` of the table that does. */
+const loadedReader = (type: DocumentType) =>
+  LOADED_READERS[type as keyof typeof LOADED_READERS]() as Promise<(input: Uint8Array | string) => Draft | Promise<Draft>>
 
-function textType(text: string, options: ReadOptions): TextType {
-  if (isNamed(options)) return kindOf(new Uint8Array(), options) as TextType
+/** Without a byte order mark. */
+const withoutMark = (source: string) => (source.charCodeAt(0) === 0xfeff ? source.slice(1) : source)
+
+function typeOfText(text: string, options: ReadOptions): DocumentType {
+  if (announcedKind(options) !== undefined) return kindOf(new Uint8Array(), options)
   return looksLikeHtml(text) ? 'html' : 'text'
 }
 

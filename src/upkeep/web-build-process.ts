@@ -1,19 +1,39 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
+import { writeSources } from './web-sources.ts'
 
 const [configFile, outDir] = process.argv.slice(2) as [string, string]
 // Nobody waits for the build any more.
 process.on('disconnect', () => process.exit(1))
 const tell = (failure: { message: string; code?: string } | null) => process.send!(failure, () => process.exit(0))
 try {
-  await build({ configFile, configLoader: 'native', logLevel: 'silent', mode: 'production', build: { outDir } })
+  const began = Date.now()
+  const read = new Set<string>()
+  await build({
+    configFile,
+    configLoader: 'native',
+    logLevel: 'silent',
+    mode: 'production',
+    build: { outDir },
+    plugins: [collector(read)],
+    worker: { plugins: () => [collector(read)] },
+  })
   compress()
+  writeSources(path.join(import.meta.dirname, '../..'), outDir, read, began)
   tell(null)
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException
   tell({ message, code })
+}
+
+/** Notes every module the build reads. */
+function collector(read: Set<string>): Plugin {
+  return {
+    name: 'collect-sources',
+    load: { order: 'pre', filter: { id: { exclude: /node_modules|\0/ } }, handler: (id) => void read.add(id.replace(/[?#].*$/, '')) },
+  }
 }
 
 /** Each text once as it travels, so that no request has to wait for it. Small ones and pictures gain nothing. */

@@ -1,26 +1,22 @@
 import { fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../errors.ts'
+import { hashOf, publicFiles, readSources, type WebSources } from './web-sources.ts'
 
 const PROJECT = path.join(import.meta.dirname, '../..')
 const WEB = path.join(PROJECT, 'web')
 const DIST = path.join(WEB, 'dist')
-/** In the build: of which sources it is. */
-const MARKER = '.sources'
 
 /** Builds the web application where there is no build of its present sources. Answers whether it had to. */
 export async function ensureWebBuild(onProgress: (text: string) => void = () => undefined): Promise<boolean> {
-  const sources = sourcesHash()
-  if (isOf(sources)) return false
+  if (isCurrent()) return false
   onProgress('building the web application')
   // Built beside and put in place as a whole: a server that runs, or starts at the same moment, never sees half of it.
   const beside = path.join(WEB, `dist-${process.pid}`)
   try {
     await buildInProcess(beside)
-    writeFileSync(path.join(beside, MARKER), sources)
     putInPlace(beside)
   } catch (error) {
     if (existsSync(path.join(DIST, 'index.html')) && isReadOnly(error)) return false
@@ -31,7 +27,14 @@ export async function ensureWebBuild(onProgress: (text: string) => void = () => 
   return true
 }
 
-const isOf = (sources: string) => existsSync(path.join(DIST, MARKER)) && readFileSync(path.join(DIST, MARKER), 'utf8') === sources
+/** Whether the build that is there was made of the files as they are now. */
+function isCurrent(): boolean {
+  const sources = readSources(DIST)
+  return sources !== null && Object.entries(sources).every(([file, hash]) => hashOf(path.join(PROJECT, file)) === hash) && knowsAll(sources)
+}
+
+/** Whatever stands in web/public is part of the build without being named anywhere. */
+const knowsAll = (sources: WebSources) => publicFiles(PROJECT).every((file) => file in sources)
 
 const ATTEMPTS = 10
 
@@ -67,24 +70,3 @@ async function buildInProcess(outDir: string): Promise<void> {
 }
 
 const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((error as { code?: string }).code ?? '')
-
-/** What the build is made of: every file of web/ but the build itself, what it takes from src/, and the packages. */
-function sourcesHash(): string {
-  const hash = createHash('sha256')
-  const files = [
-    ...filesIn(WEB, (name) => !name.startsWith('dist')),
-    ...['text', 'rules', 'reviews/chart', 'generation'].flatMap((room) => filesIn(path.join(PROJECT, 'src', room), () => true)),
-    path.join(PROJECT, 'src/languages.ts'),
-    path.join(PROJECT, 'package-lock.json'),
-  ]
-  for (const file of files) hash.update(path.relative(PROJECT, file)).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
-}
-
-function filesIn(folder: string, wanted: (name: string) => boolean): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => wanted(name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name), () => true) : [path.join(folder, entry.name)]))
-}

@@ -12,7 +12,10 @@ export interface Outcome {
 }
 
 /** Runs a command of the command line through the launcher, as a person does. */
-export function imprimatur(args: string[], options: { input?: string; env?: Record<string, string>; cwd?: string } = {}): Promise<Outcome> {
+export function imprimatur(
+  args: string[],
+  options: { input?: string | Uint8Array; env?: Record<string, string>; cwd?: string } = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LAUNCHER, ...args], {
       env: { ...process.env, ...options.env },

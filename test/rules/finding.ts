@@ -11,7 +11,8 @@ import {
   type Rule,
 } from '../../src/rules/index.ts'
 import type { Document } from '../../src/text/document.ts'
-import { readText, type TextType } from '../../src/text/read.ts'
+import { readText } from '../../src/text/read.ts'
+import type { TextType } from '../../src/text/readers.ts'
 
 export interface Sample {
   type?: TextType

@@ -42,6 +42,16 @@ test('the first audit leaves a bundle, the next one and its threads run from it 
   assert.match(second.stderr, new RegExp(`${SAID}: thread-main.mjs`))
 })
 
+test('a bundle stands while files change that are not in it, and not when one of its own does, however deep', async () => {
+  appendFileSync(path.join(tree, 'src/http/app.ts'), '\n// changed\n')
+  assert.match((await audit('--json')).stderr, new RegExp(SAID))
+  appendFileSync(path.join(tree, 'src/text/abbreviations.ts'), '\n// changed\n')
+  const { code, stderr } = await audit('--json')
+  assert.equal(code, 1)
+  assert.doesNotMatch(stderr, new RegExp(SAID))
+  markBundle()
+})
+
 test('the bundle reports wrong usage like the source does', async () => {
   const { code, stderr } = await audit('--format', 'poem')
   assert.equal(code, 2)

@@ -131,11 +131,18 @@ test('a PDF that asks for a password, one that is cut off, and one without text 
 })
 
 test('files whose content does not match their name are detected', async () => {
-  await refused(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /picture \(PNG\)/, { name: 'page.html' })
-  await refused(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /old kind|password/, { name: 'offer.docx' })
+  await refused(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /a PNG image\. It holds no text/, { name: 'page.html' })
+  await refused(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /old Office document.*password/, { name: 'offer.docx' })
   await refused(new TextEncoder().encode('<p>hello'), /called a Word document/, { name: 'offer.docx' })
   await refused(new TextEncoder().encode('hello'), /called a PDF/, { contentType: 'application/pdf' })
   await refused(docx({ 'xl/workbook.xml': '' }), /Excel/)
+  await refused(new TextEncoder().encode('{\\rtf1 hello}'), /RTF document.*Save it as/, { name: 'letter.txt' })
+  for (const begin of ['BMW is a name.', 'MZ is one too.', 'It begins with %PDF-1.7, says the manual.', 'RIFF']) {
+    const { type } = await readDocument(new TextEncoder().encode(begin), { name: 'about.txt' })
+    assert.equal(type, 'text', begin)
+  }
+  const late = new Uint8Array([0, 1, 2, ...pdf([['words']])])
+  assert.equal((await readDocument(late, { name: 'a.pdf' })).type, 'pdf')
   await refused(docx({ 'notes.txt': '' }), /ZIP archive/)
   await refused(
     Uint8Array.from({ length: 3000 }, (_, at) => (at * 7919) % 32),

@@ -1,3 +1,4 @@
+import { labelsTakenBy } from '../../text/document-types.ts'
 import type { FastifyRequest } from 'fastify'
 import '@fastify/multipart'
 import type pg from 'pg'
@@ -183,8 +184,8 @@ export const infobaseRoutes = (db: pg.Pool): Route[] => [
     needs: 'write_documents',
     summary: 'Add files, cut into passages',
     description:
-      'multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there ' +
-      'takes its place. All of them or none.',
+      `multipart/form-data, each file a part: ${labelsTakenBy('knowledge')}, at most 20 MB each. ` +
+      'A file of a name that is there takes its place. All of them or none.',
     body: FilesInput,
     consumes: 'multipart/form-data',
     success: { status: 201, schema: FilesSchema, description: 'How many passages each gave.' },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { storeUpload } from '../../db/uploads.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { labelsTakenBy } from '../../text/document-types.ts'
 import '@fastify/multipart'
 import type { Route } from '../route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
@@ -18,7 +19,9 @@ export const uploadRoutes = (db: pg.Pool): Route[] => [
     tag: 'Audits',
     needs: 'run_audits',
     summary: 'Upload files for an audit',
-    description: 'multipart/form-data, each file a part; at most 100 MB each. What no audit takes within a day is forgotten.',
+    description:
+      `multipart/form-data, each file a part: ${labelsTakenBy('upload')}, or a ZIP of them; at most 100 MB each. ` +
+      'What no audit takes within a day is forgotten.',
     body: FilesInput,
     consumes: 'multipart/form-data',
     success: { status: 201, schema: UploadsSchema, description: 'Their identifiers, to be named by a source of kind files.' },

@@ -1,3 +1,4 @@
+import { TYPE_SCOPES } from '../../text/document-types.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
@@ -24,7 +25,7 @@ const ONE_AT_MOST = [
   ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ['main', 'nav', 'footer', 'aside'],
   ['sentence', 'strong', 'emphasis'],
-  ['html', 'md', 'txt', 'docx', 'pdf', 'json', 'csv'],
+  TYPE_SCOPES,
 ]
 /** Symbols that make more of a token than its letters. */
 const EXPRESSIVE = /[\\[\](){}*+?.^$|/]/

@@ -1,3 +1,4 @@
+import { TYPE_SCOPES } from '../../text/document-types.ts'
 import type { Builder } from '../kinds/kind.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
@@ -34,13 +35,14 @@ const UNREAD: [string, string[]][] = [
 ]
 
 /** What a rule can name as its scope; a field has any name after it. */
-const SCOPES = new Set(
-  (
+const SCOPES = new Set([
+  ...(
     'text title meta description heading h1 h2 h3 h4 h5 h6 paragraph sentence list item term continued table header cell ' +
     'caption blockquote figure button link strong emphasis code deleted alt attr attribute placeholder label field main nav ' +
-    'footer aside summary raw html md txt docx pdf json csv'
+    'footer aside summary raw'
   ).split(' '),
-)
+  ...TYPE_SCOPES,
+])
 
 /**
  * Refuses what a rule says that can never find anything, or that nobody would look at. Rules in Vale's format are taken as Vale takes

@@ -1,20 +1,11 @@
 import type { Block, Document } from '../../text/document.ts'
+import { DOCUMENT_TYPES } from '../../text/document-types.ts'
 import { sourceSpan } from '../../text/position.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import { addStatistics, emptyStatistics, type Statistics } from '../words/statistics.ts'
 import { SUMMARY, View } from './view.ts'
 import { WordStore } from '../words/word-table.ts'
-
-const EXTENSIONS: Record<Document['type'], string> = {
-  html: 'html',
-  markdown: 'md',
-  text: 'txt',
-  docx: 'docx',
-  pdf: 'pdf',
-  json: 'json',
-  csv: 'csv',
-}
 
 /** What a block can be called in a rule's `scope`, by its scope, its region and the document's type: blocks of one kind share the names. */
 const sectionsByKind = new Map<string, Map<string, Map<string, ReadonlySet<string>>>>()
@@ -24,7 +15,7 @@ function sectionsOf({ type }: Document, { scope, region }: Block): ReadonlySet<s
 }
 
 function nameSections(type: Document['type'], scope: string, region: string): ReadonlySet<string> {
-  const sections = new Set(['text', EXTENSIONS[type], region, ...scope.split('.')])
+  const sections = new Set(['text', DOCUMENT_TYPES[type].scope, region, ...scope.split('.')])
   if (sections.has('alt')) sections.add('attr')
   const byRegion = sectionsByKind.get(scope) ?? new Map<string, Map<string, ReadonlySet<string>>>()
   sectionsByKind.set(scope, byRegion)
@@ -105,7 +96,7 @@ export class Page {
   /** The source as it stands. */
   get raw(): View {
     if (!this.#raw) {
-      this.#raw = new View(this, this.document.source, new Set(['raw', EXTENSIONS[this.document.type]]), -1)
+      this.#raw = new View(this, this.document.source, new Set(['raw', DOCUMENT_TYPES[this.document.type].scope]), -1)
       this.#raw.scanWhenAsked(this.matcher)
     }
     return this.#raw
@@ -127,7 +118,7 @@ export class Page {
       blocks.push(view.block)
       text += `${view.text}\n\n`
     }
-    const view = new View(this, text, new Set(['summary', EXTENSIONS[this.document.type]]), SUMMARY)
+    const view = new View(this, text, new Set(['summary', DOCUMENT_TYPES[this.document.type].scope]), SUMMARY)
     view.scanWhenAsked(this.matcher)
     this.#summary = { view, starts, blocks }
     return this.#summary

@@ -1,3 +1,4 @@
+import { acceptedEndings } from '../../../src/text/document-types.ts'
 import { Tabs } from 'radix-ui'
 import { useEffect } from 'react'
 import type { Schemas } from '../base/api.ts'
@@ -92,7 +93,7 @@ function Chooser({ label, folder = false, upload }: { label: string; folder?: bo
         className="vh"
         type="file"
         multiple
-        {...(folder && { webkitdirectory: '' })}
+        {...(folder ? { webkitdirectory: '' } : { accept: acceptedEndings('upload') })}
         onChange={({ target }) => {
           void upload(chosenFiles(target.files))
           target.value = ''

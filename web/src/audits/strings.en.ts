@@ -1,3 +1,4 @@
+import { labelsTakenBy } from '../../../src/text/document-types.ts'
 import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
@@ -90,7 +91,7 @@ export const audits = {
     textHelp: 'Named .md, .html, .json or .csv it is read as that; otherwise as plain text.',
     documents: 'Documents of this workspace',
     noDocuments: 'There are no documents yet.',
-    filesHelp: 'HTML, Markdown, text, PDF, DOCX, JSON, CSV, or a ZIP of them; at most 100 MB each.',
+    filesHelp: `${labelsTakenBy('upload')}, or a ZIP of them; at most 100 MB each.`,
     drop: 'Drop files or folders anywhere on this page, or',
     choose: 'choose files',
     or: 'or',

@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part; at most 100 MB each. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1325,7 +1325,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: text, Markdown, HTML, PDF or DOCX, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX or PDF, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**

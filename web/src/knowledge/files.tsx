@@ -1,3 +1,4 @@
+import { acceptedEndings } from '../../../src/text/document-types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { API, ApiError, request } from '../base/api.ts'
@@ -10,7 +11,6 @@ import { faultAt } from '../settings/faults.ts'
 import { useChange } from '../settings/use-change.ts'
 
 const words = strings.library
-const ACCEPTED = '.txt,.md,.markdown,.html,.htm,.pdf,.docx'
 
 /** Files of a knowledge base: each is split into passages that name it as their source. */
 export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail']; writes: boolean }) {
@@ -70,7 +70,7 @@ export function Files({ infobase, writes }: { infobase: Schemas['InfobaseDetail'
             className="vh"
             type="file"
             multiple
-            accept={ACCEPTED}
+            accept={acceptedEndings('knowledge')}
             disabled={busy}
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]

@@ -1,3 +1,4 @@
+import { labelsTakenBy } from '../../../src/text/document-types.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const library = {
@@ -60,7 +61,8 @@ export const library = {
   emptyBaseHelp: 'Add a fact, or drop in a brochure: a document takes what fits its form, and cites it.',
   files: 'Files',
   filesHelp:
-    'Text, Markdown, HTML, PDF or DOCX, up to 20 MB. Each is cut into passages that documents cite. The same name again replaces the file.',
+    `${labelsTakenBy('knowledge')}, up to 20 MB. ` +
+    'Each is cut into passages that documents cite. The same name again replaces the file.',
   drop: 'Choose files, or drop them here',
   reading: 'Reading …',
   passages: (n: number) => plural(n, 'passage', 'passages'),

@@ -1,3 +1,4 @@
+import { typeKeysInWords } from '../../../text/document-types.ts'
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
@@ -74,7 +75,7 @@ const AssetSchema = Type.Object(
     url: Type.String(),
     state: oneOf(['waiting', 'completed', 'failed', 'left_out', 'cancelled']),
     reason: MaybeText('Why it failed or was left out, in plain words.'),
-    type: MaybeText('html, markdown, text, docx, pdf, json or csv.'),
+    type: MaybeText(`${typeKeysInWords()}.`),
     title: MaybeText('Its title.'),
     language_key: nullable(LanguageKeySchema),
     characters: nullable(Type.Integer()),

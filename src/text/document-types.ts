@@ -1,0 +1,169 @@
+/**
+ * The one table of what can be read. Every list of endings, media types or names of formats is made of it: a new type is a row here, a
+ * file that reads it and its line in readers.ts, which the compiler asks for.
+ */
+
+/** Where documents come in that do not take every type. A named file, an address given by a person and standard input take all of them. */
+export type Entrance = 'crawl' | 'folder' | 'archive' | 'upload' | 'knowledge'
+
+export interface DocumentTypeRow {
+  /** In a list of formats: "HTML, Markdown or PDF". */
+  label: string
+  /** In a sentence: "it is a web page". */
+  name: string
+  /** The usual one first. */
+  endings: readonly string[]
+  mediaTypes: readonly string[]
+  /** What its reader is given: decoded text or bytes. Bytes begin with a signature, and what lacks it is not of this type. */
+  form: 'text' | 'bytes'
+  /** Whether its content alone shows what it is. Without a name or a media type all other types are read as plain text. */
+  recognised: boolean
+  /** What the `scope` of a rule calls it: the extension Vale uses. */
+  scope: string
+  /** Whether `audit --fix` may write into it: offsets of findings are offsets into the file itself. */
+  fixable: boolean
+  /** Entrances that leave it out, and what they say. */
+  refused: Partial<Record<Entrance, string>>
+}
+
+const DATA = {
+  crawl: 'Data files are not checked in a crawl. Give their addresses one by one.',
+  knowledge: 'This is a data file, not a text to quote from. Save its texts as text, Markdown, PDF or DOCX.',
+}
+
+export const DOCUMENT_TYPES = {
+  html: {
+    label: 'HTML',
+    name: 'a web page',
+    endings: ['html', 'htm', 'xhtml'],
+    mediaTypes: ['text/html', 'application/xhtml+xml'],
+    form: 'text',
+    recognised: true,
+    scope: 'html',
+    fixable: false,
+    refused: {},
+  },
+  markdown: {
+    label: 'Markdown',
+    name: 'Markdown',
+    endings: ['md', 'markdown', 'mdown', 'mkd'],
+    mediaTypes: ['text/markdown', 'text/x-markdown'],
+    form: 'text',
+    recognised: false,
+    scope: 'md',
+    fixable: true,
+    refused: {},
+  },
+  text: {
+    label: 'text',
+    name: 'plain text',
+    endings: ['txt', 'text'],
+    mediaTypes: ['text/plain'],
+    form: 'text',
+    recognised: true,
+    scope: 'txt',
+    fixable: true,
+    refused: {},
+  },
+  docx: {
+    label: 'DOCX',
+    name: 'a Word document',
+    endings: ['docx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    form: 'bytes',
+    recognised: true,
+    scope: 'docx',
+    fixable: false,
+    refused: {},
+  },
+  pdf: {
+    label: 'PDF',
+    name: 'a PDF',
+    endings: ['pdf'],
+    mediaTypes: ['application/pdf', 'application/x-pdf'],
+    form: 'bytes',
+    recognised: true,
+    scope: 'pdf',
+    fixable: false,
+    refused: {},
+  },
+  json: {
+    label: 'JSON',
+    name: 'JSON',
+    endings: ['json', 'jsonl', 'ndjson'],
+    mediaTypes: ['application/json', 'application/x-ndjson', 'application/jsonl'],
+    form: 'text',
+    recognised: false,
+    scope: 'json',
+    fixable: false,
+    refused: DATA,
+  },
+  csv: {
+    label: 'CSV',
+    name: 'a table (CSV)',
+    endings: ['csv', 'tsv'],
+    mediaTypes: ['text/csv', 'text/tab-separated-values'],
+    form: 'text',
+    recognised: false,
+    scope: 'csv',
+    fixable: false,
+    refused: DATA,
+  },
+} as const satisfies Record<string, DocumentTypeRow>
+
+export type DocumentType = keyof typeof DOCUMENT_TYPES
+
+export const DOCUMENT_TYPE_KEYS = Object.keys(DOCUMENT_TYPES) as DocumentType[]
+
+/** An archive of documents is unpacked by whoever takes it and is no document itself. */
+const ARCHIVE_ENDING = 'zip'
+
+const rowOf = (type: DocumentType): DocumentTypeRow => DOCUMENT_TYPES[type]
+
+const listed = (column: 'endings' | 'mediaTypes') =>
+  new Map(DOCUMENT_TYPE_KEYS.flatMap((type) => rowOf(type)[column].map((value) => [value, type] as const)))
+const byEnding = listed('endings')
+const byMediaType = listed('mediaTypes')
+
+/** What follows the last dot of a file's name or of the path of an address, in lower case; empty where there is none. */
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,10})(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+
+export const typeByName = (name: string): DocumentType | undefined => byEnding.get(endingOf(name))
+
+/** A `Content-Type` header without its parameters. */
+export const mediaTypeOf = (contentType: string | null | undefined): string => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
+
+export const typeByMediaType = (contentType: string | null | undefined): DocumentType | undefined =>
+  byMediaType.get(mediaTypeOf(contentType))
+
+export const isBytesType = (type: DocumentType): boolean => rowOf(type).form === 'bytes'
+
+/** Why an entrance leaves documents of a type out; undefined where it takes them. */
+export const refusalOf = (type: DocumentType, entrance: Entrance): string | undefined => rowOf(type).refused[entrance]
+
+const takenBy = (entrance: Entrance) => DOCUMENT_TYPE_KEYS.filter((type) => refusalOf(type, entrance) === undefined)
+
+/** Why an entrance leaves a file of this name out, unread; undefined where it takes it. */
+export function refusalByName(name: string, entrance: Entrance): string | undefined {
+  const type = typeByName(name)
+  return type === undefined ? 'Not a type of file that can be checked.' : refusalOf(type, entrance)
+}
+
+export const isArchive = (name: string): boolean => endingOf(name) === ARCHIVE_ENDING
+
+/** For the `accept` of a file dialog. */
+export const acceptedEndings = (entrance: Entrance): string =>
+  [...takenBy(entrance).flatMap((type) => rowOf(type).endings), ...(entrance === 'upload' ? [ARCHIVE_ENDING] : [])]
+    .map((ending) => `.${ending}`)
+    .join(',')
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** "HTML, Markdown, text, DOCX or PDF". */
+export const labelsTakenBy = (entrance: Entrance): string => oneOf.format(takenBy(entrance).map((type) => rowOf(type).label))
+
+/** "html, markdown, text or …": the types as the API names them. */
+export const typeKeysInWords = (): string => oneOf.format(DOCUMENT_TYPE_KEYS)
+
+/** What a rule's `scope` can call a document by its type. */
+export const TYPE_SCOPES: readonly string[] = DOCUMENT_TYPE_KEYS.map((type) => rowOf(type).scope)

@@ -1,0 +1,29 @@
+import { readCsv } from './csv.ts'
+import type { DocumentType, DOCUMENT_TYPES } from './document-types.ts'
+import type { Draft } from './draft.ts'
+import { readHtml } from './html.ts'
+import { readJson } from './json.ts'
+import { readMarkdown } from './markdown.ts'
+import { readPlain } from './plain.ts'
+
+/** Readers that every process has at hand, so that text can be read at once. */
+export const READERS_AT_HAND = {
+  html: readHtml,
+  markdown: readMarkdown,
+  text: readPlain,
+  json: readJson,
+  csv: readCsv,
+} satisfies { [Type in DocumentType]?: (source: string) => Draft }
+
+/** Types that can be read from a string without waiting. */
+export type TextType = keyof typeof READERS_AT_HAND
+
+type InputOf<Type extends DocumentType> = (typeof DOCUMENT_TYPES)[Type]['form'] extends 'bytes' ? Uint8Array : string
+
+/** Readers of the other types. They and the packages they need are loaded with the first document of their type. */
+export const LOADED_READERS: {
+  [Type in Exclude<DocumentType, TextType>]: () => Promise<(input: InputOf<Type>) => Draft | Promise<Draft>>
+} = {
+  docx: async () => (await import('./docx.ts')).readDocx,
+  pdf: async () => (await import('./pdf.ts')).readPdf,
+}
