@@ -160,6 +160,7 @@ export const ROOMS: Room[] = [
     purpose: 'every hook and route group in order, the one error handler, both APIs',
     imports: [
       ...BASIS,
+      'text',
       'rules/definition',
       'reviews/chart',
       'generation',
