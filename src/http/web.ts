@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Paths of the APIs: what is unknown there is an error, not a page. */
-const APIS = /^\/(public|app)(\/|$)/
+export const API_PATHS = /^\/(public|app)(\/|$)/
 
 /** The built web application at `/`: files as they are, every other page is its index. A page asked for before the build is there waits for it. */
 export async function serveWeb(app: FastifyInstance, folder: string, built: Promise<unknown> = Promise.resolve()): Promise<void> {
@@ -54,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
     }
     const asksForPage =
       wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
-    if (APIS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
+    if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }
