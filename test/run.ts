@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from 'node:test'
+import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
 import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
@@ -15,6 +17,9 @@ import { report } from './runner/report.ts'
  * the checks and the tests that need neither database nor browser.
  * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
+
+/** Files at once, however many cores there are: they share a cluster of 200 connections. */
+const MOST_AT_ONCE = 8
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
@@ -43,6 +48,8 @@ if (noBrowser) {
   process.stdout.write(`${noBrowser}\n`)
   count(false)
 }
+// Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
+if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
 if (files.length > 0) await runTests()
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
@@ -66,9 +73,10 @@ async function runTests(): Promise<void> {
   try {
     const events = run({
       files: files.map((file) => join(root, file)),
-      // Three on two cores: much of the time a test waits for a browser, a process or a heartbeat.
-      concurrency: 3,
-      timeout: 300_000,
+      // One more than there are cores: much of the time a test waits for a browser, a process or a heartbeat.
+      concurrency: Math.min(availableParallelism() + 1, MOST_AT_ONCE),
+      // For a file. Nothing takes that long; a machine with much other work to do takes ten times as long as it usually does.
+      timeout: 900_000,
       testNamePatterns: names,
       watch,
       signal: stop.signal,

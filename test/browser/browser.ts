@@ -8,6 +8,9 @@ import { chromiumPath } from '../helpers/chromium.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 
+/** How long a page may take to show what a test waits for: far longer than it ever should, also beside other work on a slow machine. */
+const PATIENCE = 180_000
+
 let running: Promise<Chromium> | undefined
 
 after(() => closeChromium())
@@ -48,6 +51,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const context = await (await openChromium()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
   if (member) await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: desk.url })))
+  context.setDefaultTimeout(PATIENCE)
   await prepare?.(context)
   const page = (await context.newPage()) as OpenPage
   page.complaints = []
