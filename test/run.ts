@@ -8,7 +8,7 @@ import { throwawayServer, type TestServer } from './helpers/server.ts'
 import { check } from './runner/checks.ts'
 import { Needs } from './runner/needs.ts'
 import { readOptions, USAGE } from './runner/options.ts'
-import { longestFirst } from './runner/order.ts'
+import { Durations } from './runner/order.ts'
 import { report } from './runner/report.ts'
 
 /*
@@ -31,6 +31,7 @@ if (typeof options === 'string') {
 }
 const { paths, names, watch, quick } = options
 const needs = new Needs(root)
+const durations = new Durations(join(root, '.runtime', 'test-durations.json'))
 const files = testFiles(paths)
 const counts = { passed: 0, failed: 0 }
 const count = (passed: boolean) => counts[passed ? 'passed' : 'failed']++
@@ -60,7 +61,10 @@ function testFiles(wanted: string[]): string[] {
   const chosen = all.filter(
     (file) => places.length === 0 || places.some((place) => resolve(file) === place || resolve(file).startsWith(`${place}/`)),
   )
-  return longestFirst(quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen, needs)
+  return durations.longestFirst(
+    quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen,
+    needs,
+  )
 }
 
 async function runTests(): Promise<void> {
@@ -81,7 +85,12 @@ async function runTests(): Promise<void> {
       watch,
       signal: stop.signal,
     })
-    const outcome = await report(events, root, { quietWithoutTests: names.length > 0 })
+    const outcome = await report(events, root, {
+      quietWithoutTests: names.length > 0,
+      // A file of which only some tests ran says nothing of how long it takes.
+      onFile: (file, seconds) => names.length === 0 && durations.note(file, seconds),
+    })
+    durations.save()
     counts.passed += outcome.passed
     counts.failed += outcome.failed
     if (names.length > 0 && !watch && outcome.passed + outcome.failed === 0) {

@@ -11,7 +11,7 @@ interface FileOutcome {
 export async function report(
   events: ReturnType<typeof run>,
   root: string,
-  { quietWithoutTests }: { quietWithoutTests: boolean },
+  { quietWithoutTests, onFile }: { quietWithoutTests: boolean; onFile(file: string, seconds: number): void },
 ): Promise<{ passed: number; failed: number }> {
   const files = new Map<string, FileOutcome>()
   const outcomeOf = (file: string) => {
@@ -38,6 +38,7 @@ export async function report(
       total.failed += outcome.failures.length
       const empty = outcome.passed + outcome.failures.length === 0
       if (!empty || !quietWithoutTests) print(relative(root, data.file), outcome, printed.get(data.file) ?? '', data.duration_ms)
+      if (outcome.failures.length === 0) onFile(relative(root, data.file), data.duration_ms / 1000)
       files.delete(data.file)
       printed.delete(data.file)
     }
