@@ -1,66 +1,111 @@
-import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from 'node:test'
+import { ensureWebBuild } from '../src/upkeep/web-build.ts'
 import { ensureChromium } from './helpers/chromium.ts'
-import { report } from './helpers/report.ts'
-import { throwawayServer } from './helpers/server.ts'
+import { throwawayServer, type TestServer } from './helpers/server.ts'
+import { check } from './runner/checks.ts'
+import { Needs } from './runner/needs.ts'
+import { readOptions, USAGE } from './runner/options.ts'
+import { Durations } from './runner/order.ts'
+import { report } from './runner/report.ts'
 
 /*
- * What `npm test` runs: type check, lint, every test. `npm test -- test/review src/rules/x.ts` runs only those.
- * The last line is `N passed, N failed`; the type check and the lint count as one each.
+ * What `npm test` runs: type check, lint, format, every test. `npm test -- test/review src/rules/x.test.ts` runs only those tests,
+ * `--test-name-pattern EXPRESSION` those of that name, `--watch` stays and runs again what a change touches. `npm run check` runs
+ * the checks and the tests that need neither database nor browser.
+ * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
+
+/** Files at once, however many cores there are: they share a cluster of 200 connections. */
+const MOST_AT_ONCE = 8
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
 
-const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const files = testFiles(filters)
+const options = readOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${USAGE}\n`)
+  process.exit(2)
+}
+const { paths, names, watch, quick } = options
+const needs = new Needs(root)
+const durations = new Durations(join(root, '.runtime', 'test-durations.json'))
+const files = testFiles(paths)
 const counts = { passed: 0, failed: 0 }
+const count = (passed: boolean) => counts[passed ? 'passed' : 'failed']++
 
-if (filters.length === 0) {
-  check('type check', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'])
-  check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet'])
-  check('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.'])
+if (paths.length === 0 && names.length === 0 && !watch) {
+  count(check('type check', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.']))
+  count(check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']))
+  count(check('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']))
 } else if (files.length === 0) {
-  process.stdout.write(`No test file matches ${filters.join(' ')}\n`)
-  counts.failed++
+  process.stdout.write(`No test file matches ${paths.join(' ')}\n`)
+  count(false)
 }
-const trouble = files.some((file) => readFileSync(file, 'utf8').includes('playwright-core')) ? ensureChromium() : undefined
-if (trouble) {
-  process.stdout.write(`${trouble}\n`)
-  counts.failed++
+const noBrowser = files.some((file) => needs.has(file, 'browser')) ? ensureChromium() : undefined
+if (noBrowser) {
+  process.stdout.write(`${noBrowser}\n`)
+  count(false)
 }
+// Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
+if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
 if (files.length > 0) await runTests()
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
 function testFiles(wanted: string[]): string[] {
   const all = globSync(['test/**/*.test.ts', 'src/**/*.test.ts', 'web/src/**/*.test.ts']).toSorted()
-  if (wanted.length === 0) return all
-  const folders = wanted.map((filter) => resolve(filter))
-  return all.filter((file) => folders.some((folder) => resolve(file) === folder || resolve(file).startsWith(`${folder}/`)))
-}
-
-function check(name: string, command: string[]): void {
-  const started = Date.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 64 << 20 })
-  const ok = status === 0
-  process.stdout.write(`${ok ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`)
-  if (!ok) process.stdout.write(`${stdout}${stderr}\n`)
-  counts[ok ? 'passed' : 'failed']++
+  const places = wanted.map((path) => resolve(path))
+  const chosen = all.filter(
+    (file) => places.length === 0 || places.some((place) => resolve(file) === place || resolve(file).startsWith(`${place}/`)),
+  )
+  return durations.longestFirst(
+    quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen,
+    needs,
+  )
 }
 
 async function runTests(): Promise<void> {
-  // One cluster for all: each test has a database of its own in it.
-  const server = await throwawayServer()
-  process.env['TEST_DATABASE_URL'] = server.url
+  // What one process has compiled the next one reads: half of what a test file costs that imports the server is loading it.
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, '.runtime', 'compiled')
+  const stop = new AbortController()
+  // Ended early, the run still takes its test files and its cluster along.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
+  const server = await sharedCluster()
   try {
-    // Three on two cores: much of the time a test waits for a browser, a process or a heartbeat.
-    const outcome = await report(run({ files: files.map((file) => join(root, file)), concurrency: 3, timeout: 300_000 }), root)
+    const events = run({
+      files: files.map((file) => join(root, file)),
+      // One more than there are cores: much of the time a test waits for a browser, a process or a heartbeat.
+      concurrency: Math.min(availableParallelism() + 1, MOST_AT_ONCE),
+      // For a file. Nothing takes that long; a machine with much other work to do takes ten times as long as it usually does.
+      timeout: 900_000,
+      testNamePatterns: names,
+      watch,
+      signal: stop.signal,
+    })
+    const outcome = await report(events, root, {
+      quietWithoutTests: names.length > 0,
+      // A file of which only some tests ran says nothing of how long it takes.
+      onFile: (file, seconds) => names.length === 0 && durations.note(file, seconds),
+    })
+    durations.save()
     counts.passed += outcome.passed
     counts.failed += outcome.failed
+    if (names.length > 0 && !watch && outcome.passed + outcome.failed === 0) {
+      process.stdout.write(`No test has a name that matches ${names.join(' ')}\n`)
+      count(false)
+    }
   } finally {
-    await server.stop()
+    await server?.stop()
   }
+}
+
+/** One cluster for all files that ask for a database: each test has a database of its own in it. */
+async function sharedCluster(): Promise<TestServer | undefined> {
+  if (!files.some((file) => needs.has(file, 'cluster'))) return undefined
+  const server = await throwawayServer()
+  process.env['TEST_DATABASE_URL'] = server.url
+  return server
 }

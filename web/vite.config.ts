@@ -16,5 +16,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/app': 'http://127.0.0.1:3000', '/public': 'http://127.0.0.1:3000' } },
 })

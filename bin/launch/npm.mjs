@@ -56,7 +56,8 @@ export function explain(printed, command) {
   if (/ENOSPC|no space left/i.test(printed)) return 'the disk is full: the packages could not be written; make room and start again'
   if (/EDQUOT/.test(printed)) return 'the disk quota is used up: the packages could not be written; make room and start again'
   if (/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)$/.test(code)) {
-    return `the npm registry cannot be reached (${code}), so the packages could not be downloaded; check the network or npm's registry and proxy settings`
+    const advice = "check the network or npm's registry and proxy settings"
+    return `the npm registry cannot be reached (${code}), so the packages could not be downloaded; ${advice}`
   }
   if (/CERT|UNABLE_TO_VERIFY/.test(code))
     return `the npm registry's certificate is not trusted (${code}); set npm's cafile or NODE_EXTRA_CA_CERTS`

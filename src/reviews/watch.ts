@@ -5,10 +5,11 @@ import { trailAfter } from '../db/trail-pages.ts'
 import type { TrailEntryRow } from '../db/trail-pages.ts'
 
 export interface Listener {
-  audit(head: AuditHead): void
+  /** `sent`: the last entry of the trail that the listener has; null where it gets none. */
+  audit(head: AuditHead, sent: number | null): void
   entries(auditId: string, entries: TrailEntryRow[]): void
   /** More happened than is sent. */
-  reload(auditId: string): void
+  reload(auditId: string, version: number): void
 }
 
 interface Watcher {
@@ -101,8 +102,8 @@ function tell(watcher: Watcher, head: AuditHead, trail: TrailEntryRow[]): void {
   // Read a moment after the row, the trail may hold more than the row says: that much is told.
   const version = Math.max(head.version, news.at(-1)?.number ?? 0)
   watcher.known.set(head.id, { row, version })
-  watcher.listener.audit(head)
+  watcher.listener.audit(head, watcher.auditId ? since : null)
   if (!watcher.auditId) return
-  if (head.version - since > MOST_ENTRIES) watcher.listener.reload(head.id)
+  if (head.version - since > MOST_ENTRIES) watcher.listener.reload(head.id, version)
   else if (news.length > 0) watcher.listener.entries(head.id, news)
 }

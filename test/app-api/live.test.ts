@@ -124,6 +124,30 @@ describe('changes as they happen', () => {
     assert.equal((await again.next('trail')).id, '2', 'a reader who lost the line goes on from where it was')
   })
 
+  test('what happened between reading and opening the stream is sent, also to a reader whose connection broke before any entry', async (t) => {
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{}, {}])
+    const decide = (violation: string) =>
+      ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: violation }, action: 'urgent_violation' } })
+    const { body: read } = await mara.call('GET', `/w/audits/${audit.id}/violations`)
+    assert.equal(read.version, 0)
+    await decide(audit.violations[0]!)
+    const stream = await Stream.open(mara, `/w/${desk.workspaceId}/audits/${audit.id}/events?since=${read.version}`)
+    t.after(() => stream.close())
+    const first = await stream.next('audit')
+    assert.deepEqual([first.id, first.data.version], ['0', 1], 'the entry is still to come')
+    const entry = await stream.next('trail')
+    assert.deepEqual([entry.id, entry.data.violation_id], ['1', audit.violations[0]])
+
+    const broken = await Stream.open(mara, `/w/${desk.workspaceId}/audits/${audit.id}/events`)
+    const { id } = await broken.next('audit')
+    broken.close()
+    await decide(audit.violations[1]!)
+    const again = await Stream.open(mara, `/w/${desk.workspaceId}/audits/${audit.id}/events`, { 'last-event-id': id! })
+    t.after(() => again.close())
+    assert.equal((await again.next('trail')).data.violation_id, audit.violations[1])
+    assert.equal((await mara.call('GET', `/w/audits/${audit.id}/events?since=-1`)).status, 422)
+  })
+
   test('more changes than are sent become a reload event', async (t) => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}])
     for (let index = 0; index < 120; index++) {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
-import type { Browser as Chromium, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser as Chromium, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { ensureWebBuild } from '../../src/upkeep/web-build.ts'
 import { chromiumPath } from '../helpers/chromium.ts'
 import { startDesk } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
+
+/** How long a page may take to show what a test waits for: far longer than it ever should, also beside other work on a slow machine. */
+const PATIENCE = 180_000
 
 let running: Promise<Chromium> | undefined
 
@@ -35,10 +38,21 @@ export interface OpenPage extends Page {
   complaints: string[]
 }
 
-/** A page of the browser, signed in as a member where one is given. Its errors are collected. */
-export async function openPage(desk: Desk, member: Browser | null, path = '/', options: BrowserContextOptions = {}): Promise<OpenPage> {
+/**
+ * A window of the browser, signed in as a member where one is given. What the page complains about is kept. `prepare` is called
+ * before the page is asked for.
+ */
+export async function openPage(
+  desk: Desk,
+  member: Browser | null,
+  path = '/',
+  options: BrowserContextOptions = {},
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<OpenPage> {
   const context = await (await openChromium()).newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
   if (member) await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: desk.url })))
+  context.setDefaultTimeout(PATIENCE)
+  await prepare?.(context)
   const page = (await context.newPage()) as OpenPage
   page.complaints = []
   page.on('console', (message) => {
@@ -57,8 +71,9 @@ export async function openDesk(
   auditId: string,
   search = '',
   options: BrowserContextOptions = {},
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<OpenPage> {
-  const page = await openPage(desk, member, `/w/${desk.workspaceId}/audits/${auditId}/desk${search}`, options)
+  const page = await openPage(desk, member, `/w/${desk.workspaceId}/audits/${auditId}/desk${search}`, options, prepare)
   await page.locator('.finding-title, .queue .empty').first().waitFor({ state: 'attached' })
   return page
 }

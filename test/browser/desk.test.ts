@@ -225,8 +225,8 @@ describe('the desk', () => {
     const { id } = await some()
     const hers = await openDesk(desk, rosa, id)
     const his = await openDesk(desk, mara, id)
-    // The stream starts with the current state; a decision before that is not reported.
-    await his.waitForFunction(() => document.querySelector('.finding-title'))
+    // What is shown whole was read before the decision: only then is it decided "meanwhile".
+    await his.locator('#thread').waitFor()
     await hers.keyboard.press('u')
     await toastShown(hers, 'set to urgent')
     await his.locator('.row.is-current .state-urgent').waitFor()
@@ -241,6 +241,27 @@ describe('the desk', () => {
     await hers.locator('.row.is-current .state-fixed').waitFor()
     await hers.context().close()
     await his.context().close()
+  })
+
+  test('a decision made before the stream of changes opens is not lost, also where the stream is refused at first', async () => {
+    const { id, violations } = await some()
+    const hold = Promise.withResolvers<void>()
+    let asked = 0
+    const page = await openDesk(desk, rosa, id, '', {}, async (context) => {
+      await context.route('**/events?*', async (route) => {
+        await hold.promise
+        if (++asked === 1) await route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"The service is busy."}' })
+        else await route.continue()
+      })
+    })
+    await page.locator('#thread').waitFor()
+    await mara.call('POST', '/w/reviews', { json: { scope: { violation_id: violations[0] }, action: 'urgent_violation' } })
+    hold.resolve()
+    await page.locator('.row.is-current .state-urgent').waitFor()
+    await page.locator('.callout-warn', { hasText: 'Mara Lindqvist set this to urgent violation' }).waitFor()
+    await decided(page, 1)
+    assert.equal(asked, 2)
+    await page.context().close()
   })
 
   test('the page as it was stands beside the finding, scrolled to it, and can be read as text', async () => {

@@ -39,7 +39,8 @@ export async function plantAudit(
     const name = planted.group ?? `alone ${position}`
     if (!groups.has(name)) groups.set(name, newId())
     await db.query(
-      `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name, violating_text, reason)
+      `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
+         violating_text, reason)
        values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10)`,
       [
         workspaceId,
@@ -55,7 +56,8 @@ export async function plantAudit(
       ],
     )
     await db.query(
-      `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason) values ($1, $2, $3, $4, $5, ${RULE}, $6, $7)`,
+      `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason)
+       values ($1, $2, $3, $4, $5, ${RULE}, $6, $7)`,
       [workspaceId, id, auditId, groups.get(name), place, code, state === 'dismissed' ? 'planted' : null],
     )
     counts[countIndex(code, severityOrder(severity))]!++
@@ -69,7 +71,8 @@ export async function plantAudit(
     ids.push(id)
   }
   await db.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, total_violations, counts, next_position)
+    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets,
+       total_violations, counts, next_position)
      values ($1, $2, 'Planted', 'COMPLETED', $3, $3, 1, 1, $4::int, $5, $4::int)`,
     [workspaceId, auditId, createdAt, violations.length, counts],
   )
@@ -88,7 +91,8 @@ export async function plantAudit(
 /** What an audit's counters and trail would be if they were counted from scratch. */
 export async function recount(db: pg.Pool, workspaceId: string, auditId: string) {
   const { rows } = await db.query<{ state: number; place: number; rule: number; n: number }>(
-    `select r.state, r.place, coalesce(a.number, 0) as rule, count(*)::int as n from reviews r join violations v on v.workspace_id = $1 and v.id = r.violation_id
+    `select r.state, r.place, coalesce(a.number, 0) as rule, count(*)::int as n from reviews r
+     join violations v on v.workspace_id = $1 and v.id = r.violation_id
      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = v.rule_version_id
      where r.workspace_id = $1 and r.audit_id = $2 group by 1, 2, 3`,
     [workspaceId, auditId],

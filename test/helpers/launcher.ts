@@ -81,7 +81,14 @@ export function imprimatur(tree: string, args: string[], options: SpawnOptions &
 
 export function program(command: string, args: string[], options: SpawnOptions = {}): Started {
   // Without what the runner and npm say to their children: a person's terminal does not.
-  const { NODE_TEST_CONTEXT: _context, DATABASE_URL: _url, DATA: _data, PORT: _port, ...environment } = process.env
+  const {
+    NODE_TEST_CONTEXT: _context,
+    NODE_COMPILE_CACHE: _cache,
+    DATABASE_URL: _url,
+    DATA: _data,
+    PORT: _port,
+    ...environment
+  } = process.env
   const child = spawn(command, args, { ...options, env: { ...environment, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = { stdout: '', stderr: '' }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text))

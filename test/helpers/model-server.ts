@@ -152,13 +152,14 @@ const anthropicAnswer = (text: string, special: string | null, model: string) =>
 })
 
 const openaiEvents = (pieces: string[], special: string | null, model: string) => {
-  const chunk = (choice: object, more = {}) =>
-    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }], ...more })}\n\n`
+  const head = { id: 'c1', object: 'chat.completion.chunk', created: 1, model }
+  const data = (rest: object) => `data: ${JSON.stringify({ ...head, ...rest })}\n\n`
+  const chunk = (choice: object, more = {}) => data({ choices: [{ index: 0, ...choice }], ...more })
   return [
     chunk({ delta: { role: 'assistant', content: '' }, finish_reason: null }),
     ...pieces.map((content) => chunk({ delta: { content }, finish_reason: null })),
     chunk({ delta: {}, finish_reason: openaiReason(special) }),
-    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 } })}\n\n`,
+    data({ choices: [], usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 } }),
     'data: [DONE]\n\n',
   ]
 }

@@ -25,9 +25,9 @@ test('the lock file has every platform, so that npm ci takes it on each', () => 
   }
 })
 
-/** A small project with the real launcher: one dependency, one development dependency, and a script that prints that it runs. */
-function smallProject(name: string): string {
-  const root = join(folder, name)
+/** A small project with the real launcher: one package for everybody, one for tests, and a script that says it runs. */
+function makeSmallProject(): string {
+  const root = join(folder, 'small')
   mkdirSync(join(root, 'src'), { recursive: true })
   cpSync(join(project, 'bin'), join(root, 'bin'), { recursive: true })
   for (const part of ['always', 'tests']) {
@@ -45,6 +45,15 @@ function smallProject(name: string): string {
   )
   writeFileSync(join(root, 'script.ts'), `import 'tests'\nconsole.log('script', process.argv.slice(2).join(' '))\n`)
   execFileSync('npm', ['install', '--package-lock-only', '--silent', '--offline'], { cwd: root })
+  return root
+}
+
+let made: string | undefined
+
+/** A copy of that project, so that npm packs and locks only once. */
+function smallProject(name: string): string {
+  const root = join(folder, name)
+  cpSync((made ??= makeSmallProject()), root, { recursive: true })
   return root
 }
 

@@ -10,6 +10,8 @@ const MAX_BUFFERED = 1024 * 1024
 export interface Stream {
   workspaceId: string
   auditId: string | null
+  /** The last entry of the trail that the reader has; null where it does not say, and gets those from now on. */
+  since: number | null
   stillAllowed(): Promise<boolean>
 }
 
@@ -33,16 +35,20 @@ export function streamEvents(
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 2000\n\n')
-  const send = (event: string, data: unknown, id?: string) => {
-    raw.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
+  // Every event carries how much of the trail was sent by then, so that a reader whose connection breaks goes on from there, even
+  // one that has not had a single entry yet.
+  const send = (event: string, data: unknown, sent: number | null) => {
+    raw.write(`event: ${event}\n${sent === null ? '' : `id: ${sent}\n`}data: ${JSON.stringify(data)}\n\n`)
     if (raw.writableLength > MAX_BUFFERED) raw.destroy()
   }
   const listener: Listener = {
-    audit: ({ counts, ...head }) => send('audit', { ...head, by_state: reviewProgress(counts), by_severity: bySeverity(counts) }),
-    entries: (_id, entries) => entries.forEach((entry) => send('trail', entry, String(entry.number))),
-    reload: (id) => send('reload', { id }),
+    audit: ({ counts, ...head }, sent) =>
+      send('audit', { ...head, by_state: reviewProgress(counts), by_severity: bySeverity(counts) }, sent),
+    entries: (_id, entries) => entries.forEach((entry) => send('trail', entry, entry.number)),
+    reload: (id, version) => send('reload', { id }, version),
   }
-  const stop = watch.add(stream.workspaceId, stream.auditId, listener, since(request.headers['last-event-id']), () => raw.end())
+  const since = lastEvent(request.headers['last-event-id']) ?? stream.since
+  const stop = watch.add(stream.workspaceId, stream.auditId, listener, since, () => raw.end())
   const heartbeat = setInterval(() => {
     raw.write(': heartbeat\n\n')
     // With the database unreachable nothing is decided; the next heartbeat checks again.
@@ -58,4 +64,5 @@ export function streamEvents(
   return reply
 }
 
-const since = (id: string | string[] | undefined): number | null => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : null)
+const lastEvent = (id: string | string[] | undefined): number | null =>
+  typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : null

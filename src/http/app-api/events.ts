@@ -14,8 +14,8 @@ const tag = 'Live'
 const description =
   'Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, ' +
   'by_severity, version}, at first and after each change. ' +
-  '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an ' +
-  'event is the audit and its version; Last-Event-ID goes on from there.'
+  '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. ' +
+  'The id of an event is the last entry of the trail sent by then; Last-Event-ID goes on from there.'
 
 export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
   appRoute({
@@ -26,12 +26,26 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
     needs: 'read',
     summary: 'Changes of one audit as they happen',
     description,
+    query: Type.Object({
+      since: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description:
+            'The version of the audit that the reader has read: entries of the trail after it are sent first. Without it, only new ones.',
+        }),
+      ),
+    }),
     success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
-      return streamEvents(request, reply, watch, { workspaceId, auditId, stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)) })
+      return streamEvents(request, reply, watch, {
+        workspaceId,
+        auditId,
+        since: request.query.since ?? null,
+        stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)),
+      })
     },
   }),
   appRoute({
@@ -49,6 +63,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
       return streamEvents(request, reply, watch, {
         workspaceId,
         auditId: null,
+        since: null,
         stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)),
       })
     },

@@ -113,7 +113,7 @@ function Reading({ auditId }: { auditId: string }) {
     const finding = rows.find(({ language_key: language }) => language === DESK_LANGUAGE)?.id
     return navigate({ to: '/w/$workspaceId/audits/$auditId/desk', params, search: { pane: 'finding', ...(finding ? { finding } : {}) } })
   }
-  useLive(workspaceId, auditId, { audit: hear, entry: () => undefined, reload: () => undefined })
+  useLive(workspaceId, auditId, 0, { audit: hear, entry: () => undefined, reload: () => undefined })
   const done = (news?.completed_assets ?? 0) + (news?.failed_assets ?? 0)
   const all = news?.total_assets ?? 0
   return (

@@ -54,7 +54,7 @@ export function useAudit(workspaceId: string, auditId: string): Schemas['AuditDe
     )
       again()
   }
-  useLive(workspaceId, auditId, { audit: hear, entry: again, reload: again })
+  useLive(workspaceId, auditId, data?.version ?? null, { audit: hear, entry: again, reload: again })
   if (error && !data) throw error
   return data
 }

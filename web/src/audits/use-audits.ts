@@ -3,6 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { API, call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
+import { readEvents } from '../base/event-source.ts'
 import { useWorkspace } from '../base/session.ts'
 import type { AuditsSearch } from './search.ts'
 
@@ -36,9 +37,7 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
       pages.reduce((sum, page) => sum + page.audits.length, 0) < last.total ? pages.length * PER_PAGE : undefined,
   })
   useEffect(() => {
-    const source = new EventSource(`${API}/w/${id}/events`)
-    source.addEventListener('audit', (event) => {
-      const news = JSON.parse((event as MessageEvent<string>).data) as Partial<Summary> & { id: string }
+    const audit = (news: Partial<Summary> & { id: string }) => {
       let known = false
       let ended = false
       queries.setQueriesData<InfiniteData<Page>>(
@@ -58,8 +57,8 @@ export function useAudits({ search, status, by, pack }: AuditsSearch) {
           },
       )
       if (!known || ended) void queries.invalidateQueries({ queryKey: ['audits', id] })
-    })
-    return () => source.close()
+    }
+    return readEvents(() => `${API}/w/${id}/events`, { on: { audit } })
   }, [id, queries])
   return query
 }

@@ -1051,7 +1051,7 @@ export interface paths {
         };
         /**
          * Changes of one audit as they happen
-         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there.
+         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the last entry of the trail sent by then; Last-Event-ID goes on from there.
          */
         get: operations["watchAudit"];
         put?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         };
         /**
          * Changes of all audits of the workspace as they happen
-         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the audit and its version; Last-Event-ID goes on from there. Without `trail` events.
+         * @description Server-sent events. `audit`: {id, status, total_assets, completed_assets, failed_assets, total_violations, by_state, by_severity, version}, at first and after each change. `trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. The id of an event is the last entry of the trail sent by then; Last-Event-ID goes on from there. Without `trail` events.
          */
         get: operations["watchAudits"];
         put?: never;
@@ -6877,7 +6877,10 @@ export interface operations {
     };
     watchAudit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version of the audit that the reader has read: entries of the trail after it are sent first. Without it, only new ones. */
+                since?: number;
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -6923,6 +6926,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { API } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
+import { readEvents } from '../base/event-source.ts'
 
 export interface AuditNews {
   id: string
@@ -19,23 +20,31 @@ export interface LiveHandlers {
   reload(): void
 }
 
-/** Live changes of an audit. Returns whether the stream is open; the browser reconnects by itself. */
-export function useLive(workspaceId: string, auditId: string, handlers: LiveHandlers): boolean {
+/**
+ * Changes of an audit as they happen, all of those after `since`: the version that what is on the screen was read at, null while
+ * nothing has been read. Were they only those from when the stream opens, what is decided between reading and that moment would
+ * never show. Answers whether the stream is open.
+ */
+export function useLive(workspaceId: string, auditId: string, since: number | null, handlers: LiveHandlers): boolean {
   const [open, setOpen] = useState(true)
   const latest = useRef(handlers)
+  const read = useRef(since)
   useEffect(() => {
     latest.current = handlers
+    read.current = since
   })
+  const ready = since !== null
   useEffect(() => {
-    const source = new EventSource(`${API}/w/${workspaceId}/audits/${auditId}/events`)
-    const on = (name: string, tell: (data: never) => void) =>
-      source.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as never))
-    on('audit', (news: AuditNews) => latest.current.audit(news))
-    on('trail', (entry: Schemas['TrailEntry']) => latest.current.entry(entry))
-    on('reload', () => latest.current.reload())
-    source.addEventListener('open', () => setOpen(true))
-    source.addEventListener('error', () => setOpen(false))
-    return () => source.close()
-  }, [workspaceId, auditId])
+    if (!ready) return
+    const from = read.current
+    return readEvents((last) => `${API}/w/${workspaceId}/audits/${auditId}/events?since=${last ?? from}`, {
+      on: {
+        audit: (news: AuditNews) => latest.current.audit(news),
+        trail: (entry: Schemas['TrailEntry']) => latest.current.entry(entry),
+        reload: () => latest.current.reload(),
+      },
+      onOpen: setOpen,
+    })
+  }, [workspaceId, auditId, ready])
   return open
 }

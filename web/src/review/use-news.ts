@@ -73,7 +73,7 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
     else if (given.action === 'comment') store.patch((row) => (row.id === given.violation_id ? { comments: row.comments + 1 } : null))
     if (touchesOpen && !mine) void queries.invalidateQueries({ queryKey: ['finding', workspaceId, openId] })
   }
-  const live = useLive(workspaceId, auditId, { audit, entry, reload: renew })
+  const live = useLive(workspaceId, auditId, store.ready && store.fault === null ? store.version : null, { audit, entry, reload: renew })
   return {
     live,
     others,
@@ -93,8 +93,11 @@ function changed(row: Row, entry: Entry, to: StateName): Partial<Row> | null {
   if (!whole && row.id !== entry.violation_id) return null
   const states =
     row.group_states &&
-    (whole
-      ? { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0, [to]: row.group_size }
-      : { ...row.group_states, [row.review_state]: Math.max(0, row.group_states[row.review_state] - 1), [to]: row.group_states[to] + 1 })
+    (row.review_state === to && !whole
+      ? // Read after the decision that is told here: the counts have it.
+        row.group_states
+      : whole
+        ? { undecided: 0, elevated_risk: 0, urgent_violation: 0, dismissed: 0, fixed: 0, [to]: row.group_size }
+        : { ...row.group_states, [row.review_state]: Math.max(0, row.group_states[row.review_state] - 1), [to]: row.group_states[to] + 1 })
   return { review_state: to, dismissal_reason: entry.reason, decided_by: entry.actor.name, decided_at: entry.at, group_states: states }
 }

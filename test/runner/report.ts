@@ -8,7 +8,11 @@ interface FileOutcome {
 }
 
 /** Prints one line for each test file as it ends, and every failure in full; gives the counts of tests. */
-export async function report(events: ReturnType<typeof run>, root: string): Promise<{ passed: number; failed: number }> {
+export async function report(
+  events: ReturnType<typeof run>,
+  root: string,
+  { quietWithoutTests, onFile }: { quietWithoutTests: boolean; onFile(file: string, seconds: number): void },
+): Promise<{ passed: number; failed: number }> {
   const files = new Map<string, FileOutcome>()
   const outcomeOf = (file: string) => {
     let outcome = files.get(file)
@@ -32,8 +36,11 @@ export async function report(events: ReturnType<typeof run>, root: string): Prom
       const outcome = outcomeOf(data.file)
       total.passed += outcome.passed
       total.failed += outcome.failures.length
-      print(relative(root, data.file), outcome, printed.get(data.file) ?? '', data.duration_ms)
+      const empty = outcome.passed + outcome.failures.length === 0
+      if (!empty || !quietWithoutTests) print(relative(root, data.file), outcome, printed.get(data.file) ?? '', data.duration_ms)
+      if (outcome.failures.length === 0) onFile(relative(root, data.file), data.duration_ms / 1000)
       files.delete(data.file)
+      printed.delete(data.file)
     }
   }
   // What never came to a summary of its own: a file that could not even be loaded.

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { cpSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { cloneInto, program, removeTestFolder, testFolder, type Started } from '../helpers/launcher.ts'
+import { Needs } from './needs.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+let folder: string
+let tree: string
+
+const FIRST = `import assert from 'node:assert/strict'
+import { test } from 'node:test'
+test('adds', () => assert.equal(1 + 1, 2))
+test('has no database', () => assert.equal(process.env['TEST_DATABASE_URL'], undefined))
+`
+
+/** `npm test -- …` in a clone that has the runner and two small test files. */
+const npmTest = (...args: string[]): Started =>
+  program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], { cwd: tree, env: { TEST_DATABASE_URL: undefined } })
+
+describe('npm test', () => {
+  before(() => {
+    folder = testFolder()
+    tree = cloneInto(join(folder, 'imprimatur'))
+    for (const part of ['run.ts', 'runner', 'helpers']) cpSync(join(project, 'test', part), join(tree, 'test', part), { recursive: true })
+    writeFileSync(join(tree, 'test/first.test.ts'), FIRST)
+    writeFileSync(
+      join(tree, 'test/second.test.ts'),
+      `import { test } from 'node:test'\ntest('fails', () => { throw new Error('on purpose') })\n`,
+    )
+  })
+  after(() => removeTestFolder(folder))
+
+  test('a path runs the tests there, and starts no database for those that need none', async () => {
+    const { code, stdout } = await npmTest('test/first.test.ts').ended
+    assert.equal(code, 0, stdout)
+    assert.match(stdout, /^✔ test\/first\.test\.ts \(2 passed, 0 failed/m)
+    assert.match(stdout, /\n2 passed, 0 failed\n$/)
+  })
+
+  test('--test-name-pattern runs the tests of that name alone', async () => {
+    const some = await npmTest('test/first.test.ts', 'test/second.test.ts', '--test-name-pattern', '^adds$').ended
+    assert.deepEqual([some.code, some.stdout.trim().split('\n').at(-1)], [0, '1 passed, 0 failed'], some.stdout)
+    const none = await npmTest('test/first.test.ts', '--test-name-pattern=nothing').ended
+    assert.equal(none.code, 1)
+    assert.match(none.stdout, /No test has a name that matches \/nothing\//)
+  })
+
+  test('a failure is shown in full and ends with 1, as does a path without tests', async () => {
+    const failed = await npmTest('test/second.test.ts').ended
+    assert.equal(failed.code, 1)
+    assert.match(failed.stdout, /✖ fails\n\s+Error: on purpose/)
+    const none = await npmTest('test/nowhere').ended
+    assert.equal(none.code, 1)
+    assert.match(none.stdout, /No test file matches test\/nowhere/)
+  })
+
+  test('unknown options are refused with 2', async () => {
+    for (const args of [['--nonsense'], ['test/first.test.ts', '-x'], ['--test-name-pattern'], ['--test-name-pattern', '(']]) {
+      const { code, stdout, stderr } = await npmTest(...args).ended
+      assert.equal(code, 2, args.join(' '))
+      assert.equal(stdout, '')
+      assert.match(stderr, /\.\nUsage: npm test -- .*--watch\]\n$/, args.join(' '))
+    }
+  })
+
+  test('--watch stays, runs again what a change touches, and ends when told to', async () => {
+    const watching = npmTest('test/first.test.ts', '--watch')
+    const passes = async (count: number) => {
+      while ((watching.printed.stdout.match(/^✔ test\/first/gm) ?? []).length < count) await once(watching.child.stdout!, 'data')
+    }
+    await passes(1)
+    writeFileSync(join(tree, 'test/first.test.ts'), `${FIRST}test('is new', () => undefined)\n`)
+    await passes(2)
+    watching.child.kill('SIGTERM')
+    const { stdout } = await watching.ended
+    assert.match(stdout, /3 passed, 0 failed/)
+  })
+})
+
+describe('what a test file needs', () => {
+  const needs = new Needs(project)
+
+  test('is known by what it imports, also through its helpers, and not by types', () => {
+    const of = (file: string) => (['cluster', 'database', 'browser'] as const).filter((need) => needs.has(file, need))
+    assert.deepEqual(of('test/web/diff.test.ts'), [])
+    assert.deepEqual(of('test/app-api/live.test.ts'), ['cluster', 'database'])
+    assert.deepEqual(of('test/browser/desk.test.ts'), ['cluster', 'database', 'browser'])
+    assert.deepEqual(of('test/text/browser.test.ts'), ['browser'])
+    assert.deepEqual(of('test/start/serve.test.ts'), ['database'])
+  })
+})
