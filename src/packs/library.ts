@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Pack, RuleLibrary } from '../audits/contract.ts'
+import type { Pack, RuleLibrary } from '../audits/service-interface.ts'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AuditService, RuleLibrary } from '../../audits/contract.ts'
+import type { AuditService, RuleLibrary } from '../../audits/service-interface.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import type { RuleLibrary } from '../../audits/contract.ts'
+import type { RuleLibrary } from '../../audits/service-interface.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS } from '../../db/workspaces.ts'
 import { readSettings, renameWorkspace, workspaceUse, writeSetting } from '../../db/workspace-settings.ts'

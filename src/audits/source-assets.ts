@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import type { AuditSource } from './contract.ts'
+import type { AuditSource } from './service-interface.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { findUpload } from '../db/uploads.ts'
 import { crawl } from '../fetch/crawl.ts'
