@@ -133,7 +133,9 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
   }
 }
 
-/** Why an uploaded file is left out; undefined where it is read. A document with the ending of something else is a document all the same. */
+/**
+ * Why an uploaded file is left out; undefined where it is read. A document with the ending of something else is a document all the same.
+ */
 function refusalOfUpload(name: string, content: Uint8Array): string | undefined {
   const type = typeByName(name)
   if (type !== undefined) return refusalOf(type, 'upload')
