@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import type { AuditService, AuditSource } from '../audits/contract.ts'
-import { auditService } from '../audits/service.ts'
+import type { AuditService, AuditSource } from '../audits/service-interface.ts'
+import { auditService } from '../audits/queued-service.ts'
 import { findAuditAnywhere, listAssets, listAudits } from '../db/audits.ts'
 import type { AuditRow } from '../db/audits.ts'
 import { isId } from '../db/ids.ts'
@@ -10,7 +10,7 @@ import { storeUpload } from '../db/uploads.ts'
 import { AppError, PlainError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
 import { startWorker } from '../jobs/worker.ts'
-import { gather } from '../local/sources.ts'
+import { sourcesFromArguments } from '../local/sources.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { maxPagesOf } from './audit.ts'
 import { requiredFlag, textFlag } from './command.ts'
@@ -48,7 +48,7 @@ export async function runStored(call: Call): Promise<number> {
 async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string): Promise<AuditSource[]> {
   const sources: AuditSource[] = []
   const uploadIds: string[] = []
-  for (const source of gather(call.words.filter((word) => !/^https?:/i.test(word)))) {
+  for (const source of sourcesFromArguments(call.words.filter((word) => !/^https?:/i.test(word)))) {
     if (source.kind === 'stdin') sources.push({ kind: 'text', name: 'standard input', text: Buffer.from(source.bytes).toString('utf8') })
     else
       uploadIds.push(

@@ -3,7 +3,7 @@ import type { RuleSeverity } from '../rules/index.ts'
 import { UsageError } from '../errors.ts'
 import { withoutBaseline } from '../local/baseline.ts'
 import { fixFile } from '../local/fix.ts'
-import { findValeIni, gather } from '../local/sources.ts'
+import { findValeIni, sourcesFromArguments } from '../local/sources.ts'
 import { packKeys } from '../packs/library.ts'
 import { writeDown, type Results } from '../local/results.ts'
 import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
@@ -40,7 +40,7 @@ export const audit: Command = {
     compileLess()
     const failOn = failOnOf(call)
     const format = formatOf(call)
-    const sources = gather(call.words)
+    const sources = sourcesFromArguments(call.words)
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(
@@ -110,7 +110,7 @@ async function fix(results: Results, choice: RulesetChoice): Promise<void> {
   progressDone()
   process.stderr.write(`${counted(applied, 'suggestion')} applied in ${counted(changed.size, 'file')}\n`)
   if (changed.size === 0) return
-  const again = await runLocal(gather([...changed.keys()]), choice, { threads: 1 })
+  const again = await runLocal(sourcesFromArguments([...changed.keys()]), choice, { threads: 1 })
   for (const asset of again.results) results.set(changed.get(asset.path)!, writeDown(asset))
   again.results.close()
 }

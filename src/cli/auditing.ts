@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type pg from 'pg'
-import type { AuditService } from '../audits/contract.ts'
+import type { AuditService } from '../audits/service-interface.ts'
 import type { RuleLibrary } from '../packs/pack.ts'
 import type { Settings } from '../config.ts'
 import type { Later } from '../documents/later.ts'
@@ -15,7 +15,7 @@ export interface Auditing {
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
   const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }] = await Promise.all([
-    import('../audits/service.ts'),
+    import('../audits/queued-service.ts'),
     import('../queue/queue.ts'),
     import('../jobs/process.ts'),
     import('../documents/later.ts'),

@@ -12,7 +12,10 @@ function look(): void {
   growBy(size < ENOUGH ? 2 : 1)
 }
 
-/** Keeps the memory of a process small whose requests, or documents, are; how far new space may grow is otherwise a flag of the command line alone. */
+/**
+ * Keeps the memory of a process small whose requests, or documents, are; how far new space may grow is otherwise a flag of the command
+ * line alone.
+ */
 export function keepHeapSmall(): void {
   look()
   setInterval(look, 250).unref()
@@ -36,5 +39,8 @@ export function heapKeeper(): () => void {
 /** How often a function is called before V8 compiles it once more, at its best; 3,000 otherwise. */
 const OFTEN_CALLED = 40_000
 
-/** An audit of some files ends before the best code has paid for its compiling, which takes the processor from other threads; a long one has it soon enough. */
+/**
+ * An audit of some files ends before the best code has paid for its compiling, which takes the processor from other threads; a long one
+ * has it soon enough.
+ */
 export const compileLess = (): void => v8.setFlagsFromString(`--invocation-count-for-turbofan=${OFTEN_CALLED}`)

@@ -20,9 +20,6 @@ export interface HtmlFacts {
 const UNREAD = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select'])
 const NO_LINK = /^\s*(?:#|mailto:|tel:|javascript:|data:|sms:|about:|blob:)/i
 
-/** The addresses a page links to: fast, for crawling. */
-export const extractLinks = (html: string, baseUrl: string): string[] => readHtml(html, baseUrl).links
-
 export function readHtml(html: string, pageUrl: string): HtmlFacts {
   const facts: HtmlFacts = {
     title: '',

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import packageJson from '../../package.json' with { type: 'json' }
+import { VERSION } from '../version.ts'
 
 /** All addresses of a host name. Replaceable, so that a test can answer for any name. */
 export type Resolver = (hostname: string) => Promise<{ address: string }[]>
@@ -25,8 +25,6 @@ export interface FetchSettings {
   certificateAuthorities: string[]
   resolve: Resolver
 }
-
-export const VERSION: string = packageJson.version
 
 /** `contact` is an address where a site's owner learns who is asking. */
 export const userAgent = (contact?: string) => `Imprimatur/${VERSION} (${contact ? `+${contact}` : 'content compliance review'})`

@@ -113,7 +113,10 @@ async function roomFor(client: pg.PoolClient, workspaceId: string, id: string, m
 
 const LONGEST_READING = 60_000
 
-/** Reading a large file is seconds of work: in a thread of its own, so that requests do not wait for it, and a file made to harm ends only that. */
+/**
+ * Reading a large file is seconds of work: in a thread of its own, so that requests do not wait for it, and a file made to harm ends
+ * only that.
+ */
 async function passagesInThread(name: string, bytes: Uint8Array): Promise<NewEntry[]> {
   const thread = new Worker(new URL('./knowledge-thread.ts', import.meta.url), {
     workerData: { name, bytes },

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { DOCUMENT_TYPES } from '../text/document-types.ts'
 import type { LocalAsset } from './check.ts'
 
-/** Applies the suggested texts to a file of a type that can be written into; of two that touch each other the first wins. Answers how many were applied. */
+/**
+ * Applies the suggested texts to a file of a type that can be written into; of two that touch each other the first wins. Answers how
+ * many were applied.
+ */
 export function fixFile(asset: LocalAsset): number {
   if (asset.type === null || !DOCUMENT_TYPES[asset.type].fixable) return 0
   let source = readFileSync(asset.path, 'utf8')

@@ -25,7 +25,10 @@ export function writeDown(asset: LocalAsset): WrittenAsset {
   return { bytes: encoded(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
 }
 
-/** As UTF-8. By way of UTF-16, which is how the text lies in memory: what encodes that takes a fifth of the time of what encodes texts. JSON has no half pairs. */
+/**
+ * As UTF-8. By way of UTF-16, which is how the text lies in memory: what encodes that takes a fifth of the time of what encodes texts.
+ * JSON has no half pairs.
+ */
 const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
 const tallyOf = ({ error, findings }: LocalAsset): Tally => ({

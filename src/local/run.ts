@@ -15,11 +15,14 @@ import type { Checked, ThreadWork } from './thread.ts'
 const TEXT_PER_THREAD = 16_000_000
 const MOST_THREADS = 8
 /**
- * Megabytes of a thread's space for what a document leaves behind: with less it is copied about, with more it only lies longer. A thread begins with all
- * of it, as how far it may grow is one setting for the whole process, which the first thread has used up by then.
+ * Megabytes of a thread's space for what a document leaves behind: with less it is copied about, with more it only lies longer. A thread
+ * begins with all of it, as how far it may grow is one setting for the whole process, which the first thread has used up by then.
  */
 const NEW_SPACE = 16
-/** Per cent by which what is kept may grow until V8 looks for what of it is no longer needed: it would wait for twice as much, in each thread. */
+/**
+ * Per cent by which what is kept may grow until V8 looks for what of it is no longer needed: it would wait for twice as much, in each
+ * thread.
+ */
 const GROWTH = 40
 
 export interface RunOptions {

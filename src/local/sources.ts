@@ -11,7 +11,7 @@ export type LocalSource =
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', '.svn', '.hg'])
 
 /** Files, folders, globs, addresses and `-`; a name that matches nothing is wrong use. */
-export function gather(words: string[]): LocalSource[] {
+export function sourcesFromArguments(words: string[]): LocalSource[] {
   const found = new Map<string, LocalSource>()
   for (const word of words) {
     if (word === '-') found.set('-', { kind: 'stdin', path: '-', size: 0, bytes: readFileSync(0) })

@@ -9,7 +9,7 @@ const ZIP = 'PK\x03\x04'
 const EMPTY_ZIP = 'PK\x05\x06'
 const PDF = '%PDF-'
 
-export const UNKNOWN_BINARY = { name: 'a binary file of unknown type' }
+const UNKNOWN_BINARY = { name: 'a binary file of unknown type' }
 
 const HTML_TAGS =
   'html|head|body|title|meta|script|style|link|h[1-6]|div|p|a|br|table|main|article|section|header|nav|iframe|font|b|ul|span'

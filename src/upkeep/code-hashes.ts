@@ -51,7 +51,7 @@ function lookAt(file: string): Known[string] | null {
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|(?<!typeof )\b(?:import|require|new URL)\(\s*['"]([^'"]+)['"]/gm
 
-export function importsOf(file: string): string[] {
+function importsOf(file: string): string[] {
   if (!/\.[mt]s$/.test(file)) return []
   const sources = [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, one, other]) => (one ?? other)!)
   const files = sources.flatMap((source) => {

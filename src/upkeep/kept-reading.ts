@@ -44,7 +44,10 @@ export function keptReading<Value>(
   return value
 }
 
-/** Null where there is none: another process, with other files, may take it away at any moment, and a machine that fails may leave an empty one. */
+/**
+ * Null where there is none: another process, with other files, may take it away at any moment, and a machine that fails may leave an
+ * empty one.
+ */
 export function readKept(name: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { AuditService } from '../../src/audits/contract.ts'
+import type { AuditService } from '../../src/audits/service-interface.ts'
 import type { RuleLibrary } from '../../src/packs/pack.ts'
 import { findUpload } from '../../src/db/uploads.ts'
 import { readSettings } from '../../src/db/workspace-settings.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { gather } from '../../src/local/sources.ts'
+import { sourcesFromArguments } from '../../src/local/sources.ts'
 import { runLocal } from '../../src/local/run.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
@@ -14,8 +14,8 @@ test('threads find what one finds, in the order of the sources, and each source 
     file(`page${n}.md`, `# Page ${n}\n\nAn eco-friendly cup, number ${n}.${` There is more to read on page ${n}.`.repeat(500)}\n`)
   const choice = { packs: ['eu-green-claims'], folders: [], valeIni: null }
   const progress: number[] = []
-  const one = await runLocal(gather([folder]), choice, { threads: 1 })
-  const three = await runLocal(gather([folder]), choice, { threads: 3, onProgress: (done) => progress.push(done) })
+  const one = await runLocal(sourcesFromArguments([folder]), choice, { threads: 1 })
+  const three = await runLocal(sourcesFromArguments([folder]), choice, { threads: 3, onProgress: (done) => progress.push(done) })
   assert.deepEqual([...three.results], [...one.results])
   assert.equal([...one.results].filter((asset) => asset.findings.length > 0).length, PAGES)
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { VERSION, userAgent } from '../../src/fetch/settings.ts'
+import { userAgent } from '../../src/fetch/settings.ts'
+import { VERSION } from '../../src/version.ts'
 import { localFetcher, pages, redirectTo, serve, serveRaw } from './servers.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { extractLinks, readHtml } from '../../src/fetch/html-facts.ts'
+import { readHtml } from '../../src/fetch/html-facts.ts'
 import { isSameSite, normaliseUrl } from '../../src/fetch/url.ts'
 
 test('addresses of the same page are normalised to one', () => {
@@ -60,7 +60,7 @@ test('links are found with the base, once each, and without what is no page', ()
     <iframe src="frame.html"></iframe><link rel="alternate" hreflang="de" href="/de"><link rel="stylesheet" href="x.css"><img src="i.png">
     <script>document.write('<a href="/script">x</a>')</script><!-- <a href="/comment">x</a> --><a name="anchor">no</a><a href="&#47;\
 entity?a=1&amp;b=2">e</a><a href='?quote="&copy=1&eacute;'>f</a>`
-  assert.deepEqual(extractLinks(html, 'http://example.org/page'), [
+  assert.deepEqual(readHtml(html, 'http://example.org/page').links, [
     'http://example.org/dir/a',
     'http://example.org/dir/?q=1',
     'http://other.test/x',
@@ -115,7 +115,7 @@ test('no page, however broken, stops the reading of links', () => {
         { maxLength: 60 },
       ),
       (pieces) => {
-        assert.ok(Array.isArray(extractLinks(pieces.join(''), 'http://example.org/')))
+        assert.ok(Array.isArray(readHtml(pieces.join(''), 'http://example.org/').links))
       },
     ),
   )

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { AuditService, AuditSource } from '../../src/audits/contract.ts'
-import { auditService } from '../../src/audits/service.ts'
+import type { AuditService, AuditSource } from '../../src/audits/service-interface.ts'
+import { auditService } from '../../src/audits/queued-service.ts'
 import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/config.ts'
 import { openPool } from '../../src/db/pool.ts'

@@ -4,7 +4,6 @@ import { LANGUAGE_KEYS, type LanguageKey } from '../../src/languages.ts'
 import { detectLanguage } from '../../src/text/language.ts'
 import { readText } from '../../src/text/read.ts'
 import { sentences } from '../../src/text/sentences.ts'
-import { countWords, words } from '../../src/text/words.ts'
 
 const SAMPLES: Record<LanguageKey, string[]> = {
   NL: ['Bestel vandaag nog en betaal pas over dertig dagen.', 'Wij nemen zo snel mogelijk contact met u op.'],
@@ -72,13 +71,4 @@ test('sentences end at their stops, not at abbreviations, ordinals and decimals'
       expected,
     )
   }
-})
-
-test('words hold together at apostrophes, hyphens and decimal points', () => {
-  const text = "Don’t e-mail l'été: 3.5 Ελλάδα, naïve_word"
-  assert.deepEqual(
-    words(text).map((span) => text.slice(span.start, span.end)),
-    ['Don’t', 'e-mail', "l'été", '3.5', 'Ελλάδα', 'naïve', 'word'],
-  )
-  assert.equal(countWords(text), 7)
 })

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { AuditSource } from '../../audits/contract.ts'
+import type { AuditSource } from '../../audits/service-interface.ts'
 import { isId } from '../../db/ids.ts'
 import { invalid } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'

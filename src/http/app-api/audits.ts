@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import type { AuditService } from '../../audits/contract.ts'
+import type { AuditService } from '../../audits/service-interface.ts'
 import { findAuditHeads } from '../../db/audit-heads.ts'
 import { findAudit, listAuditSummaries } from '../../db/audit-pages.ts'
 import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'

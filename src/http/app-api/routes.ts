@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AuditService } from '../../audits/contract.ts'
+import type { AuditService } from '../../audits/service-interface.ts'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'

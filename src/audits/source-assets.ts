@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import type { AuditSource } from './contract.ts'
+import type { AuditSource } from './service-interface.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { findUpload } from '../db/uploads.ts'
 import { crawl } from '../fetch/crawl.ts'
@@ -133,7 +133,9 @@ async function* uploaded(db: pg.Pool, workspaceId: string, ids: string[]): Async
   }
 }
 
-/** Why an uploaded file is left out; undefined where it is read. A document with the ending of something else is a document all the same. */
+/**
+ * Why an uploaded file is left out; undefined where it is read. A document with the ending of something else is a document all the same.
+ */
 function refusalOfUpload(name: string, content: Uint8Array): string | undefined {
   const type = typeByName(name)
   if (type !== undefined) return refusalOf(type, 'upload')

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
-import type { AuditPreview, AuditRequest, AuditService, AuditSource } from './contract.ts'
+import type { AuditPreview, AuditRequest, AuditService, AuditSource } from './service-interface.ts'
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
 import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs.ts'
