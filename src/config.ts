@@ -9,6 +9,22 @@ export const SETTINGS = [
   { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
   { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
+  {
+    name: 'DATABASE_CONNECT_SECONDS',
+    default: '3',
+    help: 'Seconds a request waits for a connection to the database before it is told to come back.',
+  },
+  {
+    name: 'DATABASE_STATEMENT_SECONDS',
+    default: '6',
+    help: 'Seconds one statement of a request may take; migrations and jobs have their own limits.',
+  },
+  { name: 'DATABASE_LOCK_SECONDS', default: '5', help: 'Seconds a statement of a request waits for a lock.' },
+  {
+    name: 'DATABASE_IDLE_SECONDS',
+    default: '5',
+    help: 'Seconds a transaction of a request may do nothing before the database ends it, so that a lost server holds no locks.',
+  },
   { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },

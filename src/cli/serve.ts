@@ -3,16 +3,18 @@ import type pg from 'pg'
 import { firstOwnerLink } from '../auth/first-owner.ts'
 import { sharedSettings, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
-import { createWorkspace } from '../db/workspaces.ts'
+import { createWorkspace, findWorkspace, listWorkspaces } from '../db/workspaces.ts'
+import type { Workspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
 import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, requestLimits } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
@@ -73,7 +75,7 @@ async function serveShared(settings: Settings): Promise<void> {
   checkApart({ early: false })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
-  const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })
+  const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
   const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
   const app = await buildApp({
@@ -133,14 +135,31 @@ interface FirstStart {
 
 /** On the very first start there is no workspace yet: one is made, with a key that is shown this once. */
 async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> {
-  const made = await transaction(db, async (client) => {
-    await client.query('lock table workspaces in share row exclusive mode')
-    const { rowCount } = await client.query('select 1 from workspaces limit 1')
-    if (rowCount) return null
-    const workspace = await createWorkspace(client, 'Default')
-    return { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
-  })
-  return made && { key: made.key, link: await firstOwnerLink(db, made.workspace.id, url) }
+  let tried: { workspace: Workspace; key: string } | undefined
+  const made = await untilAnswered(() =>
+    transaction(db, async (client) => {
+      await client.query('lock table workspaces in share row exclusive mode')
+      // A commit whose answer was lost may have happened: its key is the one to show.
+      if (tried && (await findWorkspace(client, tried.workspace.id))) return tried
+      if ((await listWorkspaces(client)).length > 0) return null
+      const workspace = await createWorkspace(client, 'Default')
+      tried = { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
+      return tried
+    }),
+  )
+  return made && { key: made.key, link: await untilAnswered(() => firstOwnerLink(db, made.workspace.id, url)) }
+}
+
+/** A server that listens does not end because a connection was lost meanwhile. */
+async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 20 || !isUnavailable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
+    }
+  }
 }
 
 function greeting(url: string, first: FirstStart | null): string {

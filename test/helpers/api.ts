@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/config.ts'
+import { requestLimits } from '../../src/cli/database.ts'
 import { createKey } from '../../src/db/keys.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { addMember, createWorkspace } from '../../src/db/workspaces.ts'
@@ -42,7 +43,7 @@ export async function startApi(
 ): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
-  const db = openPool(database.url, { max: 10 })
+  const db = openPool(database.url, { max: 10, limits: requestLimits(settings) })
   const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const another = async (name = 'Another') => {

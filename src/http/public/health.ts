@@ -1,9 +1,13 @@
 import type pg from 'pg'
+import type { Limits } from '../../db/pool.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
 
 const PATIENCE = 1000
+
+/** A connection that does not answer in time is given up at once: the next question is asked on another. */
+export const FOR_HEALTH: Limits = { connect: PATIENCE, statement: PATIENCE / 2, lock: 0, idleInTransaction: 0 }
 
 export const healthRoutes = (db: pg.Pool): Route[] => [
   route({

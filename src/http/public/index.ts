@@ -12,7 +12,7 @@ import { openPool } from '../../db/pool.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
 import { documentRoutes } from './documents.ts'
-import { healthRoutes } from './health.ts'
+import { FOR_HEALTH, healthRoutes } from './health.ts'
 import { keepAnswers } from './idempotency.ts'
 import { KeyRing } from './keys.ts'
 import { libraryRoutes } from './library.ts'
@@ -40,7 +40,7 @@ export async function publicApi(
   app.addHook('onClose', () => keys.close())
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
-    const health = openPool(db.options.connectionString!, { max: 1 })
+    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
     open.addHook('onClose', () => health.end())
     addRoutes(open, PREFIX, healthRoutes(health))
     const document = publicDocument()
