@@ -25,6 +25,11 @@ export const SETTINGS = [
     default: '5',
     help: 'Seconds a transaction of a request may do nothing before the database ends it, so that a lost server holds no locks.',
   },
+  {
+    name: 'STOP_GRACE_SECONDS',
+    default: '3',
+    help: 'Seconds that requests are still served after SIGTERM, while health says 503, so that a proxy sends them elsewhere.',
+  },
   { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },

@@ -13,6 +13,8 @@ import { throwawayServer } from './helpers/server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
+// No proxy has to hear that a server of a test stops.
+process.env['STOP_GRACE_SECONDS'] ??= '0'
 
 const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const files = testFiles(filters)

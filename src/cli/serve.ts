@@ -17,6 +17,8 @@ import type { Call, Command } from './command.ts'
 import { openDatabase, requestLimits } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
+import { drain, graceOf, untilToldToStop } from './stopping.ts'
+import type { StopSignal } from './stopping.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
 
 export const serve: Command = {
@@ -40,6 +42,7 @@ export const serve: Command = {
     const closing: (() => Promise<unknown> | undefined)[] = []
     try {
       const { buildApp } = await loading
+      const draining = { now: false }
       const rest = Promise.withResolvers<Auditing>()
       rest.promise.catch(() => undefined)
       const app = await buildApp({
@@ -49,6 +52,7 @@ export const serve: Command = {
         library: deferredLibrary,
         later: deferredLater(rest.promise, opened.db),
         webBuilt: web.promise,
+        draining,
       })
       closing.push(() => app.close())
       const url = await listen(app, settings)
@@ -61,7 +65,7 @@ export const serve: Command = {
       await web.promise
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
-      await untilToldToStop()
+      await drain(draining, settings, await untilToldToStop())
     } finally {
       await Promise.all(closing.map((close) => close()))
       await stopChecking()
@@ -77,6 +81,7 @@ async function serveShared(settings: Settings): Promise<void> {
   const shared = { ...settings, ...sharedSettings() }
   const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
+  const draining = { now: false }
   const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
   const app = await buildApp({
     db,
@@ -84,9 +89,10 @@ async function serveShared(settings: Settings): Promise<void> {
     audits: deferredAudits(auditing),
     library: deferredLibrary,
     later: deferredLater(auditing, db),
+    draining,
   })
   await listen(app, shared)
-  await untilToldToStop()
+  await drain(draining, shared, await untilToldToStop())
   await app.close()
   await stopChecking()
   await (await auditing).close()
@@ -100,13 +106,14 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
   const closing: (() => Promise<unknown> | undefined)[] = []
   try {
     const { url, stop } = await startProcesses(processes, opened.url, settings)
-    closing.push(stop)
+    let told: StopSignal = 'SIGINT'
+    closing.push(() => stop(told, graceOf(settings, told)))
     const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
     closing.push(() => auditing.close())
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
-    await untilToldToStop()
+    told = await untilToldToStop()
   } finally {
     await Promise.all(closing.map((close) => close()))
     await opened.close()
@@ -173,9 +180,3 @@ function greeting(url: string, first: FirstStart | null): string {
     '',
   ].join('\n')
 }
-
-/** Ctrl-C, a service manager's SIGTERM, or the terminal closing. Told twice (npm and the launcher pass signals on) is told once. */
-const untilToldToStop = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  })

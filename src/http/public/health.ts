@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Limits } from '../../db/pool.ts'
+import type { Draining } from '../draining.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
@@ -9,7 +10,7 @@ const PATIENCE = 1000
 /** A connection that does not answer in time is given up at once: the next question is asked on another. */
 export const FOR_HEALTH: Limits = { connect: PATIENCE, statement: PATIENCE / 2, lock: 0, idleInTransaction: 0 }
 
-export const healthRoutes = (db: pg.Pool): Route[] => [
+export const healthRoutes = (db: pg.Pool, draining: Draining = { now: false }): Route[] => [
   route({
     method: 'GET',
     path: '/healthz',
@@ -25,7 +26,7 @@ export const healthRoutes = (db: pg.Pool): Route[] => [
     },
     errors: [],
     async handle(_request, reply) {
-      const alive = await answersInTime(db)
+      const alive = !draining.now && (await answersInTime(db))
       reply
         .code(alive ? 200 : 503)
         .header('cache-control', 'no-store')

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { shedOverload } from '../overload.ts'
-import type { Capacity } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -32,8 +31,8 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 /** /public/v1 and its OpenAPI document. */
 export async function publicApi(
   app: FastifyInstance,
-  { db, models, later }: Served,
-  options: { rateLimit: number; capacity?: Capacity },
+  { db, models, later, draining, admission }: Served,
+  options: { rateLimit: number },
 ): Promise<void> {
   const keys = new KeyRing(db)
   await keys.listen()
@@ -42,14 +41,14 @@ export async function publicApi(
     // A connection of its own: health must not wait behind the requests it reports on.
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
     open.addHook('onClose', () => health.end())
-    addRoutes(open, PREFIX, healthRoutes(health))
+    addRoutes(open, PREFIX, healthRoutes(health, draining))
     const document = publicDocument()
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
     )
   })
   await app.register(async (guarded) => {
-    shedOverload(guarded, options.capacity)
+    shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     keepAnswers(guarded, db)
