@@ -7,6 +7,11 @@ export const SETTINGS = [
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
   { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
   { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
+  {
+    name: 'DISK_FREE_MB',
+    default: '100',
+    help: 'Megabytes that must be free where the data folder lies; below, health fails and says so. 0 is off.',
+  },
   { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
   {

@@ -10,7 +10,13 @@ const PATIENCE = 1000
 /** A connection that does not answer in time is given up at once: the next question is asked on another. */
 export const FOR_HEALTH: Limits = { connect: PATIENCE, statement: PATIENCE / 2, lock: 0, idleInTransaction: 0 }
 
-export const healthRoutes = (db: pg.Pool, draining: Draining = { now: false }): Route[] => [
+interface Looked {
+  draining: Draining
+  /** What is wrong with the disk, or null. */
+  disk(): Promise<string | null>
+}
+
+export const healthRoutes = (db: pg.Pool, { draining, disk }: Looked = { draining: { now: false }, disk: async () => null }): Route[] => [
   route({
     method: 'GET',
     path: '/healthz',
@@ -26,12 +32,13 @@ export const healthRoutes = (db: pg.Pool, draining: Draining = { now: false }): 
     },
     errors: [],
     async handle(_request, reply) {
-      const alive = !draining.now && (await answersInTime(db))
+      const [answers, output] = await Promise.all([answersInTime(db), disk()])
+      const alive = answers && output === null && !draining.now
       reply
         .code(alive ? 200 : 503)
         .header('cache-control', 'no-store')
         .type('application/health+json; charset=utf-8')
-      return { status: alive ? 'pass' : 'fail' }
+      return { status: alive ? 'pass' : 'fail', ...(output === null ? {} : { output }) }
     },
   }),
 ]

@@ -7,9 +7,11 @@ import type { Route } from '../route.ts'
 import type { Served } from '../app.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
+import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
+import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
 import { FOR_HEALTH, healthRoutes } from './health.ts'
 import { keepAnswers } from './idempotency.ts'
@@ -31,9 +33,10 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 /** /public/v1 and its OpenAPI document. */
 export async function publicApi(
   app: FastifyInstance,
-  { db, models, later, draining, admission }: Served,
+  { db, models, later, draining = { now: false }, admission, settings }: Served,
   options: { rateLimit: number },
 ): Promise<void> {
+  const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyRing(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
@@ -41,7 +44,7 @@ export async function publicApi(
     // A connection of its own: health must not wait behind the requests it reports on.
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
     open.addHook('onClose', () => health.end())
-    addRoutes(open, PREFIX, healthRoutes(health, draining))
+    addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
     const document = publicDocument()
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
