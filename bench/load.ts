@@ -15,6 +15,8 @@ interface LoadOptions {
 const options = JSON.parse(readFileSync(0, 'utf8')) as LoadOptions
 const agent = new http.Agent({ keepAlive: true, maxSockets: options.connections })
 const times: number[] = []
+/** Of those that were served. */
+const served: number[] = []
 const statuses: Record<string, number> = {}
 const end = performance.now() + options.seconds * 1000
 let next = 0
@@ -36,6 +38,7 @@ function once(): Promise<void> {
       (response) => {
         response.resume().on('end', () => {
           times.push(performance.now() - start)
+          if (response.statusCode! < 300) served.push(performance.now() - start)
           statuses[response.statusCode!] = (statuses[response.statusCode!] ?? 0) + 1
           resolve()
         })
@@ -54,6 +57,7 @@ await Promise.all(
 )
 const seconds = (performance.now() - began) / 1000
 times.sort((a, b) => a - b)
+served.sort((a, b) => a - b)
 process.stdout.write(
   JSON.stringify({
     rate: times.length / seconds,
@@ -61,6 +65,11 @@ process.stdout.write(
     p99: times[Math.floor(times.length * 0.99)],
     count: times.length,
     statuses,
+    served: {
+      rate: served.length / seconds,
+      p50: served[Math.floor(served.length * 0.5)],
+      p99: served[Math.floor(served.length * 0.99)],
+    },
   }),
 )
 process.exit(0)

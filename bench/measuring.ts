@@ -27,6 +27,8 @@ export interface Result {
   p99: number
   count: number
   statuses: Record<string, number>
+  /** Only those answered with what was asked for. */
+  served: { rate: number; p50: number; p99: number }
   /** Seconds of processor time of the server for each request. */
   cpu: number
 }

@@ -346,6 +346,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "pass" | "fail";
+            /** @description What is wrong, where it is known. */
+            output?: string;
         };
         /** @description A knowledge base: product facts and guidelines. */
         Infobase: {

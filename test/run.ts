@@ -23,6 +23,8 @@ const MOST_AT_ONCE = 8
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
+// No proxy has to hear that a server of a test stops.
+process.env['STOP_GRACE_SECONDS'] ??= '0'
 
 const options = readOptions(process.argv.slice(2))
 if (typeof options === 'string') {

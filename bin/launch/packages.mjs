@@ -41,6 +41,7 @@ const lockHash = (root) =>
 function installed(root, dev) {
   const lock = lockHash(root)
   const marker = readJson(markerOf(root))
+  if (!isWhole(root)) return false
   if (marker?.lock === lock && (marker.dev || !dev)) return true
   // Installed by hand, perhaps: npm's own list of what it put there decides.
   const wanted = readJson(join(root, 'package-lock.json')).packages
@@ -55,6 +56,12 @@ function installed(root, dev) {
   if (!hasDev && (dev || !complete(false))) return false
   remember(root, { lock, dev: hasDev })
   return true
+}
+
+/** Whether every package that npm says it put there still is: a folder deleted in part, or an install that was killed, is repaired. */
+function isWhole(root) {
+  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
+  return present !== undefined && Object.keys(present).every((path) => existsSync(join(root, path, 'package.json')))
 }
 
 function remember(root, marker) {

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import pg from 'pg'
+import { isNoAnswer } from '../db/guarded-pool.ts'
 import { newId } from '../db/ids.ts'
 
 const DAY = 24 * 60 * 60
@@ -75,9 +76,14 @@ function withDates(db: pg.Pool) {
   return {
     async connect() {
       const client = await db.connect()
+      let broken: Error | undefined
       return {
-        query: (text: string, values: unknown[]) => client.query({ text, values, types: pg.types as never }),
-        release: () => client.release(),
+        query: (text: string, values: unknown[]) =>
+          client.query({ text, values, types: pg.types as never }).catch((error: Error) => {
+            if (isNoAnswer(error)) broken = error
+            throw error
+          }),
+        release: () => client.release(broken),
       }
     },
     end: async () => undefined,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { migrate } from '../db/migrate.ts'
-import { openPool } from '../db/pool.ts'
+import { openPool, UNLIMITED } from '../db/pool.ts'
+import type { Limits } from '../db/pool.ts'
 import { isId } from '../db/ids.ts'
 import { findWorkspace } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
@@ -16,7 +17,10 @@ export interface Opened {
 }
 
 /** Opens the database of the settings: the one that DATABASE_URL names, or the embedded one of the data folder, at the newest schema. */
-export async function openDatabase(settings: Settings, options: { serve?: boolean; migrated?: boolean } = {}): Promise<Opened> {
+export async function openDatabase(
+  settings: Settings,
+  options: { serve?: boolean; migrated?: boolean; limits?: Limits } = {},
+): Promise<Opened> {
   const { url, stop } = await locate(settings, options.serve ?? false)
   try {
     if (options.migrated !== false) await migrate(url, progress)
@@ -24,7 +28,10 @@ export async function openDatabase(settings: Settings, options: { serve?: boolea
     await stop()
     throw explain(error)
   }
-  const db = openPool(url, { max: wholeNumber(settings, 'DATABASE_POOL', 2, 1000) })
+  const db = openPool(url, {
+    max: wholeNumber(settings, 'DATABASE_POOL', 2, 1000),
+    limits: options.limits ?? (options.serve ? requestLimits(settings) : UNLIMITED),
+  })
   return {
     db,
     url,
@@ -35,6 +42,14 @@ export async function openDatabase(settings: Settings, options: { serve?: boolea
   }
 }
 
+/** What somebody who waits for an answer is kept waiting for at most. */
+export const requestLimits = (settings: Settings): Limits => ({
+  connect: wholeNumber(settings, 'DATABASE_CONNECT_SECONDS', 1, 600) * 1000,
+  statement: wholeNumber(settings, 'DATABASE_STATEMENT_SECONDS', 1, 3600) * 1000,
+  lock: wholeNumber(settings, 'DATABASE_LOCK_SECONDS', 1, 3600) * 1000,
+  idleInTransaction: wholeNumber(settings, 'DATABASE_IDLE_SECONDS', 1, 3600) * 1000,
+})
+
 async function locate(settings: Settings, serve: boolean): Promise<{ url: string; stop(): Promise<void> }> {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => undefined }
   const { startEmbedded } = await import('../db/embedded.ts')
@@ -42,6 +57,8 @@ async function locate(settings: Settings, serve: boolean): Promise<{ url: string
 }
 
 function explain(error: unknown): unknown {
+  // A sentence for a person already; its `code` is the exit code.
+  if (error instanceof PlainError) return error
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (/^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN)/.test(code))
     return new PlainError(`The database does not answer (${code}); is DATABASE_URL right?`)

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import type { Settings } from '../config.ts'
 import { PlainError } from '../errors.ts'
+import type { StopSignal } from './stopping.ts'
 
 export const isServingProcess = (): boolean => cluster.isWorker
 
@@ -13,7 +14,7 @@ export async function startProcesses(
   count: number,
   databaseUrl: string,
   settings: Settings,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop(signal: StopSignal, grace: number): Promise<void> }> {
   let stopping = false
   let port = settings.PORT
   const fork = () => cluster.fork({ DATABASE_URL: databaseUrl, PORT: port })
@@ -33,7 +34,7 @@ export async function startProcesses(
   const scheme = settings.TLS_CERT ? 'https' : 'http'
   return {
     url: `${scheme}://${settings.HOST}:${chosen}`,
-    async stop() {
+    async stop(signal, grace) {
       stopping = true
       const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
       await Promise.all(
@@ -41,8 +42,8 @@ export async function startProcesses(
           (child) =>
             new Promise<void>((resolve) => {
               child.once('exit', () => resolve())
-              child.kill('SIGTERM')
-              setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+              child.kill(signal)
+              setTimeout(() => child.kill('SIGKILL'), grace + 10_000).unref()
             }),
         ),
       )

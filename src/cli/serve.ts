@@ -3,18 +3,22 @@ import type pg from 'pg'
 import { firstOwnerLink } from '../auth/first-owner.ts'
 import { sharedSettings, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
-import { createWorkspace } from '../db/workspaces.ts'
+import { createWorkspace, findWorkspace, listWorkspaces } from '../db/workspaces.ts'
+import type { Workspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
 import { deferredAudits, deferredLater, deferredLibrary, openAuditing } from './auditing.ts'
 import type { Auditing } from './auditing.ts'
 import type { Call, Command } from './command.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, requestLimits } from './database.ts'
 import { progress, progressDone } from './progress.ts'
 import { isServingProcess, startProcesses } from './serve-processes.ts'
+import { drain, graceOf, untilToldToStop } from './stopping.ts'
+import type { StopSignal } from './stopping.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
 
 export const serve = {
@@ -39,6 +43,7 @@ export const serve = {
     const closing: (() => Promise<unknown> | undefined)[] = []
     try {
       const { buildApp } = await loading
+      const draining = { now: false }
       const rest = Promise.withResolvers<Auditing>()
       rest.promise.catch(() => undefined)
       const app = await buildApp({
@@ -48,6 +53,7 @@ export const serve = {
         library: deferredLibrary,
         later: deferredLater(rest.promise, opened.db),
         webBuilt: web.promise,
+        draining,
       })
       closing.push(() => app.close())
       const url = await listen(app, settings)
@@ -60,7 +66,7 @@ export const serve = {
       await web.promise
       progressDone()
       call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
-      await untilToldToStop()
+      await drain(draining, settings, await untilToldToStop())
     } finally {
       await Promise.all(closing.map((close) => close()))
       await stopChecking()
@@ -74,8 +80,9 @@ async function serveShared(settings: Settings): Promise<void> {
   checkApart({ early: false })
   // The flags of the first process came along; what it found out (database, port) is in the environment it gave us.
   const shared = { ...settings, ...sharedSettings() }
-  const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000) })
+  const db = openPool(shared.DATABASE_URL, { max: wholeNumber(shared, 'DATABASE_POOL', 2, 1000), limits: requestLimits(shared) })
   const { buildApp } = await import('../http/app.ts')
+  const draining = { now: false }
   const auditing = openAuditing(shared.DATABASE_URL, { ...shared, WORKER: 'off' }, (error) => process.stderr.write(`${error.message}\n`))
   const app = await buildApp({
     db,
@@ -83,9 +90,10 @@ async function serveShared(settings: Settings): Promise<void> {
     audits: deferredAudits(auditing),
     library: deferredLibrary,
     later: deferredLater(auditing, db),
+    draining,
   })
   await listen(app, shared)
-  await untilToldToStop()
+  await drain(draining, shared, await untilToldToStop())
   await app.close()
   await stopChecking()
   await (await auditing).close()
@@ -99,13 +107,14 @@ async function serveByProcesses(call: Call, processes: number): Promise<void> {
   const closing: (() => Promise<unknown> | undefined)[] = []
   try {
     const { url, stop } = await startProcesses(processes, opened.url, settings)
-    closing.push(stop)
+    let told: StopSignal = 'SIGINT'
+    closing.push(() => stop(told, graceOf(settings, told)))
     const auditing = await openAuditing(opened.url, settings, (error) => process.stderr.write(`${error.message}\n`))
     closing.push(() => auditing.close())
     const first = await firstStart(opened.db, url)
     progressDone()
     call.print({ url, ...(first ? { api_key: first.key } : {}) }, greeting(url, first))
-    await untilToldToStop()
+    told = await untilToldToStop()
   } finally {
     await Promise.all(closing.map((close) => close()))
     await opened.close()
@@ -134,14 +143,31 @@ interface FirstStart {
 
 /** On the very first start there is no workspace yet: one is made, with a key that is shown this once. */
 async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> {
-  const made = await transaction(db, async (client) => {
-    await client.query('lock table workspaces in share row exclusive mode')
-    const { rowCount } = await client.query('select 1 from workspaces limit 1')
-    if (rowCount) return null
-    const workspace = await createWorkspace(client, 'Default')
-    return { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
-  })
-  return made && { key: made.key, link: await firstOwnerLink(db, made.workspace.id, url) }
+  let tried: { workspace: Workspace; key: string } | undefined
+  const made = await untilAnswered(() =>
+    transaction(db, async (client) => {
+      await client.query('lock table workspaces in share row exclusive mode')
+      // A commit whose answer was lost may have happened: its key is the one to show.
+      if (tried && (await findWorkspace(client, tried.workspace.id))) return tried
+      if ((await listWorkspaces(client)).length > 0) return null
+      const workspace = await createWorkspace(client, 'Default')
+      tried = { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
+      return tried
+    }),
+  )
+  return made && { key: made.key, link: await untilAnswered(() => firstOwnerLink(db, made.workspace.id, url)) }
+}
+
+/** A server that listens does not end because a connection was lost meanwhile. */
+async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 20 || !isUnavailable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
+    }
+  }
 }
 
 function greeting(url: string, first: FirstStart | null): string {
@@ -155,9 +181,3 @@ function greeting(url: string, first: FirstStart | null): string {
     '',
   ].join('\n')
 }
-
-/** Ctrl-C, a service manager's SIGTERM, or the terminal closing. Told twice (npm and the launcher pass signals on) is told once. */
-const untilToldToStop = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  })

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { FOR_JOBS } from '../db/pool.ts'
 import { openDatabase } from './database.ts'
 import { progressDone } from './progress.ts'
 import { keepHeapSmall } from './runtime-flags.ts'
@@ -9,7 +10,7 @@ export const worker: Command = {
   words: [0, 0],
   async run(call) {
     keepHeapSmall()
-    const opened = await openDatabase(call.settings)
+    const opened = await openDatabase(call.settings, { limits: FOR_JOBS })
     try {
       const { startWorker } = await import('../jobs/worker.ts')
       const working = await startWorker(opened.db, opened.url, call.settings, (error) => process.stderr.write(`${error.message}\n`))

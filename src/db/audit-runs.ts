@@ -3,6 +3,7 @@ import { moveOf, statusesBefore } from '../audits/chart/status.ts'
 import type { Profile } from './profile.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
+import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 
 /** What a worker must know of an audit to work on it. */
@@ -142,9 +143,11 @@ export async function endIfDone(db: Db, workspaceId: string, auditId: string): P
   return rowCount === 1
 }
 
-export async function planningDone(db: Db, workspaceId: string, auditId: string): Promise<void> {
-  await db.query('update audits set planning = false where workspace_id = $1 and id = $2', [workspaceId, auditId])
-  await endIfDone(db, workspaceId, auditId)
+export async function planningDone(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
+  await transaction(db, async (client) => {
+    await client.query('update audits set planning = false where workspace_id = $1 and id = $2', [workspaceId, auditId])
+    await endIfDone(client, workspaceId, auditId)
+  })
 }
 
 /** Assets before their audit, and in the order of their ids, as those who store what they found lock them: otherwise each waits for the other. */

@@ -9,6 +9,7 @@ import { clusterPlace } from './embedded/folder.ts'
 import { watchLeaving } from './embedded/leaving.ts'
 import { FileLock } from './embedded/locks.ts'
 import { endPostmaster, removeStalePidFile, runningPostmaster, signal, type Postmaster } from './embedded/postmaster.ts'
+import { supervise } from './embedded/supervise.ts'
 import { plainTrouble } from './embedded/trouble.ts'
 
 /*
@@ -31,6 +32,8 @@ export interface EmbeddedOptions {
   onNotice?: (text: string) => void
   /** The one process that serves this data folder; a second one is refused. */
   serve?: boolean
+  /** PostgreSQL has died and could not be started again; unless said, the process exits with 69. */
+  onLost?: (error: unknown) => void
   /** Settings of PostgreSQL on top of ours. */
   settings?: Record<string, string>
   transport?: 'socket' | 'tcp'
@@ -71,7 +74,9 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
   const lock = (name: string) => new FileLock(join(plan.root, `${name}.lock`), plan.account)
   const [users, serving, change] = [lock('users'), lock('serve'), lock('change')]
 
+  let unwatchPostmaster = async (): Promise<void> => undefined
   const goodbye = async () => {
+    await unwatchPostmaster()
     for (const helper of helpersAtWork) helper.kill('SIGINT')
     users.release()
     await change.exclusive()
@@ -106,11 +111,30 @@ async function startOrJoin(dataFolder: string, options: EmbeddedOptions): Promis
     const { postmaster, owned } = await postmasterFor(plan, alone, onProgress)
     await users.shared()
     change.release()
+    unwatchPostmaster = supervise({
+      data: dataOf(plan),
+      postmaster,
+      async alone(work) {
+        await change.exclusive()
+        return work().finally(() => change.release())
+      },
+      start: (before) => start(plan, before),
+      onNotice: options.onNotice ?? (() => undefined),
+      onLost: options.onLost ?? exitWithoutDatabase,
+    })
     return { url: urlOf(plan, postmaster, superuser), owned, stop: leave }
   } catch (error) {
     await leave()
     throw error
   }
+}
+
+/** For service managers: the sysexits code for a service that this program needs and cannot get. */
+const EX_UNAVAILABLE = 69
+
+function exitWithoutDatabase(error: unknown): never {
+  process.stderr.write(`imprimatur: PostgreSQL has died and could not be started again: ${(error as Error).message}\n`)
+  process.exit(EX_UNAVAILABLE)
 }
 
 /**

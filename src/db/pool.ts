@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { GuardedPool, isNoAnswer } from './guarded-pool.ts'
 
 /** What a query runs on: the pool, or the one connection of a transaction. */
 export type Db = pg.Pool | pg.PoolClient
@@ -14,21 +15,47 @@ const types = {
   },
 }
 
-/** A pool whose connections agree on time zone and on how long a statement may take. */
-export function openPool(url: string, options: { max?: number; statementTimeout?: number } = {}): pg.Pool {
-  const pool = new pg.Pool({
+/** How long things may take, in milliseconds; 0 is without limit. */
+export interface Limits {
+  /** Connecting, and waiting for a connection of the pool to be free. */
+  connect: number
+  statement: number
+  lock: number
+  /** A transaction in which nothing happens: its locks are in everybody's way. */
+  idleInTransaction: number
+}
+
+/** For commands and jobs of a person or the program's own: they take what they take. */
+export const UNLIMITED: Limits = { connect: 10_000, statement: 0, lock: 0, idleInTransaction: 0 }
+/** For work of the queue, which nobody waits for but which must not wait for ever either. */
+export const FOR_JOBS: Limits = { connect: 10_000, statement: 300_000, lock: 60_000, idleInTransaction: 120_000 }
+
+/** How much longer than the database itself the driver waits for an answer: past that it will not come. */
+const ON_THE_WAY = 500
+
+/** A pool whose connections agree on time zone and on how long things may take. */
+export function openPool(url: string, options: { max?: number; limits?: Limits } = {}): pg.Pool {
+  const { limits = UNLIMITED } = options
+  return new GuardedPool({
     connectionString: url,
     max: options.max ?? 10,
     types: types as never,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeout ?? 0,
+    ...driverLimits(limits),
     application_name: 'imprimatur',
     options: '-c TimeZone=UTC -c DateStyle=ISO',
   })
-  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return pool
 }
+
+/** The limits in the driver's words; the queue's own connections take them too. */
+export const driverLimits = ({ connect, statement, lock, idleInTransaction }: Limits) => ({
+  connectionTimeoutMillis: connect,
+  statement_timeout: statement,
+  query_timeout: statement > 0 ? statement + ON_THE_WAY : 0,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idleInTransaction,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+})
 
 /** Deadlocks and serialisation failures are the database asking to try again. */
 const RETRIED = new Set(['40P01', '40001'])
@@ -60,9 +87,12 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure
-      })
+      // Behind a statement without an answer a rollback would wait as long again; the connection is given up instead.
+      if (isNoAnswer(error)) broken = error as Error
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure
+        })
       throw error
     } finally {
       client.off('error', lost)

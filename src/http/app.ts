@@ -11,10 +11,13 @@ import { UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
+import { Admission } from './admission.ts'
+import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
-import type { Capacity } from './overload.ts'
+import { closeWhileDraining } from './draining.ts'
+import type { Draining } from './draining.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
 import { validatorCompiler } from './validation.ts'
@@ -41,10 +44,12 @@ export interface Context {
   webBuilt?: Promise<unknown>
   /** How many requests the server accepts at once. */
   capacity?: Capacity
+  /** Set when the server is about to stop. */
+  draining?: Draining
 }
 
-/** Dependencies of the groups of routes. */
-export type Served = Context & { models: Models }
+/** What the groups of routes are given. */
+export type Served = Context & { models: Models; admission: Admission }
 
 /** The whole server: every hook and every group of routes, in order. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -66,7 +71,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     maxRequestsPerSocket: 0,
     trustProxy: settings.TRUST_PROXY === '' ? false : settings.TRUST_PROXY.split(',').map((part) => part.trim()),
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What comes while it closes is served like the rest; refused it would lack the form of every other answer.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     ...tls(settings),
   }) as unknown as FastifyInstance
@@ -74,11 +80,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
+  if (context.draining) closeWhileDraining(app, context.draining)
   try {
-    const served: Served = { ...context, models: openModels(context.db, settings) }
-    await app.register(async (group) =>
-      publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT'), capacity: context.capacity }),
-    )
+    const served: Served = { ...context, models: openModels(context.db, settings), admission: new Admission(context.capacity) }
+    await app.register(async (group) => publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   } catch (error) {

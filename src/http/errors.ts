@@ -1,15 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 
-/** Temporary errors of PostgreSQL: connection lost, starting or stopping, no resources. */
-const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
-
-/** Errors of the driver that have only a message and no code. */
-const CONNECTION_LOST =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
-
-/** The only place where an error becomes a response. The log has everything; the caller sees a sentence, never a stack, a path or SQL. */
+/**
+ * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
+ * never a stack, a path or SQL.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
@@ -24,7 +21,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 
 function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
   if (error instanceof AppError) return error
-  const { code = '', statusCode = 500, message = '' } = error as { code?: string; statusCode?: number; message?: string }
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { status: 413, detail: 'The request body is too large.', headers: {} }
@@ -37,7 +34,7 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
     case 'FST_ERR_BAD_URL':
       return { status: 404, detail: 'Not Found', headers: {} }
   }
-  if (statusCode === 503 || UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) {
+  if (statusCode === 503 || isUnavailable(error)) {
     return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
   }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, detail: sentenceFor(statusCode), headers: {} }

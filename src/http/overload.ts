@@ -1,43 +1,36 @@
-import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Admission } from './admission.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    counted: boolean
-  }
-}
+const BODY = JSON.stringify({ detail: 'The service is busy; try again in a moment.' })
 
-export interface Capacity {
-  /** Maximum number of concurrent requests; further ones are answered with 503. */
-  requests: number
-}
-
-const CAPACITY: Capacity = { requests: 400 }
+/** So many are refused at once in each window; the others a little later: a client that asks again at once costs as much as one served. */
+const AT_ONCE = 10
+const WINDOW = 100
+const PAUSE = 400
 
 /**
- * Load shedding: past its capacity the server refuses requests before a body is read or the database is queried, so that no queue
- * grows without bound and accepted requests are answered in time. Health has its own path and still answers.
+ * Past what it can do in time the server refuses at the door, before a body is read or the database asked: no queue grows without
+ * bound, and those inside are served in time. Health is asked elsewhere and still answers.
  */
-export function shedOverload(app: FastifyInstance, capacity: Capacity = CAPACITY): void {
-  let under = 0
-  app.decorateRequest('counted', false)
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (under >= capacity.requests)
-      return done(new AppError(503, 'The service is busy; try again in a moment.', { headers: { 'retry-after': '1' } }))
-    under++
-    request.counted = true
-    done()
-  })
-  const leave = (request: { counted: boolean }) => {
-    if (request.counted) under--
-    request.counted = false
+export function shedOverload(app: FastifyInstance, admission: Admission): void {
+  let [refused, since] = [0, 0]
+  const refuse = (reply: FastifyReply) => {
+    void reply.code(503).header('retry-after', '1').type('application/json; charset=utf-8').send(BODY)
   }
+  app.addHook('onRequest', (request, reply, done) => {
+    admission.enter(request, done, () => {
+      const now = performance.now()
+      if (now - since > WINDOW) [refused, since] = [0, now]
+      if (refused++ < AT_ONCE) refuse(reply)
+      else setTimeout(refuse, PAUSE, reply)
+    })
+  })
   app.addHook('onResponse', (request, _reply, done) => {
-    leave(request)
+    admission.leave(request)
     done()
   })
   app.addHook('onRequestAbort', (request, done) => {
-    leave(request)
+    admission.leave(request)
     done()
   })
 }

@@ -76,17 +76,19 @@ async function checkAssets(
         : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
     }),
   )
-  if (checked.length === 0) return
+  // Whoever stored them may have died before ending the audit.
+  if (checked.length === 0) return void (await endIfDone(db, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   let letGo = (): void => undefined
   const counting = () => {
     letGo()
     letGo = hold()
   }
-  const { last } = await transaction(db, (client) => storeChecked(client, workspaceId, auditId, checked, first, counting)).finally(() =>
-    letGo(),
-  )
-  if (last) await endIfDone(db, workspaceId, auditId)
+  // Storing the last assets and ending the audit is one change: nobody can die in between.
+  await transaction(db, async (client) => {
+    const { last } = await storeChecked(client, workspaceId, auditId, checked, first, counting)
+    if (last) await endIfDone(client, workspaceId, auditId)
+  }).finally(() => letGo())
 }
 
 /** What guideline rules need; null where the audit has none of them. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { assetsOf } from '../audits/source-assets.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import type { AuditSource } from '../audits/service-interface.ts'
-import { addAssets, beginAudit, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
+import { addAssets, beginAudit, endIfDone, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
@@ -23,7 +23,8 @@ const MANY = 150
 export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFor, job: PlanJob): Promise<void> {
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
-  if (!run || !run.planning) return
+  // Whoever planned it may have died before ending it.
+  if (!run?.planning) return void (await endIfDone(db, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {

@@ -15,8 +15,8 @@ interface Order {
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
 process.on('message', (message: Order | 'stop') => (message === 'stop' ? stopped.resolve() : ordered.resolve(message)))
 const { url, settings } = await ordered.promise
-const [{ openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
-const db = openPool(url, { max: 4 })
+const [{ FOR_JOBS, openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
+const db = openPool(url, { max: 4, limits: FOR_JOBS })
 const worker = await startWorker(db, url, settings, (error) => process.send?.({ error: error.stack ?? error.message }))
 await stopped.promise
 await worker.stop()

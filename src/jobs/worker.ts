@@ -10,6 +10,7 @@ import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
 import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
 import type { CheckJob, PlanJob } from '../queue/queue.ts'
+import { Sweeper } from './sweep.ts'
 import { startWriting } from './write.ts'
 
 export interface Worker {
@@ -42,10 +43,13 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   await startWriting(boss, models)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS')))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
+  const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))
+  sweeper.start()
   return {
     boss,
     async stop() {
       stopping = true
+      await sweeper.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
       await close()
     },

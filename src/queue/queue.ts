@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import { driverLimits } from '../db/pool.ts'
+import type { Limits } from '../db/pool.ts'
 import type { AddedAsset } from '../db/audit-runs.ts'
 
 export const PLAN = 'audit-plan'
@@ -28,12 +30,16 @@ export interface WriteJob {
 /** How long a worker may be silent before its work is given to another. */
 const HEARTBEAT = 15
 
+/** Its own statements are short; one without an answer is given up, so that polling goes on. Creating its tables may take longer. */
+const FOR_QUEUE: Limits = { connect: 5000, statement: 30_000, lock: 20_000, idleInTransaction: 30_000 }
+
 /** The queue. `supervise`: this process also looks for work whose worker has died. */
 export async function openQueue(url: string, options: { supervise: boolean; onError: (error: Error) => void }): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'imprimatur queue',
     max: 5,
+    ...driverLimits(FOR_QUEUE),
     supervise: options.supervise,
     schedule: options.supervise,
     useListenNotify: options.supervise,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startApi } from '../helpers/api.ts'
 
 test('past what it can hold the server sheds with 503 and Retry-After while health answers, and recovers', async () => {
-  const api = await startApi({ capacity: { requests: 5 } })
+  const api = await startApi({ capacity: { requests: 5, slots: 5 } })
   // Every connection of the pool is busy, so requests pile up inside.
   const busy = await Promise.all(Array.from({ length: 9 }, () => api.db.connect()))
   const waiting = Array.from({ length: 5 }, () => api.call('GET', '/audits'))
@@ -17,6 +17,35 @@ test('past what it can hold the server sheds with 503 and Retry-After while heal
     (await Promise.all(waiting)).map(({ status }) => status),
     Array(5).fill(200),
   )
+  assert.equal((await api.call('GET', '/audits')).status, 200)
+  await api.close()
+})
+
+test('a standing queue is refused by time: who is served is served soon, and the application is shed like the public API', async () => {
+  const api = await startApi({ capacity: { requests: 400, slots: 2 } })
+  const busy = await Promise.all(Array.from({ length: 9 }, () => api.db.connect()))
+  const waiting = Array.from({ length: 60 }, async () => {
+    const began = performance.now()
+    const { status, headers, body } = await api.call('GET', '/audits')
+    return { status, headers, body, took: performance.now() - began }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  // Behind a queue that stands nobody waits long.
+  const began = performance.now()
+  const refused = await fetch(`${api.url}/app/api/w/${api.workspaceId}/audits`)
+  assert.equal(refused.status, 503)
+  assert.ok(performance.now() - began < 800)
+  assert.deepEqual(await refused.json(), { detail: 'The service is busy; try again in a moment.' })
+  assert.equal(refused.headers.get('retry-after'), '1')
+  for (const client of busy) client.release()
+  const answers = await Promise.all(waiting)
+  assert.ok(answers.some(({ status }) => status === 200))
+  const shed = answers.filter(({ status }) => status === 503)
+  assert.ok(shed.length > 0)
+  for (const { headers, body } of shed) {
+    assert.equal(headers.get('retry-after'), '1')
+    assert.equal(typeof (body as { detail: unknown }).detail, 'string')
+  }
   assert.equal((await api.call('GET', '/audits')).status, 200)
   await api.close()
 })

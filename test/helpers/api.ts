@@ -2,11 +2,13 @@ import type pg from 'pg'
 import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/config.ts'
 import { createUser, findUserByEmail } from '../../src/db/accounts.ts'
+import { requestLimits } from '../../src/cli/database.ts'
 import { createKey } from '../../src/db/keys.ts'
 import { joinWorkspace } from '../../src/db/members.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
-import type { Capacity } from '../../src/http/overload.ts'
+import type { Draining } from '../../src/http/draining.ts'
+import type { Capacity } from '../../src/http/admission.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { assertConforms } from './conforming.ts'
 import type { Answer } from './conforming.ts'
@@ -40,12 +42,19 @@ export const MEMBER = 'rosa@company.example'
 
 /** A real server on a port of its own, on a database of its own, with a workspace, a member and a key. */
 export async function startApi(
-  options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace; capacity?: Capacity } = {},
+  options: {
+    settings?: Partial<Settings>
+    databaseUrl?: string
+    serverUrl?: string
+    workspace?: Workspace
+    capacity?: Capacity
+    draining?: Draining
+  } = {},
 ): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
-  const db = openPool(database.url, { max: 10 })
-  const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}) })
+  const db = openPool(database.url, { max: 10, limits: requestLimits(settings) })
+  const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}), draining: options.draining })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const another = async (name = 'Another') => {
     const workspace = await createWorkspace(db, name)

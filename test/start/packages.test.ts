@@ -82,6 +82,18 @@ test('packages are installed when they are missing or the lock file has changed,
   assert.match((await launch(root, ['changed'])).stderr, installs)
 })
 
+test('packages that were deleted in part are installed again, at the next start and without a word from anybody', async () => {
+  const root = smallProject('damaged')
+  assert.equal((await launch(root, ['one'])).stdout, 'ran one\n')
+  for (const gone of ['node_modules/always', 'node_modules/always/package.json', 'node_modules/.package-lock.json']) {
+    rmSync(join(root, gone), { recursive: true })
+    const { stdout, stderr } = await launch(root, ['two'])
+    assert.equal(stdout, 'ran two\n', `${gone}: ${stderr}`)
+    assert.ok(existsSync(join(root, gone)), gone)
+  }
+  assert.doesNotMatch((await launch(root, ['again'])).stderr, /^Installing/m)
+})
+
 test('two launchers at once do not trip over each other', async () => {
   const root = smallProject('at-once')
   const outcomes = await Promise.all([launch(root, ['a']), launch(root, ['b']), launch(root, ['--dev-script', 'script.ts', 'c'])])

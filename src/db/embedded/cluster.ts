@@ -76,14 +76,15 @@ function syncing(plan: ClusterPlan): string[] {
   return process.platform === 'linux' ? ['--sync-method=syncfs'] : []
 }
 
-export async function start(plan: ClusterPlan): Promise<Postmaster> {
+/** Starts PostgreSQL; `before`: at the address it had. */
+export async function start(plan: ClusterPlan, before?: Postmaster): Promise<Postmaster> {
   const log = logOf(plan)
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) renameSync(log, `${log}.1`)
   for (let attempt = 1; ; attempt++) {
     const logStart = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     const output = openSync(log, 'a', 0o600)
     if (plan.account) chownSync(log, plan.account.uid, plan.account.gid)
-    const settings = { ...plan.settings, ...(await address(plan)) }
+    const settings = { ...plan.settings, ...(await address(plan, before)) }
     // A session of its own: Ctrl-C in the terminal reaches us, and we decide when the database goes.
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const child = spawn(program(plan, 'postgres'), ['-D', dataOf(plan), ...flags], {
@@ -124,12 +125,19 @@ async function untilReady(plan: ClusterPlan, child: ChildProcess): Promise<Postm
   }
 }
 
-async function address(plan: ClusterPlan): Promise<Record<string, string>> {
+async function address(plan: ClusterPlan, before?: Postmaster): Promise<Record<string, string>> {
   if (plan.transport === 'tcp') {
-    return { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
+    return { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(before?.port ?? (await freePort())) }
   }
-  const quoted = `"${socketFolder(plan).replaceAll('"', '""')}"`
+  const folder = before ? emptied(before.socketFolder, plan) : socketFolder(plan)
+  const quoted = `"${folder.replaceAll('"', '""')}"`
   return { listen_addresses: '', unix_socket_directories: quoted, unix_socket_permissions: '0700', port: '5432' }
+}
+
+/** A killed PostgreSQL leaves its socket and a lock on it; the folder is this cluster's alone, and nobody serves that now. */
+function emptied(folder: string, plan: ClusterPlan): string {
+  rmSync(folder, { recursive: true, force: true })
+  return own(folder, plan.account)
 }
 
 /** The operating system cuts socket paths off at about 100 bytes, so a deep data folder gets a folder under /tmp instead. */

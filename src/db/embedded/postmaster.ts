@@ -70,7 +70,7 @@ function serves(pid: number, data: string): boolean {
       return false
     }
   }
-  if (process.platform === 'win32') return existsSync(join(data, 'postmaster.pid')) && alive(pid)
+  if (process.platform === 'win32') return existsSync(join(data, 'postmaster.pid')) && isAlive(pid)
   try {
     return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)
   } catch {
@@ -78,10 +78,11 @@ function serves(pid: number, data: string): boolean {
   }
 }
 
-function alive(pid: number): boolean {
+/** Whether there is such a process, whoever's it is. */
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

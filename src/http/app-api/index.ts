@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
+import { shedOverload } from '../overload.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -13,7 +14,10 @@ import { UPLOAD_LIMIT } from './uploads.ts'
 const NO_RULES = { packs: () => [], rules: () => [] }
 
 /** /app/api and its OpenAPI document. */
-export async function appApi(app: FastifyInstance, { db, settings, audits, library = NO_RULES, models, later }: Served): Promise<void> {
+export async function appApi(
+  app: FastifyInstance,
+  { db, settings, audits, library = NO_RULES, models, later, admission }: Served,
+): Promise<void> {
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => void auth.warm())
   const watch = new AuditWatch(db)
@@ -25,6 +29,7 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
   )
   await app.register(async (group) => {
     await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
+    shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth)
     addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits, models, later }))

@@ -1,11 +1,22 @@
 import type pg from 'pg'
+import type { Limits } from '../../db/pool.ts'
+import type { Draining } from '../draining.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
 
 const TIMEOUT_MS = 1000
 
-export const healthRoutes = (db: pg.Pool): Route[] => [
+/** A connection that does not answer in time is given up at once: the next question is asked on another. */
+export const FOR_HEALTH: Limits = { connect: TIMEOUT_MS, statement: TIMEOUT_MS / 2, lock: 0, idleInTransaction: 0 }
+
+interface Looked {
+  draining: Draining
+  /** What is wrong with the disk, or null. */
+  disk(): Promise<string | null>
+}
+
+export const healthRoutes = (db: pg.Pool, { draining, disk }: Looked = { draining: { now: false }, disk: async () => null }): Route[] => [
   route({
     method: 'GET',
     path: '/healthz',
@@ -21,12 +32,13 @@ export const healthRoutes = (db: pg.Pool): Route[] => [
     },
     errors: [],
     async handle(_request, reply) {
-      const alive = await answersInTime(db)
+      const [answers, output] = await Promise.all([answersInTime(db), disk()])
+      const alive = answers && output === null && !draining.now
       reply
         .code(alive ? 200 : 503)
         .header('cache-control', 'no-store')
         .type('application/health+json; charset=utf-8')
-      return { status: alive ? 'pass' : 'fail' }
+      return { status: alive ? 'pass' : 'fail', ...(output === null ? {} : { output }) }
     },
   }),
 ]

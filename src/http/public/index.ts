@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { shedOverload } from '../overload.ts'
-import type { Capacity } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { Served } from '../app.ts'
 import type { Models } from '../../models/index.ts'
 import type { Later } from '../../documents/later.ts'
+import { wholeNumber } from '../../config.ts'
 import { openPool } from '../../db/pool.ts'
 import { requireKey } from './access.ts'
 import { auditRoutes } from './audits.ts'
+import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
-import { healthRoutes } from './health.ts'
+import { FOR_HEALTH, healthRoutes } from './health.ts'
 import { keepAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
@@ -32,24 +33,25 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 /** /public/v1 and its OpenAPI document. */
 export async function publicApi(
   app: FastifyInstance,
-  { db, models, later }: Served,
-  options: { rateLimit: number; capacity?: Capacity },
+  { db, models, later, draining = { now: false }, admission, settings }: Served,
+  options: { rateLimit: number },
 ): Promise<void> {
+  const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)
   await keys.listen()
   app.addHook('onClose', () => keys.close())
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
-    const health = openPool(db.options.connectionString!, { max: 1 })
+    const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })
     open.addHook('onClose', () => health.end())
-    addRoutes(open, PREFIX, healthRoutes(health))
+    addRoutes(open, PREFIX, healthRoutes(health, { draining, disk: () => diskTrouble(settings.DATA, leastFree) }))
     const document = publicDocument()
     open.get('/public/openapi.json', { config: { open: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(document),
     )
   })
   await app.register(async (guarded) => {
-    shedOverload(guarded, options.capacity)
+    shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
     keepAnswers(guarded, db)

@@ -218,4 +218,7 @@ export const CommentInput = Type.Object(
   { title: 'CommentInput' },
 )
 
-export const HealthSchema = Type.Object({ status: oneOf(['pass', 'fail']) }, { title: 'Health' })
+export const HealthSchema = Type.Object(
+  { status: oneOf(['pass', 'fail']), output: Type.Optional(Type.String({ description: 'What is wrong, where it is known.' })) },
+  { title: 'Health' },
+)

@@ -1,0 +1,80 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { transaction } from '../db/pool.ts'
+import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
+import { listWorkspaces } from '../db/workspaces.ts'
+import { addCheckJobs, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
+
+/** How often a worker looks for audits that nobody will end. */
+const EVERY = 10_000
+
+/**
+ * Ends what nobody ends. A worker may die at any point, and a job may be lost with it: whether an audit is done is told from its
+ * assets, and one whose work the queue no longer has is given to it again. Any number of workers may do so at once.
+ */
+export class Sweeper {
+  readonly #db: pg.Pool
+  readonly #boss: PgBoss
+  readonly #onError: (error: Error) => void
+  /** How far each audit had got at the last look; only one that has not moved since can be without work. */
+  #seen = new Map<string, string>()
+  #timer: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+
+  constructor(db: pg.Pool, boss: PgBoss, onError: (error: Error) => void) {
+    this.#db = db
+    this.#boss = boss
+    this.#onError = onError
+  }
+
+  start(every = EVERY): void {
+    let busy = false
+    this.#timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      this.#sweeping = this.sweep()
+        .catch(this.#onError)
+        .finally(() => (busy = false))
+    }, every)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#sweeping
+  }
+
+  /** One look at every workspace, one after the other. */
+  async sweep(): Promise<void> {
+    const seen = new Map<string, string>()
+    for (const { id: workspaceId } of await listWorkspaces(this.#db)) {
+      const stalled: { id: string; planning: boolean }[] = []
+      for (const audit of await listUnfinished(this.#db, workspaceId)) {
+        seen.set(audit.id, audit.progress)
+        if (this.#seen.get(audit.id) !== audit.progress) continue
+        if (!audit.planning && (await transaction(this.#db, (client) => endByAssets(client, workspaceId, audit.id)))) continue
+        stalled.push(audit)
+      }
+      if (stalled.length > 0) await this.#resume(workspaceId, stalled)
+    }
+    this.#seen = seen
+  }
+
+  async #resume(workspaceId: string, audits: { id: string; planning: boolean }[]): Promise<void> {
+    const queued = await auditsInQueue(
+      this.#db,
+      [PLAN, CHECK, GIVEN_UP],
+      audits.map(({ id }) => id),
+    )
+    for (const { id: auditId, planning } of audits) {
+      if (queued.has(auditId)) continue
+      const job = { workspaceId, auditId }
+      await transaction(this.#db, async (client) => {
+        if (planning) await this.#boss.send(PLAN, job, inTransaction(client) as never)
+        else {
+          const assets = await waitingAssets(client, workspaceId, auditId)
+          await addCheckJobs(this.#boss, client, job, assets, { jobs: 0, height: await queueHeight(client) })
+        }
+      })
+    }
+  }
+}

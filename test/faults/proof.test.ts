@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { prove } from './proof/prove.ts'
+
+test('whatever is killed, cut or held up: each acknowledged change is there exactly once', { timeout: 280_000 }, async () => {
+  const { acknowledged, lost, doubled, audits, unfinished, countersAgree, trailWhole, longest, statuses } = await prove({
+    clients: 8,
+    faults: 14,
+  })
+  assert.ok(acknowledged > 0 && audits > 0)
+  assert.deepEqual(
+    { lost, doubled, unfinished, countersAgree, trailWhole },
+    {
+      lost: 0,
+      doubled: 0,
+      unfinished: 0,
+      countersAgree: true,
+      trailWhole: true,
+    },
+  )
+  assert.ok(longest < 10_000, `a request took ${longest} ms`)
+  // No answer but what was asked for, "come back" and a lost connection.
+  assert.deepEqual(
+    Object.keys(statuses).filter((status) => !['200', '201', '409', '503', 'null'].includes(status)),
+    [],
+  )
+})

@@ -1,0 +1,23 @@
+/** `npm run faults [-- FAULTS CLIENTS]` breaks everything on purpose; `npm run faults -- rolling [REQUESTS]` replaces two servers in turn. */
+import { freshDatabase } from '../../helpers/database.ts'
+import { throwawayServer } from '../../helpers/server.ts'
+import { rollingRestart } from '../rolling.ts'
+import { prove } from './prove.ts'
+
+const [first, second] = process.argv.slice(2)
+if (first === 'rolling') {
+  const server = await throwawayServer()
+  const { url } = await freshDatabase(server.url)
+  console.log(await rollingRestart(url, Number(second ?? 10_000), { grace: '3', pollEvery: 1000 }))
+  await server.stop()
+} else {
+  const proof = await prove({
+    faults: Number(first ?? 200),
+    clients: Number(second ?? 32),
+    log: (line) => process.stderr.write(`${line}\n`),
+  })
+  console.log(proof)
+  const { lost, doubled, unfinished, countersAgree, trailWhole } = proof
+  process.exitCode = lost + doubled + unfinished === 0 && countersAgree && trailWhole ? 0 : 1
+}
+process.exit()
