@@ -8,17 +8,30 @@ const FOLDER = path.join(import.meta.dirname, '../../migrations')
 /** One number of our own for the advisory lock: migrators queue here, so that two never run at once. */
 const LOCK = 727_105_001
 
+/** What is asked before a migration answers at once, or the path to the database is gone; the migrations take what they take. */
+const ANSWER_WITHIN = 10_000
+
 /**
  * Brings the database to the newest schema, one file a step, forward only. A file whose first line is
  * `-- outside a transaction` is run statement by statement (indexes built without locking a running service).
  */
 export async function migrate(url: string, log: (line: string) => void = () => undefined): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'imprimatur migrate' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'imprimatur migrate',
+    connectionTimeoutMillis: ANSWER_WITHIN,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    await lock(client)
+    const table = 'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())'
+    await client.query({ text: table, query_timeout: ANSWER_WITHIN } as pg.QueryConfig)
+    const { rows } = await client.query<{ name: string }>({
+      text: 'select name from migrations',
+      query_timeout: ANSWER_WITHIN,
+    } as pg.QueryConfig)
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort()
     const unknown = [...applied].find((name) => !files.includes(name))
@@ -32,6 +45,19 @@ export async function migrate(url: string, log: (line: string) => void = () => u
     return todo
   } finally {
     await client.end()
+  }
+}
+
+/** Asks again and again instead of waiting in the database: an answer that is lost on the way is noticed. */
+async function lock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ held: boolean }>({
+      text: 'select pg_try_advisory_lock($1) as held',
+      values: [LOCK],
+      query_timeout: ANSWER_WITHIN,
+    } as pg.QueryConfig)
+    if (rows[0]!.held) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
