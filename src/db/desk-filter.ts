@@ -1,4 +1,4 @@
-import { PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
+import { PLACES_PER_SEVERITY, STATE_CODES } from '../reviews/chart/chart.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /** What the queue shows; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
@@ -59,7 +59,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
-  if (review) conditions.push(filter.states ? `r.state = any(${param(filter.states)}::smallint[])` : 'r.state in (0, 1, 2, 3, 4)')
+  if (review)
+    conditions.push(filter.states ? `r.state = any(${param(filter.states)}::smallint[])` : `r.state in (${STATE_CODES.join(', ')})`)
   if (filter.severityOrders) {
     const ranges = filter.severityOrders.map(
       (order) => `${base}.place >= ${order * PLACES_PER_SEVERITY} and ${base}.place < ${(order + 1) * PLACES_PER_SEVERITY}`,

@@ -1,4 +1,12 @@
-import { PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES, RUNS_PER_SEVERITY, severityOrder, stateCode } from '../reviews/chart/chart.ts'
+import {
+  PLACES_PER_RUN,
+  PLACES_PER_SEVERITY,
+  RUNS_PER_SEVERITY,
+  SEVERITY_ORDERS,
+  severityOrder,
+  STATE_CODES,
+  stateCode,
+} from '../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { placesIn, readPacked } from './desk-matches.ts'
@@ -24,13 +32,13 @@ export interface Page {
   total?: number
 }
 
-const LAST_ORDER = 5
+const LAST_ORDER = SEVERITY_ORDERS.at(-1)!
 
 /** From the highest severity to the lowest that a filter shows. */
 const ordersOf = (severity: Severity | null): [first: number, last: number] =>
   severity === null ? [0, LAST_ORDER] : [severityOrder(severity), severityOrder(severity)]
 
-const statesOf = (state: PageFilter['state']): number[] => (state === 'all' ? REVIEW_STATES.map(stateCode) : [stateCode(state)])
+const statesOf = (state: PageFilter['state']): number[] => (state === 'all' ? [...STATE_CODES] : [stateCode(state)])
 
 /**
  * What a page is cut from, in order of place: violations of one state stand in the index of reviews, those of any state in the
@@ -101,7 +109,7 @@ const deepSql = (state: PageFilter['state']) => {
   here as materialized (
     select band, n, $6::bigint - (upto - n) as skip from (
       select band, n, sum(n) over (order by band) as upto from (
-        select band, (select sum(audit.counts[code * ${LAST_ORDER + 1} + band + 1]) from unnest($7::int[]) code) as n from audit, generate_series($3::bigint, $4::bigint) band
+        select band, (select sum(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1]) from unnest($7::int[]) code) as n from audit, generate_series($3::bigint, $4::bigint) band
       ) counted
     ) summed where upto > $6 order by band limit 1
   ),

@@ -1,7 +1,8 @@
 import type pg from 'pg'
+import { CounterChanges, KEYED_COUNTERS } from '../db/counters.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { demoAssets } from './assets.ts'
 import { copyLines, Lanes, LONG_LISTS } from './copying.ts'
 import { demoTrail } from './decisions.ts'
@@ -9,7 +10,6 @@ import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { planAudit, seeded } from './plan.ts'
 import { demoRows, ruleNumber } from './violations.ts'
-import type { DemoCounts } from './violations.ts'
 
 const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
   violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
@@ -134,7 +134,7 @@ async function load(
       ].join('\t'),
     ],
   )
-  const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
+  const counters = new CounterChanges()
   let rows: { violation: string; review: string; page: string | null }[] = []
   let done = 0
   const flush = async () => {
@@ -156,29 +156,24 @@ async function load(
     rows = []
     onProgress(done)
   }
-  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, tally)) {
+  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, counters)) {
     if (sample.length < COMMENTED) sample.push(row.id)
     rows.push(row)
     if (rows.length === ROWS_PER_BATCH) await flush()
   }
   await flush()
-  await copyLines(
-    client,
-    'review_runs (workspace_id, audit_id, run, counts)',
-    [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')),
-  )
-  await copyLines(
-    client,
-    'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
-    [...tally.rules].map(([rule, counts]) =>
-      [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t'),
-    ),
-  )
+  for (const counter of KEYED_COUNTERS) {
+    await copyLines(
+      client,
+      `${counter.table} (workspace_id, ${counter.audit}, ${counter.key.map(({ column }) => column).join(', ')}, counts)`,
+      counters.rowsOf(counter).map(({ key, deltas }) => [workspaceId, auditId, ...key, `{${deltas.join(',')}}`].join('\t')),
+    )
+  }
   const trail = demoTrail(workspaceId, auditId, plan.groups)
   await copyLines(client, 'trail (workspace_id, audit_id, number, at, entry, previous, hash)', trail.lines)
   await client.query(
     'update audits set counts = $3, trail_length = $4, trail_previous = $5, trail_head = $6 where workspace_id = $1 and id = $2',
-    [workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head],
+    [workspaceId, auditId, counters.auditDeltas(), trail.length, trail.previous, trail.head],
   )
   await findings.commit()
   await client.query(MERGE_LIST)
