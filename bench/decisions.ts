@@ -1,7 +1,9 @@
 /**
- * `npm run bench -- decisions [violations] [rounds]`: what a decision costs beside a bare UPDATE of the same rows, in one run and in turns:
- * one violation alone, 32 at a time, a group of 500, and 100,000 at once. No HTTP: the writer alone.
+ * `npm run bench -- decisions [violations] [rounds] [tree]`: what a decision costs beside a bare UPDATE of the same rows, in one run and in
+ * turns: one violation alone, 32 at a time, a group of 500, and 100,000 at once. No HTTP: the writer alone. `tree` is another checkout
+ * whose writer takes its turns on the same database, to compare before with after.
  */
+import path from 'node:path'
 import type pg from 'pg'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
@@ -15,6 +17,8 @@ import { median, timed } from './measuring.ts'
 
 const ACTOR = { ...SYSTEM, name: 'bench' }
 const SET = 'update reviews set state = $2, dismissal_reason = null, decided_at = now(), decided_by = $3 where workspace_id = $1'
+
+type Writer = { decide: typeof decide }
 
 interface Case {
   name: string
@@ -32,11 +36,14 @@ export async function run(args: string[] = []): Promise<void> {
   const server = await throwawayServer({ settings: { fsync: 'on', full_page_writes: 'on' } })
   await migrate(server.url)
   const db = openPool(server.url)
+  // Connections of its own: its prepared statements have the same names.
+  const other = args[2] ? { db: openPool(server.url), ...((await import(path.resolve(args[2], 'src/reviews/decide.ts'))) as Writer) } : null
   const { id: workspaceId } = await createWorkspace(db, 'Bench')
   const { id: auditId } = await loadDemoAudit(db, workspaceId, 'large', violations, () => undefined)
   await db.query('vacuum analyze')
-  for (const each of await cases(db, workspaceId, auditId, violations)) await compare(db, workspaceId, each, rounds)
+  for (const each of await cases(db, workspaceId, auditId, violations)) await compare(db, workspaceId, each, rounds, other)
   await db.end()
+  await other?.db.end()
   await server.stop()
 }
 
@@ -85,7 +92,13 @@ async function cases(db: pg.Pool, workspaceId: string, auditId: string, violatio
 }
 
 /** In turns, with another state each round, so that every row changes in each. */
-async function compare(db: pg.Pool, workspaceId: string, { name, times, atOnce, scope, bare }: Case, rounds: number): Promise<void> {
+async function compare(
+  db: pg.Pool,
+  workspaceId: string,
+  { name, times, atOnce, scope, bare }: Case,
+  rounds: number,
+  other: (Writer & { db: pg.Pool }) | null,
+): Promise<void> {
   const spread = async (work: (turn: number) => Promise<unknown>) => {
     let turn = 0
     await Promise.all(
@@ -94,7 +107,7 @@ async function compare(db: pg.Pool, workspaceId: string, { name, times, atOnce, 
       }),
     )
   }
-  const [ours, theirs]: [number[], number[]] = [[], []]
+  const [ours, theirs, others]: [number[], number[], number[]] = [[], [], []]
   for (let round = 0; round < rounds; round++) {
     const [state, action] = round % 2 ? [2, 'elevated_risk' as const] : [1, 'urgent_violation' as const]
     theirs.push(
@@ -104,11 +117,14 @@ async function compare(db: pg.Pool, workspaceId: string, { name, times, atOnce, 
         ),
       ),
     )
-    ours.push(await timed(() => spread((turn) => decide(db, workspaceId, ACTOR, scope(turn), { action }))))
+    const by = (writer: Writer['decide'], on = db) => timed(() => spread((turn) => writer(on, workspaceId, ACTOR, scope(turn), { action })))
+    ours.push(await by(decide))
+    if (other) others.push(await by(other.decide, other.db))
   }
   const each = (all: number[]) => median(all.slice(1)) / times
   console.log(
     `${name.padEnd(24)} ${each(ours).toFixed(2).padStart(9)} ms   bare UPDATE ${each(theirs).toFixed(2).padStart(9)} ms   ` +
-      `${(each(theirs) / each(ours)).toFixed(2)} of its rate`,
+      `${(each(theirs) / each(ours)).toFixed(2)} of its rate` +
+      (other ? `   other tree ${each(others).toFixed(2).padStart(9)} ms, ${(each(theirs) / each(others)).toFixed(2)}` : ''),
   )
 }
