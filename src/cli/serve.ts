@@ -5,7 +5,7 @@ import { sharedSettings, wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
-import { createWorkspace } from '../db/workspaces.ts'
+import { createWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
@@ -134,9 +134,7 @@ interface FirstStart {
 /** On the very first start there is no workspace yet: one is made, with a key that is shown this once. */
 async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> {
   const made = await transaction(db, async (client) => {
-    await client.query('lock table workspaces in share row exclusive mode')
-    const { rowCount } = await client.query('select 1 from workspaces limit 1')
-    if (rowCount) return null
+    if (await hasWorkspaces(client)) return null
     const workspace = await createWorkspace(client, 'Default')
     return { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
   })

@@ -79,6 +79,17 @@ const decisionSql = ({ scope, undoable, held, chart }: Form) =>
     select: 'written.audit_id as "auditId", written.number, total.n as updated, total.taken as "from"',
   })
 
+/** The texts of prepared statements, made once. */
+const prepared = new Map<string, string>()
+
+function statementOf(kind: string | null, form: Form): { name?: string; text: string } {
+  if (!kind || form.chart !== CHART) return { text: decisionSql(form) }
+  const name = `decision-${kind}${form.undoable ? '-undoable' : ''}${form.held ? '-held' : ''}`
+  let text = prepared.get(name)
+  if (!text) prepared.set(name, (text = decisionSql(form)))
+  return { name, text }
+}
+
 /** Where the values of the scope start. */
 const SCOPE = 7
 
@@ -90,8 +101,7 @@ export async function writeDecision(db: Db, decision: Decision, held: boolean, c
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
   const undoable = decision.actor.kind === 'member'
   const { rows } = await db.query<DecisionResult>({
-    ...(kind && chart === CHART ? { name: `decision-${kind}${undoable ? '-undoable' : ''}${held ? '-held' : ''}` } : {}),
-    text: decisionSql({ scope: ctes, undoable, held, chart }),
+    ...statementOf(kind, { scope: ctes, undoable, held, chart }),
     values: [
       decision.workspaceId,
       decision.state,

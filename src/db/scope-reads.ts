@@ -16,6 +16,16 @@ export async function lockAudit(db: Db, workspaceId: string, scope: ReviewScope)
   return rows[0] ?? null
 }
 
+/** The audit of a scope, without a lock; null when there is none. */
+export async function auditOfScope(db: Db, workspaceId: string, scope: ReviewScope): Promise<string | null> {
+  const [text, id] =
+    'violation' in scope
+      ? ['select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', scope.violation]
+      : ['select id from audits where workspace_id = $1 and id = $2', scope.audit]
+  const { rows } = await db.query<{ id: string }>(text, [workspaceId, id])
+  return rows[0]?.id ?? null
+}
+
 export interface Conflict {
   by: string
   action: string

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
@@ -15,6 +16,13 @@ export interface Workspace {
 export async function createWorkspace(db: Db, name: string): Promise<Workspace> {
   const { rows } = await db.query<Workspace>('insert into workspaces (id, name) values ($1, $2) returning id, name, plan', [newId(), name])
   return rows[0]!
+}
+
+/** Whether there is any; nobody makes one until the transaction has ended. */
+export async function hasWorkspaces(client: pg.PoolClient): Promise<boolean> {
+  await client.query('lock table workspaces in share row exclusive mode')
+  const { rowCount } = await client.query('select 1 from workspaces limit 1')
+  return rowCount === 1
 }
 
 export async function listWorkspaces(db: Db): Promise<Workspace[]> {

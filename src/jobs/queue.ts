@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { AddedAsset } from '../db/audit-runs.ts'
+import { highestPriority } from '../db/waiting-jobs.ts'
 
 export const PLAN = 'audit-plan'
 export const CHECK = 'audit-check'
@@ -115,10 +116,4 @@ function batches(assets: AddedAsset[]): string[][] {
 }
 
 /** The priority of the work that is next in the queue: where new work joins. */
-export async function queueHeight(db: pg.Pool | pg.PoolClient): Promise<number> {
-  const { rows } = await db.query<{ height: number | null }>(
-    `select max(priority) as height from pgboss.job where name = $1 and state < 'active'`,
-    [CHECK],
-  )
-  return rows[0]?.height ?? 0
-}
+export const queueHeight = (db: pg.Pool | pg.PoolClient): Promise<number> => highestPriority(db, CHECK)

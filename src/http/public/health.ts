@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { ping } from '../../db/pool.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { HealthSchema } from './schemas.ts'
@@ -36,7 +37,7 @@ async function answersInTime(db: pg.Pool): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE, false)
   })
-  const asked = db.query('select 1').then(
+  const asked = ping(db).then(
     () => true,
     () => false,
   )

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findKeyByHash, hashKey, KEYS_CHANNEL, revokedHere, touchKeys } from '../../db/keys.ts'
+import { findKeyByHash, hashKey, listenForKeys, revokedHere, touchKeys } from '../../db/keys.ts'
 import type { KeyHolder, Revoked } from '../../db/keys.ts'
 
 /** How long a key is believed without asking again: what bounds a revocation should the notification be lost. */
@@ -50,7 +50,7 @@ export class KeyRing {
     client.on('end', lost)
     client.on('notification', ({ payload }) => this.#forget(payload ?? ''))
     this.#listener = client
-    await client.query(`listen ${KEYS_CHANNEL}`)
+    await listenForKeys(client)
     this.#kept.clear()
   }
 
