@@ -6,7 +6,7 @@ import type { Settings } from '../config.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { openPool, transaction } from '../db/pool.ts'
 import { createKey } from '../db/keys.ts'
-import { createWorkspace, findWorkspace, listWorkspaces } from '../db/workspaces.ts'
+import { createWorkspace, findWorkspace, hasWorkspaces } from '../db/workspaces.ts'
 import type { Workspace } from '../db/workspaces.ts'
 import { PlainError } from '../errors.ts'
 import { ensureWebBuild } from '../upkeep/web-build.ts'
@@ -146,10 +146,10 @@ async function firstStart(db: pg.Pool, url: string): Promise<FirstStart | null> 
   let tried: { workspace: Workspace; key: string } | undefined
   const made = await untilAnswered(() =>
     transaction(db, async (client) => {
-      await client.query('lock table workspaces in share row exclusive mode')
+      const isFirst = !(await hasWorkspaces(client))
       // A commit whose answer was lost may have happened: its key is the one to show.
       if (tried && (await findWorkspace(client, tried.workspace.id))) return tried
-      if ((await listWorkspaces(client)).length > 0) return null
+      if (!isFirst) return null
       const workspace = await createWorkspace(client, 'Default')
       tried = { workspace, key: (await createKey(client, workspace.id, 'First key', null)).key }
       return tried

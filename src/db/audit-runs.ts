@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { moveOf, statusesBefore } from '../audits/chart/status.ts'
 import type { Profile } from './profile.ts'
+import { noneBySeverity } from '../reviews/chart/chart.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
 import { transaction } from './pool.ts'
@@ -22,8 +23,9 @@ export async function insertAudit(
   audit: { id: string; name: string; sources: unknown[]; settings: object; createdBy: string | null },
 ): Promise<void> {
   await db.query(
-    `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by) values ($1, $2, $3, 'PENDING', true, $4, $5, $6)`,
-    [workspaceId, audit.id, audit.name, JSON.stringify(audit.sources), JSON.stringify(audit.settings), audit.createdBy],
+    `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by, counts)
+     values ($1, $2, $3, 'PENDING', true, $4, $5, $6, $7)`,
+    [workspaceId, audit.id, audit.name, JSON.stringify(audit.sources), JSON.stringify(audit.settings), audit.createdBy, noneBySeverity()],
   )
 }
 

@@ -1,7 +1,10 @@
 import type pg from 'pg'
-import { countIndex, PLACES_PER_RUN, PLACES_PER_SEVERITY, placeOf, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
+import { CounterChanges, KEYED_COUNTERS } from './counters.ts'
+import type { CountedReview } from './counters.ts'
 import { newId } from './ids.ts'
+import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 
 export interface StoredFinding {
@@ -81,19 +84,18 @@ export async function storeChecked(
   await updateAssets(client, workspaceId, stored)
   const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))
   const failed = stored.filter((asset) => 'failed' in asset).length
-  const counts: number[] = Array(30).fill(0)
-  for (const { finding } of findings) counts[countIndex(0, severityOrder(finding.severity))]!++
-  const records = await insertFindings(client, workspaceId, auditId, findings, first)
+  const changes = new CounterChanges()
+  for (const review of await insertFindings(client, workspaceId, auditId, findings, first)) changes.add(review, stateCode('undecided'))
   // The counters come last: who holds them keeps everybody else who stores from ending.
   counting()
   const { rows: audits } = await client.query<{ last: boolean }>({
     name: 'audit-count-assets',
     text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,
-        counts = array(select a + b from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
+        counts = array(select coalesce(a, 0) + coalesce(b, 0) from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
       where workspace_id = $1 and id = $2 returning not planning and completed_assets + failed_assets >= total_assets as last`,
-    values: [workspaceId, auditId, stored.length - failed, failed, findings.length, counts],
+    values: [workspaceId, auditId, stored.length - failed, failed, findings.length, changes.auditDeltas()],
   })
-  if (records.length > 0) await countFindings(client, workspaceId, auditId, records)
+  if (findings.length > 0) await countReviews(client, workspaceId, auditId, changes)
   return { last: audits[0]!.last }
 }
 
@@ -155,7 +157,7 @@ async function insertFindings(
   auditId: string,
   findings: { asset: CheckedAsset; finding: StoredFinding }[],
   first: number,
-): Promise<{ place: number; version: string }[]> {
+): Promise<CountedReview[]> {
   if (findings.length === 0) return []
   const records = findings.map(({ asset, finding }, i) => {
     const place = placeOf(finding.severity, first + i)
@@ -193,11 +195,12 @@ async function insertFindings(
         asset_name text, asset_url text, txt text, reason text, solution text, suggested text, sentence text, block int, s int, e int, at jsonb, print text)`,
     values: [workspaceId, auditId, json],
   })
-  await client.query({
+  const { rows: reviews } = await client.query<CountedReview>({
     name: 'findings-reviews',
     text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
       select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0) from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
-      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version`,
+      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
+      returning place, rule`,
     values: [
       workspaceId,
       auditId,
@@ -207,40 +210,13 @@ async function insertFindings(
       records.map((row) => row.version),
     ],
   })
-  return records
+  return reviews
 }
 
-/** Adds new findings to the counters of the runs of places they stand in, and of their rules. */
-async function countFindings(
-  client: pg.PoolClient,
-  workspaceId: string,
-  auditId: string,
-  records: { place: number; version: string }[],
-): Promise<void> {
-  const runs = tally(records, ({ place }) => Math.floor(place / PLACES_PER_RUN))
-  await client.query({
-    name: 'findings-runs',
-    text: `insert into review_runs as u (workspace_id, audit_id, run, counts)
-      select $1, $2, r.run, array[r.n, 0, 0, 0, 0] from unnest($3::bigint[], $4::int[]) as r (run, n)
-      on conflict (workspace_id, audit_id, run) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
-    values: [workspaceId, auditId, runs.map(([run]) => run), runs.map(([, n]) => n)],
-  })
-  const rules = tally(records, ({ place, version }) => `${version} ${Math.floor(place / PLACES_PER_SEVERITY)}`).map(
-    ([key, n]) => [...key.split(' '), n] as const,
-  )
-  await client.query({
-    name: 'findings-rules',
-    text: `insert into rule_counts as u (workspace_id, audit_id, rule, severity_order, counts)
-      select $1, $2, coalesce(a.number, 0), r.severity, array[r.n, 0, 0, 0, 0] from unnest($3::uuid[], $4::smallint[], $5::int[]) as r (version, severity, n)
-      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = r.version
-      on conflict (workspace_id, audit_id, rule, severity_order) do update set counts[1] = u.counts[1] + excluded.counts[1]`,
-    values: [workspaceId, auditId, rules.map(([version]) => version), rules.map(([, order]) => order), rules.map(([, , n]) => n)],
-  })
-}
-
-/** How many there are of each key, in the order of the keys: those who write at once take rows in the same order. */
-function tally<Item, Key extends number | string>(items: Item[], keyOf: (item: Item) => Key): [Key, number][] {
-  const counts = new Map<Key, number>()
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
-  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1))
+/** Adds new reviews to the counters; the audit's own are added with its other sums. */
+async function countReviews(client: pg.PoolClient, workspaceId: string, auditId: string, changes: CounterChanges): Promise<void> {
+  for (const counter of KEYED_COUNTERS) {
+    const { values, parameter } = parametersAfter(workspaceId, auditId)
+    await client.query({ name: `findings-count-${counter.table}`, text: changes.insertSql(counter, parameter), values })
+  }
 }

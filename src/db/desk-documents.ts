@@ -70,7 +70,7 @@ export interface DocumentChange {
   content: { blocks: unknown[]; markdown: string; plain: string } | null
   /** What the rules find in it, and what no source supports. */
   review: { findings: object[]; unsupported: object[] } | null
-  /** What the editor had read: somebody else's change since then is not overwritten. */
+  /** What the editor had read, to the millisecond: somebody else's change since then is not overwritten. */
   basedOn: string | null
 }
 
@@ -78,7 +78,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
   const { rowCount } = await db.query(
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
        markdown = coalesce($6, markdown), plain = coalesce($7, plain), findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), updated_at = now()
-     where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or date_trunc('milliseconds', updated_at) = $8)`,
+     where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
     [
       workspaceId,
       id,
@@ -90,6 +90,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
       change.basedOn,
       change.review && JSON.stringify(change.review.findings),
       change.review && JSON.stringify(change.review.unsupported),
+      change.basedOn && new Date(Date.parse(change.basedOn) + 1),
     ],
   )
   return rowCount === 1

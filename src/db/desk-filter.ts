@@ -1,7 +1,7 @@
-import { PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
+import { PLACES_PER_SEVERITY, STATE_CODES } from '../reviews/chart/chart.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
-/** What the queue shows; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
+/** What the queue and the public list show; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
 export interface QueueFilter {
   states: number[] | null
   severityOrders: number[] | null
@@ -59,7 +59,10 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
-  if (review) conditions.push(filter.states ? `r.state = any(${param(filter.states)}::smallint[])` : 'r.state in (0, 1, 2, 3, 4)')
+  // Alone, reviews are read by their index of states and places. Beside findings they are reached by their key (`+ 0` keeps that index out
+  // of it): on a table too new for statistics any other way is a guess that can cost minutes.
+  if (filter.states) conditions.push(`${finding ? '(r.state + 0)' : 'r.state'} = any(${param(filter.states)}::smallint[])`)
+  else if (!finding) conditions.push(`r.state in (${STATE_CODES.join(', ')})`)
   if (filter.severityOrders) {
     const ranges = filter.severityOrders.map(
       (order) => `${base}.place >= ${order * PLACES_PER_SEVERITY} and ${base}.place < ${(order + 1) * PLACES_PER_SEVERITY}`,
@@ -79,7 +82,6 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
-  // Reviews are reached by their key alone: on a table too new for statistics any other way is a guess that can cost minutes.
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
     from: review && finding ? both : review ? 'reviews r' : 'violations v',

@@ -117,12 +117,12 @@ async function sortedHere(db: Db, text: string, values: unknown[], sort: Sort): 
 }
 
 /** A million places as one value of eight megabytes: a million rows would keep the server busy for a second. */
-export async function readPacked(db: Db, text: string, values: unknown[]): Promise<{ places: Buffer | null; sizes: Buffer | null }> {
+async function readPacked(db: Db, text: string, values: unknown[]): Promise<{ places: Buffer | null; sizes: Buffer | null }> {
   const { rows } = await db.query<{ places: Buffer | null; sizes: Buffer | null }>(text, values)
   return rows[0]!
 }
 
-export function placesIn(packed: Buffer | null): Float64Array {
+function placesIn(packed: Buffer | null): Float64Array {
   const places = new Float64Array((packed?.length ?? 0) / 8)
   for (let index = 0; index < places.length; index++)
     places[index] = packed!.readUInt32BE(index * 8) * 2 ** 32 + packed!.readUInt32BE(index * 8 + 4)

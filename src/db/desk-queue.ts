@@ -1,4 +1,4 @@
-import { countIndex, PLACES_PER_RUN, reviewProgress } from '../reviews/chart/chart.ts'
+import { countIndex, PLACES_PER_RUN, reviewProgress, SEVERITY_ORDERS, STATE_CODES } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import type { AuditHead } from './audit-heads.ts'
 import { isCounted } from './desk-filter.ts'
@@ -55,8 +55,8 @@ const windowAround = (position: number, limit: number) => Math.max(0, position -
  */
 async function countedWindow(db: Db, workspaceId: string, auditId: string, request: QueueRequest, { counts }: AuditHead): Promise<Window> {
   const { filter, limit, around } = request
-  const states = filter.states?.toSorted() ?? [0, 1, 2, 3, 4]
-  const orders = filter.severityOrders ?? [0, 1, 2, 3, 4, 5]
+  const states = filter.states?.toSorted() ?? [...STATE_CODES]
+  const orders = filter.severityOrders ?? [...SEVERITY_ORDERS]
   const total = states.flatMap((state) => orders.map((order) => counts[countIndex(state, order)]!)).reduce((a, b) => a + b, 0)
   const position = around && (await countedPosition(db, workspaceId, auditId, states, orders, around))
   const offset = typeof position === 'number' ? windowAround(position, limit) : request.offset

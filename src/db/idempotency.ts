@@ -7,17 +7,21 @@ export interface KeptAnswer {
   body: string | null
 }
 
+/** Answers are kept for a day; a request that has left none for ten minutes has died, and its key is free again. */
+const KEPT_MS = 24 * 3_600_000
+const GIVEN_UP_MS = 10 * 60_000
+
 /** Claims a key for a request. Null: it is ours now; otherwise what the first request with it has left so far. */
 export async function claimKey(db: Db, workspaceId: string, key: string, hash: Buffer): Promise<KeptAnswer | null> {
+  const now = Date.now()
   const claimed = await db.query({
     name: 'idempotency-claim',
     text: `insert into idempotent_requests as i (workspace_id, key, request_hash, created_at) values ($1, $2, $3, $4)
       on conflict (workspace_id, key) do update set
         request_hash = excluded.request_hash, created_at = excluded.created_at, status = null, headers = null, body = null
-      where i.created_at < excluded.created_at - interval '24 hours'
-        or (i.status is null and i.created_at < excluded.created_at - interval '10 minutes')
+      where i.created_at < $5::timestamptz or (i.status is null and i.created_at < $6::timestamptz)
       returning 1`,
-    values: [workspaceId, key, hash, new Date()],
+    values: [workspaceId, key, hash, new Date(now), new Date(now - KEPT_MS), new Date(now - GIVEN_UP_MS)],
   })
   if (claimed.rowCount === 1) return null
   const { rows } = await db.query<KeptAnswer>({

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import type { Plan } from './workspaces.ts'
@@ -23,7 +24,12 @@ export interface KeyHolder {
 }
 
 /** Processes that keep keys in memory listen here; the payload is the key's or the workspace's id. */
-export const KEYS_CHANNEL = 'imprimatur_keys'
+const KEYS_CHANNEL = 'imprimatur_keys'
+
+/** From now on the connection is told of keys that change. */
+export async function listenForKeys(client: pg.PoolClient): Promise<void> {
+  await client.query(`listen ${KEYS_CHANNEL}`)
+}
 
 const PREFIX = 'imp_'
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')

@@ -100,3 +100,15 @@ export async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient
     }
   })
 }
+
+/** Reads of one moment: what others commit meanwhile is not seen. */
+export const snapshot = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  transaction(pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read read only')
+    return work(client)
+  })
+
+/** Fails where the database does not answer. */
+export async function ping(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1')
+}

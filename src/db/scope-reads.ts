@@ -1,8 +1,10 @@
+import { noneByState } from '../reviews/chart/chart.ts'
 import type { ReviewState } from '../reviews/chart/chart.ts'
+import { CHART } from './counters.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'
-import { STATE_NAMES } from './reviews.ts'
+import { stateNames } from './state-changes.ts'
 
 /** Locks the audit of a scope, so that what is read next is what the decision will find; null when there is none. */
 export async function lockAudit(db: Db, workspaceId: string, scope: ReviewScope): Promise<{ id: string; version: number } | null> {
@@ -12,6 +14,16 @@ export async function lockAudit(db: Db, workspaceId: string, scope: ReviewScope)
     [workspaceId, 'violation' in scope ? scope.violation : scope.audit],
   )
   return rows[0] ?? null
+}
+
+/** The audit of a scope, without a lock; null when there is none. */
+export async function auditOfScope(db: Db, workspaceId: string, scope: ReviewScope): Promise<string | null> {
+  const [text, id] =
+    'violation' in scope
+      ? ['select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', scope.violation]
+      : ['select id from audits where workspace_id = $1 and id = $2', scope.audit]
+  const { rows } = await db.query<{ id: string }>(text, [workspaceId, id])
+  return rows[0]?.id ?? null
 }
 
 export interface Conflict {
@@ -38,10 +50,9 @@ export async function conflictsSince(
        select t.at, t.entry::json as entry from trail t join target on t.audit_id = target.audit_id where t.workspace_id = $1 and t.number > $2
          and t.entry::json ->> 'action' not in ('comment', 'assign') and (t.entry::json -> 'actor' ->> 'id') is distinct from $3::text
      )
-     select later.entry -> 'actor' ->> 'name' as by, later.entry ->> 'action' as action, (${STATE_NAMES})[r.state + 1] as review_state, later.at,
+     select later.entry -> 'actor' ->> 'name' as by, later.entry ->> 'action' as action, (${stateNames(CHART)})[r.state + 1] as review_state, later.at,
        count(*)::int as count, (array_agg(r.violation_id order by r.place))[1:100] as violation_ids
-     from reviews r join later on later.at = r.decided_at
-     where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)
+     from chosen r join later on later.at = r.decided_at
      group by 1, 2, 3, 4 order by later.at desc limit 20`,
     [workspaceId, seen, userId, ...values],
   )
@@ -51,11 +62,11 @@ export async function conflictsSince(
 /** How many violations of each state a scope holds, by code. */
 export async function countByState(db: Db, workspaceId: string, scope: ReviewScope): Promise<number[]> {
   const { ctes, values } = scopeSql(scope, 2)
-  const { rows } = await db.query<{ state: number; n: number }>(
-    `with ${ctes} select r.state, count(*)::int as n from reviews r where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen) group by 1`,
-    [workspaceId, ...values],
-  )
-  const counts = [0, 0, 0, 0, 0]
+  const { rows } = await db.query<{ state: number; n: number }>(`with ${ctes} select state, count(*)::int as n from chosen group by 1`, [
+    workspaceId,
+    ...values,
+  ])
+  const counts = noneByState()
   for (const { state, n } of rows) counts[state] = n
   return counts
 }

@@ -1,10 +1,19 @@
-import { PLACES_PER_RUN, PLACES_PER_SEVERITY, REVIEW_STATES, RUNS_PER_SEVERITY, severityOrder, stateCode } from '../reviews/chart/chart.ts'
+import {
+  PLACES_PER_RUN,
+  PLACES_PER_SEVERITY,
+  RUNS_PER_SEVERITY,
+  SEVERITY_ORDERS,
+  severityOrder,
+  STATE_CODES,
+  stateCode,
+} from '../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
-import { placesIn, readPacked } from './desk-matches.ts'
+import { NO_FILTER } from './desk-filter.ts'
+import type { QueueFilter } from './desk-filter.ts'
+import { matchesOf } from './desk-matches.ts'
 import type { Db } from './pool.ts'
-import { remembered } from './remembered.ts'
-import { likePattern, SEARCHED, VIOLATION_COLUMNS } from './violations.ts'
+import { VIOLATION_COLUMNS } from './violations.ts'
 
 /*
  * Pages of an audit's violations, each one statement, so that counters and rows are of the same moment; the JSON is PostgreSQL's own
@@ -24,13 +33,13 @@ export interface Page {
   total?: number
 }
 
-const LAST_ORDER = 5
+const LAST_ORDER = SEVERITY_ORDERS.at(-1)!
 
 /** From the highest severity to the lowest that a filter shows. */
 const ordersOf = (severity: Severity | null): [first: number, last: number] =>
   severity === null ? [0, LAST_ORDER] : [severityOrder(severity), severityOrder(severity)]
 
-const statesOf = (state: PageFilter['state']): number[] => (state === 'all' ? REVIEW_STATES.map(stateCode) : [stateCode(state)])
+const statesOf = (state: PageFilter['state']): number[] => (state === 'all' ? [...STATE_CODES] : [stateCode(state)])
 
 /**
  * What a page is cut from, in order of place: violations of one state stand in the index of reviews, those of any state in the
@@ -101,7 +110,7 @@ const deepSql = (state: PageFilter['state']) => {
   here as materialized (
     select band, n, $6::bigint - (upto - n) as skip from (
       select band, n, sum(n) over (order by band) as upto from (
-        select band, (select sum(audit.counts[code * ${LAST_ORDER + 1} + band + 1]) from unnest($7::int[]) code) as n from audit, generate_series($3::bigint, $4::bigint) band
+        select band, (select sum(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1]) from unnest($7::int[]) code) as n from audit, generate_series($3::bigint, $4::bigint) band
       ) counted
     ) summed where upto > $6 order by band limit 1
   ),
@@ -135,53 +144,26 @@ export async function deepPage(
 
 const BY_PLACE = `select ${bodyOf('select id, place from violations where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])')}`
 
-/** A page of a search, and how many match; which match is remembered for as long as the audit stays as it is. */
+/** A page of what a filter shows that the counters do not count, and how many match: the same matches as the desk's. */
 export async function searchPage(
   db: Db,
   workspaceId: string,
   auditId: string,
-  filter: PageFilter & { search: string },
+  { state, severity, search }: PageFilter & { search: string },
   offset: number,
   limit: number,
 ): Promise<Page | null> {
   const [head] = await findAuditHeads(db, workspaceId, [auditId])
   if (!head) return null
-  const places = await remembered(
-    JSON.stringify(['search', workspaceId, auditId, head.version, head.total_violations, filter]),
-    (found) => found.byteLength,
-    () => matching(db, workspaceId, auditId, filter),
-  )
+  const filter: QueueFilter = {
+    ...NO_FILTER,
+    states: state === 'all' ? null : statesOf(state),
+    severityOrders: severity === null ? null : [severityOrder(severity)],
+    search,
+  }
+  const { places } = await matchesOf(db, workspaceId, head, filter, 'each', 'severity')
   const wanted = [...places.subarray(offset, offset + limit)]
   if (wanted.length === 0) return { counts: head.counts, total: places.length, body: '[]' }
   const { rows } = await db.query<{ body: string }>({ name: 'page-by-place', text: BY_PLACE, values: [workspaceId, auditId, wanted] })
   return { counts: head.counts, total: places.length, body: rows[0]!.body }
-}
-
-/**
- * The places of what a search finds, in order. Not prepared: how to search depends on the term, and a plan for any term is a plan for
- * none. Reviews are reached by their key alone (`+ 0` keeps the index by state out of it): on a table too new for statistics any other
- * way is a guess that can cost minutes.
- */
-async function matching(
-  db: Db,
-  workspaceId: string,
-  auditId: string,
-  { state, severity, search }: PageFilter & { search: string },
-): Promise<Float64Array> {
-  const [first, last] = ordersOf(severity)
-  const { places } = await readPacked(
-    db,
-    `select string_agg(int8send(v.place), ''::bytea order by v.place) as places from violations v
-     ${state === 'all' ? '' : 'join reviews r on r.workspace_id = $1 and r.violation_id = v.id and r.state + 0 = $6'}
-     where v.workspace_id = $1 and v.audit_id = $2 and v.place >= $3 and v.place < $4 and ${SEARCHED} ilike $5`,
-    [
-      workspaceId,
-      auditId,
-      first * PLACES_PER_SEVERITY,
-      (last + 1) * PLACES_PER_SEVERITY,
-      likePattern(search),
-      ...(state === 'all' ? [] : [stateCode(state)]),
-    ],
-  )
-  return placesIn(places)
 }

@@ -18,6 +18,13 @@ export async function createWorkspace(db: Db, name: string): Promise<Workspace> 
   return rows[0]!
 }
 
+/** Whether there is any; nobody makes one until the transaction has ended. */
+export async function hasWorkspaces(client: pg.PoolClient): Promise<boolean> {
+  await client.query('lock table workspaces in share row exclusive mode')
+  const { rowCount } = await client.query('select 1 from workspaces limit 1')
+  return rowCount === 1
+}
+
 export async function listWorkspaces(db: Db): Promise<Workspace[]> {
   const { rows } = await db.query<Workspace>('select id, name, plan from workspaces order by created_at, id')
   return rows

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { TrailChain } from '../db/trail-entries.ts'
 import { REVIEW_ACTIONS, REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 import { DEMO_PEOPLE, DISMISSALS } from './material.ts'
 
@@ -59,16 +59,14 @@ export function demoTrail(
   auditId: string,
   groups: DecidedGroup[],
 ): { lines: string[]; length: number; previous: Buffer; head: Buffer } {
-  let [previous, head]: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
-  const lines: string[] = []
+  const trail = new TrailChain()
   for (const { id, decision, found, first } of groups) {
     if (!decision || found === 0) continue
     const { state, whole, by, reason, at } = decision
     const count = whole ? found : 1
     const to = REVIEW_STATES[state]!
-    const entry = JSON.stringify({
-      at,
-      actor: { kind: 'member', id: null, name: by },
+    const actor = { kind: 'member', id: null, name: by, userId: null } as const
+    trail.append(at, actor, {
       action: REVIEW_ACTIONS.find((action) => REVIEW_CHART[action].to === to),
       violation_id: first,
       group_id: whole ? id : null,
@@ -77,11 +75,12 @@ export function demoTrail(
       count,
       reason,
     })
-    previous = head
-    head = createHash('sha256').update(previous).update(entry).digest()
-    lines.push([workspaceId, auditId, lines.length + 1, at, entry.replaceAll('\\', '\\\\'), bytes(previous), bytes(head)].join('\t'))
   }
-  return { lines, length: lines.length, previous, head }
+  const { rows, length, previous, head } = trail
+  const lines = rows.map((row) =>
+    [workspaceId, auditId, row.number, row.at, row.body.replaceAll('\\', '\\\\'), bytes(row.previous), bytes(row.hash)].join('\t'),
+  )
+  return { lines, length, previous, head }
 }
 
 /** Bytes as COPY takes them. */

@@ -1,8 +1,8 @@
 import type pg from 'pg'
+import { copyDemoAssets, insertDemoAudit } from '../db/demo-audits.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { demoAssets } from './assets.ts'
-import { copyLines } from './copying.ts'
 import { storeRules } from './load.ts'
 
 interface Ended {
@@ -63,34 +63,27 @@ async function loadEnded(
   const read = new Date(started + DURATION_MS).toISOString()
   const count = (state: string) => assets.filter((some) => some.state === state).reduce((sum, some) => sum + some.count, 0)
   const states = assets.flatMap((some) => Array.from({ length: some.count }, () => some))
-  await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
-    failure, sources, settings)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '{"started_by":"demo"}')`,
-    [
-      workspaceId,
-      id,
-      name,
-      status,
-      new Date(started),
-      read,
-      states.length,
-      count('completed'),
-      count('failed'),
-      failure,
-      JSON.stringify([{ kind: 'crawl', url: `${site}/` }]),
-    ],
-  )
+  await insertDemoAudit(client, workspaceId, {
+    id,
+    name,
+    status,
+    started: new Date(started),
+    ended: read,
+    assets: { total: states.length, completed: count('completed'), failed: count('failed') },
+    violations: 0,
+    failure,
+    sources: [{ kind: 'crawl', url: `${site}/` }],
+    settings: { started_by: 'demo' },
+  })
   await storeRules(client, workspaceId, id)
-  await copyLines(
+  await copyDemoAssets(
     client,
-    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, fetched_at)',
     demoAssets(
       site,
       states.map(() => 'EN'),
     ).map((asset, position) => {
       const { state, reason } = states[position]!
-      const facts = state === 'completed' ? ['html', asset.name, 'EN', 2600, 2400, read] : ['\\N', '\\N', '\\N', '\\N', '\\N', '\\N']
+      const facts = state === 'completed' ? ['html', asset.name, 'EN', 2600, 2400, 0, read] : ['\\N', '\\N', '\\N', '\\N', '\\N', 0, '\\N']
       return [workspaceId, asset.id, id, position, asset.name, asset.url, state, reason ?? '\\N', ...facts].join('\t')
     }),
   )

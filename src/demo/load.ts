@@ -1,26 +1,28 @@
 import type pg from 'pg'
+import { CounterChanges, KEYED_COUNTERS } from '../db/counters.ts'
+import {
+  analyzeDemo,
+  copyDemoAssets,
+  DEMO_TARGETS,
+  dropDemoFindings,
+  insertDemoAudit,
+  sealDemoAudit,
+  storeDemoRule,
+} from '../db/demo-audits.ts'
+import { allowLongLists, copyLines, CopyConnections, mergeSearchList } from '../db/demo-copying.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import { SEVERITIES } from '../reviews/chart/chart.ts'
 import { demoAssets } from './assets.ts'
-import { copyLines, CopyConnections, PENDING_LIST_SETTINGS } from './copying.ts'
 import { demoTrail } from './decisions.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { planAudit, seeded } from './plan.ts'
 import { demoRows, ruleNumber } from './violations.ts'
-import type { DemoCounts } from './violations.ts'
 
-const VIOLATION_COLUMNS = `workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
-  asset_name, asset_url,
-  violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, fingerprint, created_at`
-const REVIEW_COLUMNS = 'workspace_id, violation_id, audit_id, group_id, place, rule, state, dismissal_reason, decided_at, decided_by'
 const ROWS_PER_BATCH = 25_000
 
-/** Merges the rest of the pending list: a search would read all of it. */
-const MERGE_PENDING_LIST = `select gin_clean_pending_list('violations_search'::regclass)`
-
-/** From this number on two connections copy: the trigram index keeps one processor busy. */
+/** From here on two connections copy what was found: the trigram index keeps one processor busy. */
 const PARALLEL_FROM = 50_000
 
 /** One completed audit with its assets, rules, violations, groups, counters and trail; it becomes visible when all of it is stored. */
@@ -35,13 +37,12 @@ export async function loadDemoAudit(
   const findings = new CopyConnections(pool, violations >= PARALLEL_FROM && pool.options.max > 2 ? 2 : 0)
   try {
     const sample = await transaction(pool, (client) => load(client, findings, { workspaceId, auditId, name, violations, onProgress }))
-    // Autovacuum would analyze a million new rows within a minute; until then searches would be planned without statistics.
-    if (violations >= PARALLEL_FROM) await pool.query('analyze audits, assets, violations, reviews, review_runs, rule_counts')
+    if (violations >= PARALLEL_FROM) await analyzeDemo(pool)
     return { id: auditId, sample }
   } catch (error) {
     await findings.abandon()
-    // Rows that the other connections committed belong to no audit. Should deleting them fail as well, the first error is reported.
-    await pool.query('delete from violations where workspace_id = $1 and audit_id = $2', [workspaceId, auditId]).catch(() => undefined)
+    // What the other connections had written belongs to no audit. Should the database not take even this, the first trouble says why.
+    await dropDemoFindings(pool, workspaceId, auditId).catch(() => undefined)
     throw error
   }
 }
@@ -85,106 +86,85 @@ async function load(
   const plan = planAudit(violations, random, started + 2 * DURATION_MS, Date.now() - DURATION_MS)
   const assets = demoAssets('https://shop.example', plan.languages)
   const sample: string[] = []
-  await client.query(PENDING_LIST_SETTINGS)
+  await allowLongLists(client)
   await findings.open(client)
-  await client.query(
-    `insert into audits (workspace_id, id, name, status, created_at, completed_at, total_assets, completed_assets, failed_assets,
-    total_violations, next_position, sources, settings)
-     values ($1, $2, $3, 'COMPLETED', $4, $5, $6::int, $6::int - 1, 1, $7::int, $7::int, $8, $9)`,
-    [workspaceId, auditId, name, new Date(started), read, assets.length + 1, violations, JSON.stringify(SOURCES), JSON.stringify(SETTINGS)],
-  )
+  await insertDemoAudit(client, workspaceId, {
+    id: auditId,
+    name,
+    status: 'COMPLETED',
+    started: new Date(started),
+    ended: read,
+    assets: { total: assets.length + 1, completed: assets.length, failed: 1 },
+    violations,
+    failure: null,
+    sources: SOURCES,
+    settings: SETTINGS,
+  })
   const ruleVersions = await storeRules(client, workspaceId, auditId)
-  await copyLines(
-    client,
-    'assets (workspace_id, id, audit_id, position, name, url, state, reason, type, title, language_key, characters, checked, ' +
-      'violations, fetched_at)',
-    [
-      ...assets.map(({ id, name: asset, url, language }, i) =>
-        [
-          workspaceId,
-          id,
-          auditId,
-          i,
-          asset,
-          url,
-          'completed',
-          '\\N',
-          'html',
-          asset,
-          language,
-          4000,
-          3600,
-          plan.pages[i]!.length,
-          read,
-        ].join('\t'),
+  await copyDemoAssets(client, [
+    ...assets.map(({ id, name: asset, url, language }, i) =>
+      [workspaceId, id, auditId, i, asset, url, 'completed', '\\N', 'html', asset, language, 4000, 3600, plan.pages[i]!.length, read].join(
+        '\t',
       ),
-      [
-        workspaceId,
-        newId(),
-        auditId,
-        assets.length,
-        'Old landing page',
-        'https://shop.example/old',
-        'failed',
-        'The page answered 404: it is not there any more.',
-        '\\N',
-        '\\N',
-        '\\N',
-        '\\N',
-        '\\N',
-        0,
-        read,
-      ].join('\t'),
-    ],
-  )
-  const tally: DemoCounts = { counts: Array(30).fill(0), runs: new Map(), rules: new Map() }
+    ),
+    [
+      workspaceId,
+      newId(),
+      auditId,
+      assets.length,
+      'Old landing page',
+      'https://shop.example/old',
+      'failed',
+      'The page answered 404: it is not there any more.',
+      '\\N',
+      '\\N',
+      '\\N',
+      '\\N',
+      '\\N',
+      0,
+      read,
+    ].join('\t'),
+  ])
+  const counters = new CounterChanges()
   let rows: { violation: string; review: string; page: string | null }[] = []
   let done = 0
   const flush = async () => {
     await findings.copy(
-      `violations (${VIOLATION_COLUMNS})`,
+      DEMO_TARGETS.findings,
       rows.map((row) => row.violation),
     )
     await copyLines(
       client,
-      `reviews (${REVIEW_COLUMNS})`,
+      DEMO_TARGETS.reviews,
       rows.map((row) => row.review),
     )
     await copyLines(
       client,
-      'asset_contents (workspace_id, asset_id, packed)',
+      DEMO_TARGETS.pages,
       rows.flatMap((row) => row.page ?? []),
     )
     done += rows.length
     rows = []
     onProgress(done)
   }
-  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, tally)) {
+  for (const row of demoRows({ workspaceId, auditId, assets, ruleVersions }, plan, read, counters)) {
     if (sample.length < COMMENTED_FINDINGS) sample.push(row.id)
     rows.push(row)
     if (rows.length === ROWS_PER_BATCH) await flush()
   }
   await flush()
-  await copyLines(
-    client,
-    'review_runs (workspace_id, audit_id, run, counts)',
-    [...tally.runs].map(([run, counts]) => [workspaceId, auditId, run, `{${counts.join(',')}}`].join('\t')),
-  )
-  await copyLines(
-    client,
-    'rule_counts (workspace_id, audit_id, rule, severity_order, counts)',
-    [...tally.rules].map(([rule, counts]) =>
-      [workspaceId, auditId, rule, severityOrder(DEMO_RULES[rule - 1]!.severity), `{${counts.join(',')}}`].join('\t'),
-    ),
-  )
+  for (const counter of KEYED_COUNTERS) {
+    await copyLines(
+      client,
+      `${counter.table} (workspace_id, ${counter.audit}, ${counter.key.map(({ column }) => column).join(', ')}, counts)`,
+      counters.rowsOf(counter).map(({ key, deltas }) => [workspaceId, auditId, ...key, `{${deltas.join(',')}}`].join('\t')),
+    )
+  }
   const trail = demoTrail(workspaceId, auditId, plan.groups)
-  await copyLines(client, 'trail (workspace_id, audit_id, number, at, entry, previous, hash)', trail.lines)
-  await client.query(
-    'update audits set counts = $3, trail_length = $4, trail_previous = $5, trail_head = $6 where workspace_id = $1 and id = $2',
-    [workspaceId, auditId, tally.counts, trail.length, trail.previous, trail.head],
-  )
+  await copyLines(client, DEMO_TARGETS.trail, trail.lines)
+  await sealDemoAudit(client, workspaceId, auditId, counters.auditDeltas(), trail)
   await findings.commit()
-  await client.query(MERGE_PENDING_LIST)
+  await mergeSearchList(client)
   return sample
 }
 
@@ -192,29 +172,10 @@ async function load(
 export async function storeRules(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<Map<DemoRule, string>> {
   const versions = new Map<DemoRule, string>()
   for (const rule of DEMO_RULES) {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source)
-       values ($1, $2, $3, 'demo', $4, $5, $6, $7, $8, $9)
-       on conflict (workspace_id, rule_id, version) do update set name = excluded.name returning id`,
-      [
-        workspaceId,
-        newId(),
-        rule.id,
-        rule.pack,
-        rule.name,
-        rule.description,
-        rule.explanation,
-        rule.severity === null ? null : SEVERITIES.indexOf(rule.severity),
-        JSON.stringify(rule.source),
-      ],
-    )
-    versions.set(rule, rows[0]!.id)
-    await client.query('insert into audit_rules (workspace_id, audit_id, rule_version_id, number) values ($1, $2, $3, $4)', [
-      workspaceId,
-      auditId,
-      rows[0]!.id,
-      ruleNumber(rule),
-    ])
+    const { id, pack, name, description, explanation, source } = rule
+    const severity = rule.severity === null ? null : SEVERITIES.indexOf(rule.severity)
+    const stored = { id, number: ruleNumber(rule), pack, name, description, explanation, severity, source }
+    versions.set(rule, await storeDemoRule(client, workspaceId, auditId, stored))
   }
   return versions
 }

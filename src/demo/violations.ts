@@ -1,18 +1,12 @@
+import type { CounterChanges } from '../db/counters.ts'
 import { newId } from '../db/ids.ts'
 import { packText } from '../db/packing.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import { placeOf, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { DemoAsset } from './assets.ts'
 import { DEMO_RULES } from './material.ts'
 import type { DemoRule } from './material.ts'
 import { DemoPage } from './page.ts'
 import type { DemoPlan } from './plan.ts'
-
-export interface DemoCounts {
-  counts: number[]
-  runs: Map<number, number[]>
-  /** Counters by rule number; a rule of the demonstration has one severity. */
-  rules: Map<number, number[]>
-}
 
 /** The number of a rule in every audit of the demonstration. */
 export const ruleNumber = (rule: DemoRule) => DEMO_RULES.indexOf(rule) + 1
@@ -25,7 +19,7 @@ export function* demoRows(
   context: { workspaceId: string; auditId: string; assets: DemoAsset[]; ruleVersions: Map<DemoRule, string> },
   plan: DemoPlan,
   created: string,
-  tally: DemoCounts,
+  counters: CounterChanges,
 ): Generator<{ id: string; violation: string; review: string; page: string | null }> {
   const { workspaceId, auditId, assets, ruleVersions } = context
   let position = 0
@@ -44,7 +38,7 @@ export function* demoRows(
       const severity = rule.severity === null ? '\\N' : String(SEVERITIES.indexOf(rule.severity))
       const at = page?.paragraph(sentence, text) ?? { block: 0, start: 40 + turn * 80, end: 40 + turn * 80 + text.length }
       const whole = turn === found.length - 1 ? page?.end() : undefined
-      count(tally, state, severityOrder(rule.severity), Math.floor(place / PLACES_PER_RUN), ruleNumber(rule))
+      counters.add({ place, rule: ruleNumber(rule) }, state)
       yield {
         id,
         violation: [
@@ -87,17 +81,5 @@ export function* demoRows(
       }
       position++
     }
-  }
-}
-
-function count(tally: DemoCounts, state: number, order: number, run: number, rule: number): void {
-  tally.counts[countIndex(state, order)]!++
-  for (const [counters, key] of [
-    [tally.runs, run],
-    [tally.rules, rule],
-  ] as const) {
-    let states = counters.get(key)
-    if (!states) counters.set(key, (states = [0, 0, 0, 0, 0]))
-    states[state]!++
   }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addComment } from '../db/comments.ts'
-import { newId } from '../db/ids.ts'
+import { hasInfobases, insertDemoInfobase, insertDemoTone } from '../db/demo-library.ts'
 import { generateDocument } from '../documents/create.ts'
 import { workspaceShelf } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
@@ -38,33 +38,13 @@ const INFOBASES = [
 
 /** Knowledge bases and a tone of the workspace; only once, however often the demonstration is loaded. */
 export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<void> {
-  const { rowCount } = await pool.query('select 1 from infobases where workspace_id = $1 limit 1', [workspaceId])
-  if (rowCount) return
-  for (const { name, description, entries } of INFOBASES) {
-    const id = newId()
-    await pool.query('insert into infobases (workspace_id, id, name, description) values ($1, $2, $3, $4)', [
-      workspaceId,
-      id,
-      name,
-      description,
-    ])
-    for (const [position, [kind, title, content]] of entries.entries()) {
-      await pool.query(
-        `insert into infobase_entries (workspace_id, id, infobase_id, position, kind, title, content, language_key, words)
-         values ($1, $2, $3, $4, $5, $6::text, $7::text, 'EN', to_tsvector('english', $6 || ' ' || $7))`,
-        [workspaceId, newId(), id, position, kind, title, content],
-      )
-    }
-  }
+  if (await hasInfobases(pool, workspaceId)) return
+  for (const infobase of INFOBASES) await insertDemoInfobase(pool, workspaceId, infobase)
   const content =
-    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n" +
-    '- customers -> people\n'
-  await pool.query('insert into tones (workspace_id, id, key, definition) values ($1, $2, $3, $4)', [
-    workspaceId,
-    newId(),
-    'house-voice',
-    JSON.stringify({ metas: [{ languageKey: 'EN', name: 'House voice', description: 'How we write when nobody is looking.', content }] }),
-  ])
+    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n"
+  await insertDemoTone(pool, workspaceId, 'house-voice', {
+    metas: [{ languageKey: 'EN', name: 'House voice', description: 'How we write when nobody is looking.', content }],
+  })
 }
 
 /** Documents written through the ordinary code, one for each template in English and German. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetOldContents } from '../db/assets.ts'
 import { forgetOldAnswers } from '../db/idempotency.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 
@@ -6,10 +7,6 @@ import { listWorkspaces } from '../db/workspaces.ts'
 export async function keepHouse(db: pg.Pool, keepDays: number): Promise<void> {
   for (const { id } of await listWorkspaces(db)) {
     await forgetOldAnswers(db, id)
-    if (keepDays > 0)
-      await db.query(`delete from asset_contents where workspace_id = $1 and created_at < now() - make_interval(days => $2)`, [
-        id,
-        keepDays,
-      ])
+    if (keepDays > 0) await forgetOldContents(db, id, keepDays)
   }
 }

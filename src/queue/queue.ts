@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { driverLimits } from '../db/pool.ts'
 import type { Limits } from '../db/pool.ts'
 import type { AddedAsset } from '../db/audit-runs.ts'
+import { highestPriority } from '../db/waiting-jobs.ts'
 
 export const PLAN = 'audit-plan'
 export const CHECK = 'audit-check'
@@ -121,10 +122,4 @@ function batches(assets: AddedAsset[]): string[][] {
 }
 
 /** The priority of the work that is next in the queue: where new work joins. */
-export async function queueHeight(db: pg.Pool | pg.PoolClient): Promise<number> {
-  const { rows } = await db.query<{ height: number | null }>(
-    `select max(priority) as height from pgboss.job where name = $1 and state < 'active'`,
-    [CHECK],
-  )
-  return rows[0]?.height ?? 0
-}
+export const queueHeight = (db: pg.Pool | pg.PoolClient): Promise<number> => highestPriority(db, CHECK)

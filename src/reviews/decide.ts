@@ -24,7 +24,7 @@ export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, sco
   const decision = decisionOf(workspaceId, actor, scope, request)
   const together = togetherOn(db)
   const result = isSingle(decision)
-    ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision), writeSingleDecisions)
+    ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision, false), writeSingleDecisions)
     : together.run(workspaceId, (on) =>
         on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision),
       )

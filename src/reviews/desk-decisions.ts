@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { findAuditHeads } from '../db/audit-heads.ts'
 import { rememberReason } from '../db/dismissal-reasons.ts'
 import { isId } from '../db/ids.ts'
-import { transaction } from '../db/pool.ts'
+import { snapshot, transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
-import { conflictsSince, countByState, lockAudit } from '../db/scope-reads.ts'
+import { auditOfScope, conflictsSince, countByState, lockAudit } from '../db/scope-reads.ts'
 import type { Conflict } from '../db/scope-reads.ts'
 import { writeUndo } from '../db/undo.ts'
 import { notFound } from '../errors.ts'
@@ -62,9 +62,9 @@ function sentence(conflicts: Conflict[]): string {
 
 /** How many violations a scope holds, and what others have decided of them since. */
 export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, seen: number | null) {
-  return transaction(db, async (client) => {
-    await client.query('set transaction isolation level repeatable read read only')
-    const audit = await auditOf(client, workspaceId, scope)
+  return snapshot(db, async (client) => {
+    const audit = await auditOfScope(client, workspaceId, scope)
+    if (audit === null) throw missing(scope)
     const counts = await countByState(client, workspaceId, scope)
     return {
       audit_id: audit,
@@ -74,18 +74,6 @@ export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor,
       conflicts: seen === null ? [] : await conflictsSince(client, workspaceId, scope, seen, actor.userId),
     }
   })
-}
-
-async function auditOf(db: Db, workspaceId: string, scope: ReviewScope): Promise<string> {
-  const { rows } =
-    'violation' in scope
-      ? await db.query<{ id: string }>('select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', [
-          workspaceId,
-          scope.violation,
-        ])
-      : await db.query<{ id: string }>('select id from audits where workspace_id = $1 and id = $2', [workspaceId, scope.audit])
-  if (!rows[0]) throw missing(scope)
-  return rows[0].id
 }
 
 /** Takes a member's decision back, as a decision of its own in the trail; null when nothing of it is left to take back. */

@@ -1,11 +1,19 @@
 import type pg from 'pg'
 import { newId } from '../../src/db/ids.ts'
-import { countIndex, PLACES_PER_RUN, placeOf, REVIEW_STATES, SEVERITIES, severityOrder } from '../../src/reviews/chart/chart.ts'
-import type { ReviewState, Severity } from '../../src/reviews/chart/chart.ts'
+import {
+  countIndex,
+  PLACES_PER_RUN,
+  placeOf,
+  REVIEW_STATES,
+  SEVERITIES,
+  SEVERITY_ORDERS,
+  severityOrder,
+} from '../../src/reviews/chart/chart.ts'
+import type { Severity } from '../../src/reviews/chart/chart.ts'
 
 export interface PlantedViolation {
   severity?: Severity | null
-  state?: ReviewState
+  state?: string
   group?: string
   text?: string
   reason?: string
@@ -21,9 +29,10 @@ export async function plantAudit(
   workspaceId: string,
   violations: PlantedViolation[],
   createdAt = new Date(),
+  states: readonly string[] = REVIEW_STATES,
 ): Promise<{ id: string; violations: string[] }> {
   const auditId = newId()
-  const counts: number[] = Array(30).fill(0)
+  const counts: number[] = Array(states.length * SEVERITY_ORDERS.length).fill(0)
   const runs = new Map<number, number[]>()
   const rules = new Map<number, number[]>()
   const ids: string[] = []
@@ -35,7 +44,7 @@ export async function plantAudit(
   )
   for (const [position, planted] of violations.entries()) {
     const { severity = 'HIGH', state = 'undecided', text = `text ${position}`, reason = `reason ${position}`, rule = 'A rule' } = planted
-    const [id, code, place] = [newId(), REVIEW_STATES.indexOf(state), placeOf(severity, position)]
+    const [id, code, place] = [newId(), states.indexOf(state), placeOf(severity, position)]
     const name = planted.group ?? `alone ${position}`
     if (!groups.has(name)) groups.set(name, newId())
     await db.query(
@@ -65,7 +74,11 @@ export async function plantAudit(
       [runs, Math.floor(place / PLACES_PER_RUN)],
       [rules, severityOrder(severity)],
     ] as const) {
-      if (!counters.has(key)) counters.set(key, [0, 0, 0, 0, 0])
+      if (!counters.has(key))
+        counters.set(
+          key,
+          states.map(() => 0),
+        )
       counters.get(key)![code]!++
     }
     ids.push(id)
@@ -89,7 +102,7 @@ export async function plantAudit(
 }
 
 /** What an audit's counters and trail would be if they were counted from scratch. */
-export async function recount(db: pg.Pool, workspaceId: string, auditId: string) {
+export async function recount(db: pg.Pool, workspaceId: string, auditId: string, states: readonly string[] = REVIEW_STATES) {
   const { rows } = await db.query<{ state: number; place: number; rule: number; n: number }>(
     `select r.state, r.place, coalesce(a.number, 0) as rule, count(*)::int as n from reviews r
      join violations v on v.workspace_id = $1 and v.id = r.violation_id
@@ -97,7 +110,7 @@ export async function recount(db: pg.Pool, workspaceId: string, auditId: string)
      where r.workspace_id = $1 and r.audit_id = $2 group by 1, 2, 3`,
     [workspaceId, auditId],
   )
-  const counts: number[] = Array(30).fill(0)
+  const counts: number[] = Array(states.length * SEVERITY_ORDERS.length).fill(0)
   const runs: Record<string, number[]> = {}
   const rules: Record<string, number[]> = {}
   for (const { state, place, rule, n } of rows) {
@@ -107,7 +120,7 @@ export async function recount(db: pg.Pool, workspaceId: string, auditId: string)
       [runs, String(Math.floor(place / PLACES_PER_RUN))],
       [rules, `${rule} ${order}`],
     ] as const) {
-      counters[key] ??= [0, 0, 0, 0, 0]
+      counters[key] ??= states.map(() => 0)
       counters[key][state]! += n
     }
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { ping } from '../../db/pool.ts'
 import type { Limits } from '../../db/pool.ts'
 import type { Draining } from '../draining.ts'
 import { route } from '../route.ts'
@@ -48,7 +49,7 @@ async function answersInTime(db: pg.Pool): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS, false)
   })
-  const asked = db.query('select 1').then(
+  const asked = ping(db).then(
     () => true,
     () => false,
   )

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { findKeyByHash, hashKey, KEYS_CHANNEL, revokedHere, touchKeys } from '../../db/keys.ts'
+import { findKeyByHash, hashKey, listenForKeys, revokedHere, touchKeys } from '../../db/keys.ts'
 import type { KeyHolder, Revoked } from '../../db/keys.ts'
 
 /** How long a cached key is valid without a listening connection: limits how late a revocation may take effect. */
@@ -50,7 +50,7 @@ export class KeyCache {
     client.on('end', lost)
     client.on('notification', ({ payload }) => this.#invalidate(payload ?? ''))
     this.#listener = client
-    await client.query(`listen ${KEYS_CHANNEL}`)
+    await listenForKeys(client)
     this.#cached.clear()
   }
 

@@ -25,24 +25,34 @@ export const MAX_REASON = 2000
 
 export const stateCode = (state: ReviewState): number => REVIEW_STATES.indexOf(state)
 
+/** The codes of all states. */
+export const STATE_CODES: readonly number[] = REVIEW_STATES.map((_state, code) => code)
+
 /** Order on a page: highest severity first, violations without one last. */
 export const severityOrder = (severity: Severity | null): number =>
-  severity === null ? 5 : SEVERITIES.length - 1 - SEVERITIES.indexOf(severity)
+  severity === null ? SEVERITIES.length : SEVERITIES.length - 1 - SEVERITIES.indexOf(severity)
 
-const SEVERITY_ORDERS = 6
+/** The orders of all severities, that of violations without one included. */
+export const SEVERITY_ORDERS: readonly number[] = [...SEVERITIES.keys(), SEVERITIES.length]
 
 /** Where a state and severity are counted in an audit's `counts` (from 0; PostgreSQL counts from 1). */
-export const countIndex = (state: number, order: number): number => state * SEVERITY_ORDERS + order
+export const countIndex = (state: number, order: number): number => state * SEVERITY_ORDERS.length + order
+
+/** Counters of nothing: one for each state, and one for each state and severity as an audit keeps them. */
+export const noneByState = (): number[] => REVIEW_STATES.map(() => 0)
+export const noneBySeverity = (): number[] => SEVERITY_ORDERS.flatMap(noneByState)
 
 /**
  * A violation's place in its audit: severity first, then the order it was found. One number that orders
  * the whole audit, so that a filter by severity is a range and a page is a slice.
  */
 export const PLACES_PER_SEVERITY = 2 ** 40
+export const severityOrderAt = (place: number): number => Math.floor(place / PLACES_PER_SEVERITY)
 export const placeOf = (severity: Severity | null, position: number): number => severityOrder(severity) * PLACES_PER_SEVERITY + position
 
 /** Violations of one run of places are counted together (review_runs). */
 export const PLACES_PER_RUN = 1024
+export const runAt = (place: number): number => Math.floor(place / PLACES_PER_RUN)
 export const RUNS_PER_SEVERITY = PLACES_PER_SEVERITY / PLACES_PER_RUN
 
 export type ReviewProgress = Record<ReviewState, number>
@@ -58,7 +68,7 @@ export function countMatching(counts: number[], state: ReviewState | 'all', seve
   let total = 0
   for (let code = 0; code < REVIEW_STATES.length; code++) {
     if (state !== 'all' && code !== stateCode(state)) continue
-    for (let order = 0; order < SEVERITY_ORDERS; order++) {
+    for (const order of SEVERITY_ORDERS) {
       if (severity === null || order === severityOrder(severity)) total += counts[countIndex(code, order)] ?? 0
     }
   }

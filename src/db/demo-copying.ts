@@ -8,8 +8,16 @@ import { from as copyFrom } from 'pg-copy-streams'
  * longer list, merged in memory, is merged less often; how much that gains depends on the machine. It is merged a last time at the
  * end, since a search would read all of it.
  */
-export const PENDING_LIST_SETTINGS =
-  "set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'"
+const LONG_LISTS = `set local gin_pending_list_limit = '64MB'; set local work_mem = '256MB'; set local maintenance_work_mem = '256MB'`
+
+export async function allowLongLists(client: pg.PoolClient): Promise<void> {
+  await client.query(LONG_LISTS)
+}
+
+/** The list's last part: a search would read all of it. */
+export async function mergeSearchList(client: pg.PoolClient): Promise<void> {
+  await client.query(`select gin_clean_pending_list('violations_search'::regclass)`)
+}
 
 /** Copies lines into a table. */
 export async function copyLines(client: pg.PoolClient, target: string, lines: string[]): Promise<void> {
@@ -38,7 +46,7 @@ export class CopyConnections {
     for (const client of this.#clients) {
       client.on('error', () => undefined)
       await client.query('begin')
-      await client.query(PENDING_LIST_SETTINGS)
+      await allowLongLists(client)
     }
   }
 

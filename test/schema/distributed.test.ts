@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { createKey } from '../../src/db/keys.ts'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { startDesk } from '../app-api/desk.ts'
+import { plantAudit } from '../helpers/audit.ts'
+import { sampleInput } from '../helpers/input.ts'
+import { collectStatements } from '../helpers/statements.ts'
+import { refusedForms } from './distributed-forms.ts'
+import type { Mutable } from './distributed-forms.ts'
+
+describe('statements that a distributed engine takes', () => {
+  let desk: Desk
+  let mutable: Mutable
+
+  before(async () => {
+    desk = await startDesk()
+    const { rows } = await desk.db.query<{ name: string }>(`select distinct proname as name from pg_proc where provolatile <> 'i'`)
+    mutable = new Set(rows.map(({ name }) => name))
+  })
+  after(() => desk.close())
+
+  test('the forms it refuses are found', async () => {
+    const refused: Record<string, string> = {
+      'update audits set trail_head = sha256(trail_head || convert_to(name, $2)) where workspace_id = $1':
+        'convert_to() over a column in UPDATE',
+      "update reviews r set decided_at = now() + u.turn * interval '1 microsecond' from unnest($2::int[]) u (turn) where r.workspace_id = $1":
+        'arithmetic with an interval over a column in UPDATE',
+      "update documents set title = $2 where workspace_id = $1 and date_trunc('milliseconds', updated_at) = $3":
+        'date_trunc() over a column in UPDATE',
+      "insert into uploads as u (workspace_id, id) values ($1, $2) on conflict (workspace_id, id) do update set size = 1 where u.created_at < excluded.created_at - interval '1 day'":
+        'arithmetic with an interval in ON CONFLICT',
+      'insert into uploads (workspace_id, id) values ($1, $2) on conflict (workspace_id, id) do update set created_at = now()':
+        'now() in ON CONFLICT',
+      'insert into uploads (workspace_id, id) values ($1, (select max(id) from uploads where workspace_id = $1))': 'subquery in VALUES',
+      'insert into uploads (workspace_id, id) select workspace_id, id from documents where workspace_id = $1':
+        'INSERT into uploads without $n as workspace_id',
+      'update audits set workspace_id = $2 where workspace_id = $1': 'UPDATE of workspace_id',
+      'select 1 from audits where id = $1': 'audits without workspace_id',
+      'select 1 from audits a join reviews r on r.audit_id = a.id where a.workspace_id = $1': 'reviews without workspace_id',
+      'select 1 from audits where workspace_id = $1 or id = $2': 'audits without workspace_id',
+      'merge into audits a using reviews r on a.id = r.audit_id when matched then delete': 'MERGE',
+    }
+    for (const [text, form] of Object.entries(refused)) assert.ok((await refusedForms(text, mutable)).includes(form), `${form}: ${text}`)
+    const taken = [
+      'update reviews r set decided_at = now() from unnest($2::uuid[]) u (id) where r.workspace_id = $1 and r.violation_id = u.id',
+      'with audits as (select 1 as id) select id from audits',
+      'select 1 from audits a join reviews r on r.workspace_id = a.workspace_id and r.audit_id = a.id where a.workspace_id = $1',
+      "delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'",
+    ]
+    for (const text of taken) assert.deepEqual(await refusedForms(text, mutable), [], text)
+  })
+
+  test('what people and programs do sends none of them', async () => {
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      Array.from({ length: 12 }, (_, i) => ({ group: `g${i % 3}`, severity: i % 2 ? 'LOW' : null })),
+    )
+    const collected = collectStatements()
+    try {
+      await scenario(desk, audit)
+    } finally {
+      collected.stop()
+    }
+    const refused: string[] = []
+    for (const text of collected.texts)
+      for (const form of await refusedForms(text, mutable)) refused.push(`${form}: ${text.trim().slice(0, 300)}`)
+    assert.deepEqual(refused, [])
+    for (const table of [
+      'update reviews',
+      'insert into trail',
+      'insert into comments',
+      'insert into idempotent_requests',
+      'insert into documents',
+    ])
+      assert.ok(
+        [...collected.texts].some((text) => text.includes(table)),
+        table,
+      )
+  })
+})
+
+/** Through the front door: signing in, lists and searches, decisions of every scope, undo, comments, assignments, kept answers, documents, library. */
+async function scenario(desk: Desk, audit: { id: string; violations: string[] }): Promise<void> {
+  const { key } = await createKey(desk.db, desk.workspaceId, 'A program', null)
+  const ilse = await desk.member('owner', 'Ilse')
+  const [one, two, three] = audit.violations as [string, string, string]
+  const program = async (method: string, path: string, json?: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${desk.url}/public/v1${path}`, {
+      method,
+      headers: { 'x-api-key': key, ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(json ? { body: JSON.stringify(json) } : {}),
+    })
+    const text = await answer.text()
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${text}`)
+    return JSON.parse(text)
+  }
+  const once = (id: string) => ({ 'idempotency-key': id })
+  for (const query of ['', '?review_state=all', '?severity=LOW', '?search=text', '?review_state=all&search=text', '?page=2&page_size=5'])
+    await program('GET', `/audits/${audit.id}/violations${query}`)
+  await program('GET', '/audits')
+  await program('POST', `/violations/${one}/review`, { action: 'mark_fixed' }, once('a'))
+  await program('POST', `/violations/${one}/review`, { action: 'mark_fixed' }, once('a'))
+  await Promise.all(audit.violations.map((id) => program('POST', `/violations/${id}/review`, { action: 'elevated_risk' })))
+  await program('POST', `/violations/${two}/review`, { action: 'dismiss', reason: 'because', apply_to_group: true })
+  await program('POST', `/violations/${one}/comments`, { comment: 'Seen.' })
+  await program('GET', `/violations/${one}`)
+  const templates = await program('GET', '/template')
+  await program('GET', '/toneofvoice')
+  await program('GET', '/infobase')
+  const template = templates.find((each: { key: string }) => each.key === 'social-post')
+  const { form } = template.templateMetas.find((meta: { languageKey: string }) => meta.languageKey === 'EN')
+  await program(
+    'POST',
+    '/document',
+    { templateId: template.id, language_key: 'EN', input: JSON.stringify(sampleInput(form).input) },
+    once('b'),
+  )
+  await desking(ilse, audit.id, [one, two, three])
+}
+
+async function desking(ilse: Browser, audit: string, [one, two, three]: [string, string, string]): Promise<void> {
+  const call = async (method: string, path: string, json?: object) => {
+    const answer = await ilse.call(method, path, json ? { json } : {})
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`)
+    return answer.body
+  }
+  for (const query of [
+    '',
+    '?view=grouped',
+    '?sort=decided',
+    '?sort=rule&search=text',
+    '?state=fixed',
+    `?assignee=${ilse.userId}`,
+    `?around=${three}`,
+  ])
+    await call('GET', `/w/audits/${audit}/violations${query}`)
+  const decide = (scope: object, more: object = { action: 'mark_fixed' }) => call('POST', '/w/reviews', { scope, ...more })
+  await call('POST', '/w/reviews/count', { scope: { audit_id: audit, filter: {} }, seen: 0 })
+  await decide({ violation_id: one })
+  await decide({ violation_id: one, group: true }, { action: 'dismiss', reason: 'Only the colour' })
+  await decide({ audit_id: audit, violation_ids: [one, two], group_ids: [] })
+  const all = await decide({ audit_id: audit, filter: { search: 'text' } })
+  await call('POST', '/w/reviews/undo', { audit_id: audit, number: all.number })
+  await call('POST', '/w/assignments', { scope: { violation_id: three }, add: [ilse.userId], remove: [] })
+  await call('POST', `/w/violations/${one}/comments`, { comment: 'Seen.', mentions: [ilse.userId] })
+  for (const path of [`/w/violations/${one}`, `/w/violations/${one}/others`, '/w/audits', `/w/audits/${audit}`, `/w/audits/${audit}/trail`])
+    await call('GET', path)
+  const { documents } = await call('GET', '/w/documents?limit=10&offset=0')
+  const document = await call('GET', `/w/documents/${documents[0].id}`)
+  await call('PATCH', `/w/documents/${documents[0].id}`, { title: 'Renamed', updated_at: document.updated_at })
+  await call('GET', '/w/shelf')
+  await call('GET', '/w/dismissal-reasons')
+}
