@@ -23,7 +23,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     await transaction(db, async (client) => {
       await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
       await storeProfileRules(client, workspaceId, id, profile)
-      await boss.send(PLAN, { workspaceId, auditId: id }, inTransaction(client) as never)
+      await boss.send(PLAN, { workspaceId, auditId: id }, { ...inTransaction(client), group: { id: workspaceId } } as never)
     })
     return { id }
   }

@@ -11,15 +11,15 @@ const TAKEN = new Set<DocumentType>(['html', 'pdf', 'docx', 'text', 'markdown'])
 
 /** Fetches one address politely, without following redirects: where they lead is for the caller to decide. */
 export const visit = (visitor: Visitor, url: string): Promise<Visit> =>
-  inWords(visitor, url, async () => judge(await fetchPolitely(visitor, url, 'return'), url))
+  inWords(visitor, url, async () => judge(visitor, await fetchPolitely(visitor, url, 'return'), url))
 
 /** A redirect is an outcome of its own here, and data files are no pages of a site. */
-function judge(page: FetchedPage, url: string): Visit {
+async function judge(visitor: Visitor, page: FetchedPage, url: string): Promise<Visit> {
   if (isRedirect({ url, status: page.status, headers: page.headers })) {
     const to = URL.parse(page.headers.location!, url)
     return to ? { outcome: 'redirect', to: to.href } : none('bad-redirect', 'The page redirects to something that is no web address.', true)
   }
-  const judged = judgePage(page, url)
+  const judged = await (visitor.judge ?? judgePage)(page, url)
   if (judged.outcome !== 'page') return judged
   if (!TAKEN.has(judged.type)) return none('unsupported-type', 'Files of this type are not checked in a crawl.', false)
   const refresh = judged.facts?.refresh
