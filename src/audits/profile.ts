@@ -11,8 +11,8 @@ export interface Profile {
   packs: string[]
   overrides: Record<string, Severity | 'OFF'>
   allowed: { text: string; rule_id: string | null }[]
-  /** Private places the workspace lets its audits read. */
-  hosts: string[]
+  /** Private places the workspace lets its audits read; null: all that the operator allows. */
+  hosts: string[] | null
 }
 
 export function profileOf(settings: WorkspaceSettings, packs: string[] | null): Profile {
@@ -27,7 +27,7 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null): 
 
 /** Of a workspace that has chosen nothing. */
 export const defaultProfile = (): Profile =>
-  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }, null)
+  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, model: null }, null)
 
 export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
   profileOf(await readSettings(db, workspaceId), packs)

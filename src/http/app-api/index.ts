@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
+import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { addRoutes } from '../route.ts'
@@ -14,6 +15,8 @@ const NO_RULES = { packs: () => [], rules: () => [] }
 
 /** /app/api and its OpenAPI document. */
 export async function appApi(app: FastifyInstance, { db, settings, audits, library = NO_RULES, models, later }: Served): Promise<void> {
+  // A mistake in the setting is said at the start.
+  const privatePlaces = listedHosts(settings.ALLOW_HOSTS)
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => void auth.warm())
   const watch = new AuditWatch(db)
@@ -27,6 +30,6 @@ export async function appApi(app: FastifyInstance, { db, settings, audits, libra
     await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth)
-    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits, models, later }))
+    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits, models, later, privatePlaces }))
   })
 }

@@ -36,13 +36,15 @@ export interface Parts {
   audits?: AuditService
   models: Models
   later?: Later
+  /** Private places among which workspaces choose (ALLOW_HOSTS). */
+  privatePlaces?: string[]
 }
 
 /** Every endpoint of the web application, in the order of its document. */
-export const appRoutes = ({ db, auth, watch, library, audits, models, later }: Parts): Route[] => [
+export const appRoutes = ({ db, auth, watch, library, audits, models, later, privatePlaces = [] }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...linkRoutes(db, auth),
-  ...workspaceRoutes(db, library),
+  ...workspaceRoutes(db, library, privatePlaces),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),

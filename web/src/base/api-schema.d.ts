@@ -371,12 +371,12 @@ export interface paths {
         };
         /**
          * Private places audits may read
-         * @description Private places audits may read
+         * @description Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.
          */
         get: operations["getAllowedHosts"];
         /**
          * Replace the private places audits may read
-         * @description Replace the private places audits may read
+         * @description Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.
          */
         put: operations["setAllowedHosts"];
         post?: never;
@@ -2698,6 +2698,12 @@ export interface components {
                 entries: number;
             }[];
         };
+        ShownHosts: {
+            /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
+            hosts: string[];
+            /** @description What the operator allows (ALLOW_HOSTS); empty: no private place at all. */
+            allowed: string[];
+        };
         SignInInput: {
             /** @description E-mail address. */
             email: string;
@@ -4164,13 +4170,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places. */
+            /** @description The places, and the places among which they are chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllowedHosts"];
+                    "application/json": components["schemas"]["ShownHosts"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -4227,13 +4233,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The places. */
+            /** @description The places, and the places among which they are chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllowedHosts"];
+                    "application/json": components["schemas"]["ShownHosts"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
