@@ -11,6 +11,8 @@ export interface Stream {
   workspaceId: string
   auditId: string | null
   stillAllowed(): Promise<boolean>
+  /** Called when the stream has ended, however it did. */
+  onEnd(): void
 }
 
 /** Answers with server-sent events until the browser leaves, may no longer look, or the server stops. */
@@ -51,10 +53,13 @@ export function streamEvents(
       () => undefined,
     )
   }, BEAT)
-  raw.on('close', () => {
+  const end = () => {
     clearInterval(beat)
     stop()
-  })
+    stream.onEnd()
+  }
+  if (raw.destroyed) end()
+  else raw.on('close', end)
   return reply
 }
 
