@@ -45,6 +45,11 @@ export const SETTINGS = [
     default: '30',
     help: 'Seconds of processor time to read and check one page or file, and two more for each of its megabytes; past them it is failed.',
   },
+  {
+    name: 'UPLOAD_MEGABYTES',
+    default: '2000',
+    help: 'Megabytes of uploaded files that a workspace may have waiting; they are kept a day.',
+  },
   { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
   {
     name: 'MODEL',

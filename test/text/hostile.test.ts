@@ -8,7 +8,7 @@ import { HOSTILE } from '../helpers/hostile.ts'
 import { page } from '../helpers/site.ts'
 
 describe('documents made to cost time or memory', () => {
-  const reading = openReading(readSettings({ READ_SECONDS: '3' }, '/nowhere', {}))
+  const reading = openReading(readSettings({ READ_SECONDS: '1' }, '/nowhere', {}))
   const profile = { ...defaultProfile(), packs: ['eu-green-claims'] }
   const SAID =
     /^(This (document|file|JSON|Markdown|PDF|is a ZIP)|The file is|Reading (and checking )?it (took|ended)|.* CSV|.*nested|.*single)/

@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part; at most 100 MB each. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -5683,6 +5683,15 @@ export interface operations {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
@@ -6931,6 +6940,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
@@ -6983,6 +7001,15 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
