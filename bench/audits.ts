@@ -119,7 +119,7 @@ async function longTexts({ db, workspaceId }: Auditing): Promise<AuditSource[]> 
     const content = Buffer.from(
       Array.from({ length: PAGES_PER_LONG_TEXT }, (_, page) => benchPage((n * PAGES_PER_LONG_TEXT + page) * 3 + 1, 100_000)).join('\n'),
     )
-    uploadIds.push((await storeUpload(db, workspaceId, null, { name: `long ${n}.html`, type: 'text/html', content })).id)
+    uploadIds.push((await storeUpload(db, workspaceId, null, { name: `long ${n}.html`, type: 'text/html' }, [content])).id)
   }
   return [{ kind: 'files', uploadIds }]
 }

@@ -390,13 +390,20 @@ table trail
   CREATE INDEX trail_group ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'group_id'::text))) WHERE (((entry)::json ->> 'group_id'::text) IS NOT NULL)
   CREATE INDEX trail_violation ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'violation_id'::text))) WHERE (((entry)::json ->> 'violation_id'::text) IS NOT NULL)
 
+table upload_parts
+  workspace_id uuid not null
+  upload_id uuid not null
+  part integer not null
+  content bytea not null
+  constraint upload_parts_pkey PRIMARY KEY (workspace_id, upload_id, part)
+
 table uploads
   workspace_id uuid not null
   id uuid not null
   name text not null
   type text not null
   size bigint not null
-  content bytea not null
+  content bytea
   created_by uuid
   created_at timestamp with time zone not null default now()
   constraint uploads_pkey PRIMARY KEY (workspace_id, id)

@@ -61,11 +61,21 @@ export const SETTINGS = [
   {
     name: 'ALLOW_HOSTS',
     default: '',
-    help: 'Private hosts, addresses or networks that audits may read, separated by commas; without it only public ones.',
+    help: 'Private hosts, addresses or networks that workspaces may reach, separated by commas: each chooses among them. Empty: none.',
   },
   { name: 'CRAWL_DELAY', default: '0', help: 'Milliseconds between two requests to the same host; robots.txt may ask for more.' },
   { name: 'USER_AGENT_CONTACT', default: '', help: 'An address named in the user agent, where site owners learn who reads them.' },
   { name: 'FETCH_SECONDS', default: '30', help: 'Seconds a page may take, redirects included.' },
+  {
+    name: 'READ_SECONDS',
+    default: '30',
+    help: 'Seconds of processor time to read and check one page or file, and two more for each of its megabytes; past them it is failed.',
+  },
+  {
+    name: 'UPLOAD_MEGABYTES',
+    default: '2000',
+    help: 'Megabytes of uploaded files that a workspace may have waiting; they are kept a day.',
+  },
   { name: 'KEEP_DAYS', default: '0', help: 'Days that page snapshots and extracted texts are kept; 0 keeps them.' },
   {
     name: 'MODEL',

@@ -14,6 +14,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
 import { compiledFor, isAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import type { Question } from './reading/messages.ts'
 
 export interface Intake {
   id: string
@@ -28,6 +29,24 @@ export interface Intake {
 /** More findings on one page than this help nobody; how many there were is said. */
 const MOST_FINDINGS = 10_000
 
+const read = ({ bytes, type, name, contentType }: Intake): Promise<Document> =>
+  readDocument(bytes, { type, name: type ? undefined : name, contentType })
+
+/** The texts of an asset that a model has to judge, in the order in which it is asked. */
+export async function questionsOf(intake: Intake, profile: Profile): Promise<Question[]> {
+  const questions: Question[] = []
+  try {
+    await judgeGuidelines(await read(intake), compiledFor(profile), async (text, guideline, ruleId) => {
+      questions.push({ text, guideline, ruleId })
+      return []
+    })
+  } catch (error) {
+    // The check says so itself.
+    if (!(error instanceof UnreadableDocument)) throw error
+  }
+  return questions
+}
+
 /** Bytes -> document -> findings, ready to be stored. What cannot be read says why, in its owner's words. */
 export async function checkAsset(
   auditId: string,
@@ -39,11 +58,7 @@ export async function checkAsset(
   const { id, name, url, bytes } = intake
   let document: Document
   try {
-    document = await readDocument(bytes, {
-      type: intake.type,
-      name: intake.type ? undefined : intake.name,
-      contentType: intake.contentType,
-    })
+    document = await read(intake)
   } catch (error) {
     if (error instanceof UnreadableDocument) return { id, name, url, failed: error.message }
     throw error

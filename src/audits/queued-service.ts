@@ -6,7 +6,7 @@ import { wholeNumber } from '../config.ts'
 import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { findUpload } from '../db/uploads.ts'
+import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
@@ -23,7 +23,7 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     await transaction(db, async (client) => {
       await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
       await storeProfileRules(client, workspaceId, id, profile)
-      await boss.send(PLAN, { workspaceId, auditId: id }, inTransaction(client) as never)
+      await boss.send(PLAN, { workspaceId, auditId: id }, { ...inTransaction(client), group: { id: workspaceId } } as never)
     })
     return { id }
   }
@@ -58,7 +58,7 @@ async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Pro
   const sources = run.sources as AuditSource[]
   if (sources.length === 0) throw new AppError(409, 'This audit does not know what it read; start a new one.')
   for (const source of sources) {
-    if (source.kind === 'files' && !(await Promise.all(source.uploadIds.map((id) => findUpload(db, workspaceId, id)))).every(Boolean))
+    if (source.kind === 'files' && (await countUploads(db, workspaceId, source.uploadIds)) < new Set(source.uploadIds).size)
       throw new AppError(409, 'Files that were dropped in are not kept; start a new audit and choose them again.')
   }
   const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
@@ -122,10 +122,8 @@ async function extent(db: pg.Pool, workspaceId: string, source: AuditSource): Pr
       return [1, 200_000]
     case 'documents':
       return [source.documentIds.length, source.documentIds.length]
-    case 'files': {
-      const found = await Promise.all(source.uploadIds.map((id) => findUpload(db, workspaceId, id)))
-      return [found.filter(Boolean).length, found.length]
-    }
+    case 'files':
+      return [await countUploads(db, workspaceId, source.uploadIds), source.uploadIds.length]
     default:
       return [1, 1]
   }

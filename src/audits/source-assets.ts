@@ -5,6 +5,7 @@ import type { AuditSource } from './service-interface.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { findUpload } from '../db/uploads.ts'
 import { crawl } from '../fetch/crawl.ts'
+import type { JudgeApart } from '../fetch/fetch-document.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
 import { normaliseUrl } from '../fetch/url.ts'
@@ -22,7 +23,7 @@ export async function* assetsOf(
   db: pg.Pool,
   workspaceId: string,
   sources: AuditSource[],
-  outside: Outside,
+  outside: Outside & { judge: JudgeApart },
   signal: AbortSignal,
 ): AsyncGenerator<NewAsset> {
   for (const [index, source] of sources.entries()) {
@@ -73,8 +74,12 @@ function listedUrl(url: string, { fetcher }: Outside): NewAsset {
   }
 }
 
-async function* crawled(source: AuditSource & { kind: 'crawl' }, outside: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
-  const { fetcher, robots, gate, manners } = outside
+async function* crawled(
+  source: AuditSource & { kind: 'crawl' },
+  outside: Outside & { judge: JudgeApart },
+  signal: AbortSignal,
+): AsyncGenerator<NewAsset> {
+  const { fetcher, robots, gate, manners, judge } = outside
   for await (const found of crawl(source.url, {
     fetcher,
     robots,
@@ -84,6 +89,7 @@ async function* crawled(source: AuditSource & { kind: 'crawl' }, outside: Outsid
     concurrency: manners.concurrency,
     delayMs: manners.delayMs,
     signal,
+    judge,
   })) {
     if ('skipped' in found) {
       yield {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import type { AuditService, AuditSource } from '../audits/service-interface.ts'
@@ -51,9 +51,7 @@ async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string): Promise<
   for (const source of sourcesFromArguments(call.words.filter((word) => !/^https?:/i.test(word)))) {
     if (source.kind === 'stdin') sources.push({ kind: 'text', name: 'standard input', text: Buffer.from(source.bytes).toString('utf8') })
     else
-      uploadIds.push(
-        (await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '', content: readFileSync(source.path) })).id,
-      )
+      uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '' }, createReadStream(source.path))).id)
   }
   for (const url of call.words.filter((word) => /^https?:/i.test(word))) {
     if (call.flags.crawl) sources.push({ kind: 'crawl', url, maxPages: maxPagesOf(call), maxDepth: 20 })

@@ -20,7 +20,9 @@ export const test: Command = {
     const trial = await withDatabase(call.settings, async (db) =>
       tryModel(openModels(db, call.settings), named === undefined ? NOBODY : (await workspaceNamed(db, named)).id),
     )
-    call.print(trial, `${trial.model ?? 'no model'}: ${named === undefined ? withHint(trial) : trial.message} (${trial.milliseconds} ms)`)
+    const message = trial.said === null ? trial.message : `${trial.message} It said: ${trial.said}`
+    const shown = named === undefined ? withHint({ ...trial, message }) : message
+    call.print(trial, `${trial.model ?? 'no model'}: ${shown} (${trial.milliseconds} ms)`)
     return trial.ok ? 0 : 1
   },
 }

@@ -12,8 +12,9 @@ export const worker: Command = {
     keepHeapSmall()
     const opened = await openDatabase(call.settings, { limits: FOR_JOBS })
     try {
-      const { startWorker } = await import('../jobs/worker.ts')
-      const working = await startWorker(opened.db, opened.url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
+      // In a process of its own, which is replaced should it end or its loop stand still.
+      const { startWorkerProcess } = await import('../jobs/process.ts')
+      const working = startWorkerProcess(opened.url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
       progressDone()
       call.print({ status: 'working' }, 'Working; Ctrl-C stops.')
       await new Promise<void>((resolve) => {

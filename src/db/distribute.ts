@@ -30,6 +30,7 @@ export const TENANT_TABLES = [
   'workspace_settings',
   'dismissal_reasons',
   'uploads',
+  'upload_parts',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

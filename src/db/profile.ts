@@ -5,6 +5,6 @@ export interface Profile {
   packs: string[]
   overrides: Record<string, RuleSeverity | 'OFF'>
   allowed: { text: string; rule_id: string | null }[]
-  /** Private places the workspace lets its audits read. */
-  hosts: string[]
+  /** Private places the workspace lets its audits read; null: all that the operator allows. */
+  hosts: string[] | null
 }

@@ -4,35 +4,130 @@ import type { Db } from './pool.ts'
 export interface NewUpload {
   name: string
   type: string
+}
+
+export interface Upload extends NewUpload {
   content: Buffer
 }
 
-/** Keeps a file for an audit, and forgets files that no audit took within a day. */
+export interface StoredUpload {
+  id: string
+  name: string
+  size: number
+}
+
+const DAY = 24 * 3600 * 1000
+const PART = 1024 * 1024
+/** Of a file that is still on its way. */
+const INCOMPLETE = -1
+
+/** Forgets files that no audit took within a day, and answers how many bytes the workspace's others have. */
+export async function uploadedBytes(db: Db, workspaceId: string): Promise<number> {
+  const before = new Date(Date.now() - DAY)
+  await db.query(
+    `delete from upload_parts where workspace_id = $1
+       and upload_id in (select id from uploads where workspace_id = $1 and created_at < $2)`,
+    [workspaceId, before],
+  )
+  await db.query('delete from uploads where workspace_id = $1 and created_at < $2', [workspaceId, before])
+  const { rows } = await db.query<{ bytes: string }>(
+    'select coalesce(sum(size), 0) as bytes from uploads where workspace_id = $1 and size > 0',
+    [workspaceId],
+  )
+  return Number(rows[0]!.bytes)
+}
+
+/** Keeps a file for an audit as its bytes come, a part at a time; what breaks off is taken away again. */
 export async function storeUpload(
   db: Db,
   workspaceId: string,
   userId: string | null,
   upload: NewUpload,
-): Promise<{ id: string; name: string; size: number }> {
+  content: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<StoredUpload> {
   const id = newId()
   const name = upload.name.replaceAll('\0', '').toWellFormed().slice(0, 500)
-  await db.query(`delete from uploads where workspace_id = $1 and created_at < now() - interval '1 day'`, [workspaceId])
-  await db.query('insert into uploads (workspace_id, id, name, type, size, content, created_by) values ($1, $2, $3, $4, $5, $6, $7)', [
+  await db.query('insert into uploads (workspace_id, id, name, type, size, created_by) values ($1, $2, $3, $4, $5, $6)', [
     workspaceId,
     id,
     name,
     upload.type.slice(0, 200),
-    upload.content.length,
-    upload.content,
+    INCOMPLETE,
     userId,
   ])
-  return { id, name, size: upload.content.length }
+  try {
+    let [size, part] = [0, 0]
+    for await (const bytes of parts(content)) {
+      size += bytes.length
+      await db.query('insert into upload_parts (workspace_id, upload_id, part, content) values ($1, $2, $3, $4)', [
+        workspaceId,
+        id,
+        part++,
+        bytes,
+      ])
+    }
+    await db.query('update uploads set size = $3 where workspace_id = $1 and id = $2', [workspaceId, id, size])
+    return { id, name, size }
+  } catch (error) {
+    await forgetUpload(db, workspaceId, id).catch(() => undefined)
+    throw error
+  }
 }
 
-export async function findUpload(db: Db, workspaceId: string, id: string): Promise<NewUpload | null> {
-  const { rows } = await db.query<NewUpload>('select name, type, content from uploads where workspace_id = $1 and id = $2', [
-    workspaceId,
-    id,
-  ])
-  return rows[0] ?? null
+/** The same bytes, a megabyte at a time. */
+async function* parts(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = []
+  let length = 0
+  for await (const chunk of content) {
+    for (let at = 0; at < chunk.length; ) {
+      const piece = chunk.subarray(at, at + PART - length)
+      gathered.push(piece)
+      length += piece.length
+      at += piece.length
+      if (length < PART) continue
+      yield Buffer.concat(gathered)
+      gathered = []
+      length = 0
+    }
+  }
+  if (length > 0) yield Buffer.concat(gathered)
+}
+
+export async function forgetUpload(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.query('delete from upload_parts where workspace_id = $1 and upload_id = $2', [workspaceId, id])
+  await db.query('delete from uploads where workspace_id = $1 and id = $2', [workspaceId, id])
+}
+
+/** How many of some files are kept, without reading them. */
+export async function countUploads(db: Db, workspaceId: string, ids: string[]): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*)::int as n from uploads where workspace_id = $1 and id = any($2) and size >= 0',
+    [workspaceId, ids],
+  )
+  return rows[0]!.n
+}
+
+export async function findUpload(db: Db, workspaceId: string, id: string): Promise<Upload | null> {
+  const { rows } = await db.query<NewUpload & { size: string; content: Buffer | null }>(
+    'select name, type, size, content from uploads where workspace_id = $1 and id = $2 and size >= 0',
+    [workspaceId, id],
+  )
+  const found = rows[0]
+  if (!found) return null
+  const { name, type, size } = found
+  return { name, type, content: found.content ?? (await wholeOf(db, workspaceId, id, Number(size))) }
+}
+
+/** Part by part into its place: the whole is in memory once. */
+async function wholeOf(db: Db, workspaceId: string, id: string, size: number): Promise<Buffer> {
+  const whole = Buffer.alloc(size)
+  for (let at = 0, part = 0; at < size; part++) {
+    const { rows } = await db.query<{ content: Buffer }>(
+      'select content from upload_parts where workspace_id = $1 and upload_id = $2 and part = $3',
+      [workspaceId, id, part],
+    )
+    if (!rows[0]) throw new Error(`Part ${part} of the upload ${id} is missing.`)
+    at += rows[0].content.copy(whole, at)
+  }
+  return whole
 }

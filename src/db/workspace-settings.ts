@@ -7,8 +7,8 @@ export interface WorkspaceSettings {
   activePacks: string[] | null
   overrides: { rule_id: string; severity: RuleSeverity | 'OFF' }[]
   allowedTexts: { text: string; rule_id: string | null; note: string }[]
-  /** Private places audits may read. */
-  allowedHosts: string[]
+  /** Private places audits may read, within those the operator allows; null: all of them. */
+  allowedHosts: string[] | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
 }
@@ -45,7 +45,7 @@ export interface SettingRow {
 
 /** What is not set has its default. */
 export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }
+  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, model: null }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

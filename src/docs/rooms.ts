@@ -165,6 +165,7 @@ export const ROOMS: Room[] = [
       'reviews/chart',
       'generation',
       'db',
+      'fetch',
       'models',
       'auth',
       'packs',

@@ -9,15 +9,15 @@ export type Visit = Judgement | { outcome: 'redirect'; to: string }
 
 /** Fetches one address politely, without following redirects: where they lead is for the caller to decide. */
 export const visit = (visitor: Visitor, url: string): Promise<Visit> =>
-  inWords(visitor, url, async () => judge(await fetchPolitely(visitor, url, 'return'), url))
+  inWords(visitor, url, async () => judge(visitor, await fetchPolitely(visitor, url, 'return'), url))
 
-/** A redirect is an outcome of its own here, and types that a crawl leaves out are told only now where the address does not show them. */
-function judge(page: FetchedPage, url: string): Visit {
+/** A redirect is an outcome of its own here, and types that a crawl leaves out are known only now where the address does not show them. */
+async function judge(visitor: Visitor, page: FetchedPage, url: string): Promise<Visit> {
   if (isRedirect({ url, status: page.status, headers: page.headers })) {
     const to = URL.parse(page.headers.location!, url)
     return to ? { outcome: 'redirect', to: to.href } : none('bad-redirect', 'The page redirects to something that is no web address.', true)
   }
-  const judged = judgePage(page, url)
+  const judged = await (visitor.judge ?? judgePage)(page, url)
   if (judged.outcome !== 'page') return judged
   const refusal = refusalOf(judged.type, 'crawl')
   if (refusal !== undefined) return none('unsupported-type', refusal, false)

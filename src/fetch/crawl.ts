@@ -2,11 +2,11 @@ import type { DocumentType } from '../text/document-types.ts'
 import { Folder, type Held } from './crawl-folder.ts'
 import { RedirectKeeper } from './crawl-redirect.ts'
 import { visit, type Visit } from './crawl-visit.ts'
-import type { Visitor } from './fetch-document.ts'
+import type { JudgeApart, Visitor } from './fetch-document.ts'
 import { FetchFailure } from './failure.ts'
 import { foldable } from './fold.ts'
 import { Frontier, type Entry } from './frontier.ts'
-import type { HtmlFacts } from './html-facts.ts'
+import { MOST_LINKS, type HtmlFacts } from './html-facts.ts'
 import { createGate, type PolitenessGate } from './politeness.ts'
 import type { FetchedPage, Fetcher } from './request.ts'
 import { createRobots, type Robots } from './robots.ts'
@@ -40,6 +40,7 @@ export interface CrawlOptions {
   concurrency?: number
   delayMs?: number
   signal?: AbortSignal
+  judge?: JudgeApart
 }
 
 /** Fetched pages that wait for an earlier one to be dealt with may take this much memory together. */
@@ -66,7 +67,14 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
   const robots = options.robots ?? createRobots(fetcher)
-  const visitor: Visitor = { fetcher, robots, gate: options.gate ?? createGate(), manners: { concurrency, delayMs }, signal }
+  const visitor: Visitor = {
+    fetcher,
+    robots,
+    gate: options.gate ?? createGate(),
+    manners: { concurrency, delayMs },
+    signal,
+    judge: options.judge,
+  }
   const frontier = new Frontier(first, { maxDepth, maxDiscovered })
   const folder = new Folder(frontier)
   const redirects = new RedirectKeeper(frontier, MAX_HOPS)
@@ -111,7 +119,7 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
     else {
       pages += 1
       const { page, type, facts, note } = judged
-      yield { url: entry.url, depth: entry.depth, page, type, facts, note }
+      yield { url: entry.url, depth: entry.depth, page, type, facts, note: note ?? linksLeftOut(facts) }
     }
     const links = judged.facts?.links ?? []
     if (judged.facts?.nofollow) {
@@ -149,6 +157,11 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
     stop.abort()
   }
 }
+
+const linksLeftOut = (facts: HtmlFacts | null) =>
+  facts && facts.linksLeftOut > 0
+    ? `The page has more than ${MOST_LINKS} links: ${facts.linksLeftOut} further ones were not followed.`
+    : null
 
 const overLimit = (url: string, maxPages: number): CrawlSkip => ({
   url,

@@ -15,14 +15,18 @@ export interface Visitor {
   gate: PolitenessGate
   manners: Manners
   signal?: AbortSignal
+  /** Reads the answer elsewhere, in a thread that can be ended; here and now where there is none. */
+  judge?: JudgeApart
 }
+
+export type JudgeApart = (page: FetchedPage, requested: string) => Promise<Judgement>
 
 const MAX_REST_MS = 30_000
 const MAX_TRIES = 3
 
 /** One document by its address, redirects followed: the page, or why there is none in words for its owner. Throws only when cancelled. */
 export const fetchDocument = (visitor: Visitor, url: string): Promise<Judgement> =>
-  inWords(visitor, url, async () => judgePage(await fetchPolitely(visitor, url, 'follow'), url))
+  inWords(visitor, url, async () => (visitor.judge ?? judgePage)(await fetchPolitely(visitor, url, 'follow'), url))
 
 /** Asks robots.txt, does the work, and turns what went wrong into an outcome. */
 export async function inWords<T>(visitor: Visitor, url: string, work: () => Promise<T>): Promise<T | NoPage> {

@@ -1,16 +1,7 @@
-import ipaddr from 'ipaddr.js'
-import { PlainError } from '../errors.ts'
-import { inRange, parseAddress, whyForbidden, type Range } from './addresses.ts'
+import { parseAddress, whyForbidden } from './addresses.ts'
+import { covers, parseAllowance } from './allowance.ts'
 import { FetchFailure } from './failure.ts'
 import type { FetchSettings } from './settings.ts'
-
-interface Allowance {
-  name?: string
-  /** `*.domain`: every name below it. */
-  below?: string
-  range?: Range
-  port?: number
-}
 
 /** Decides what may be reached. Every request, every redirect and every new connection goes through here. */
 export interface Guard {
@@ -20,19 +11,19 @@ export interface Guard {
   addressesOf(hostname: string, port: number, url: string): Promise<string[]>
 }
 
-export function createGuard(settings: Pick<FetchSettings, 'allow' | 'resolve' | 'connectMs'>): Guard {
-  const allowances = settings.allow.map(parseAllowance)
+export function createGuard(
+  settings: Pick<FetchSettings, 'allow' | 'resolve' | 'connectMs'> & Partial<Pick<FetchSettings, 'within'>>,
+): Guard {
+  // What was chosen opens nothing that the ceiling leaves closed.
+  const lists = [settings.allow, ...(settings.within ? [settings.within] : [])].map((list) => list.map(parseAllowance))
 
   const check = (host: string, port: number, address: string, url: string) => {
     const parsed = parseAddress(address)
-    const why = parsed ? whyForbidden(parsed) : { what: 'an address of a local link', opensByName: false }
+    const why = parsed ? whyForbidden(parsed) : ({ what: 'an address of a local link', opens: 'never' } as const)
     if (!why) return
-    const open = allowances.some((allowance) => {
-      if (allowance.port !== undefined && allowance.port !== port) return false
-      if (allowance.range) return parsed !== null && inRange(parsed, allowance.range)
-      return why.opensByName && (host === allowance.name || (allowance.below !== undefined && host.endsWith(allowance.below)))
-    })
-    if (open) return
+    const isOpen = parsed !== null && why.opens !== 'never'
+    if (isOpen && lists.every((list) => list.some((allowance) => covers(allowance, { host, port, address: parsed }, why.opens === 'name'))))
+      return
     const leads = host === address ? `${host} is ${why.what}` : `${host} leads to ${address}, ${why.what}`
     throw new FetchFailure('forbidden-address', url, `${leads}. Only public addresses and those on the allow-list are fetched.`)
   }
@@ -77,24 +68,6 @@ function parse(text: string | URL): URL {
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.+$/, '')
   if (url.hostname === '' || url.hostname.endsWith('.')) throw new FetchFailure('bad-url', shown, 'The address names no host.')
   return url
-}
-
-/** One entry of the allow-list; a mistake in it is told at the start rather than found by a refused page. */
-export function parseAllowance(entry: string): Allowance {
-  const text = entry.trim().toLowerCase()
-  if (ipaddr.isValidCIDR(text)) return { range: ipaddr.parseCIDR(text) }
-  const bare = parseAddress(text)
-  if (bare) return { range: [bare, bare.kind() === 'ipv4' ? 32 : 128] }
-  const [, host = '', digits] = /^(\[[^\]]+\]|[^:/\s]+)(?::(\d{1,5}))?$/.exec(text) ?? []
-  const port = digits === undefined ? undefined : Number(digits)
-  const address = parseAddress(host.replace(/^\[|\]$/g, ''))
-  if (address) return { range: [address, address.kind() === 'ipv4' ? 32 : 128], port }
-  const name = host.replace(/^\*\./, '').replace(/\.$/, '')
-  if (!/^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u.test(name) || (port !== undefined && port > 65_535)) {
-    throw new PlainError(`“${entry}” on the allow-list is no host name, host:port, address or range`)
-  }
-  const ascii = new URL(`http://${name}`).hostname
-  return host.startsWith('*.') ? { below: `.${ascii}`, port } : { name: ascii, port }
 }
 
 async function within<T>(ms: number, promise: Promise<T>, url: string): Promise<T> {

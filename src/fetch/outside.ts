@@ -1,5 +1,6 @@
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
+import { placesFor } from './allowance.ts'
 import { createGate } from './politeness.ts'
 import type { Manners, PolitenessGate } from './politeness.ts'
 import { createFetcher } from './request.ts'
@@ -19,15 +20,12 @@ export interface Outside {
 
 export const statedAgent = (settings: Settings) => userAgent(settings.USER_AGENT_CONTACT || undefined)
 
-/** `allow`: private places that may be read, of the settings and of the workspace. */
-export function openOutside(settings: Settings, allow: string[] = []): Outside {
-  const listed = settings.ALLOW_HOSTS.split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** `chosen`: private places of a workspace, within those the operator allows; null: all of the operator's. */
+export function openOutside(settings: Settings, chosen: string[] | null = null): Outside {
   const fetcher = createFetcher({
     ...DEFAULT_FETCH_SETTINGS,
     userAgent: statedAgent(settings),
-    allow: [...listed, ...allow],
+    ...placesFor(settings, chosen),
     totalMs: wholeNumber(settings, 'FETCH_SECONDS', 1, 3600) * 1000,
   })
   return {
@@ -43,9 +41,9 @@ export function openOutside(settings: Settings, allow: string[] = []): Outside {
 export function openOutsides(settings: Settings): { outsideFor: OutsideFor; close(): Promise<void> } {
   const open = new Map<string, Outside>()
   return {
-    outsideFor(allow) {
-      const key = [...allow].sort().join(' ')
-      if (!open.has(key)) open.set(key, openOutside(settings, allow))
+    outsideFor(chosen) {
+      const key = chosen ? [...chosen].sort().join(' ') : '*'
+      if (!open.has(key)) open.set(key, openOutside(settings, chosen))
       return open.get(key)!
     },
     async close() {
@@ -54,4 +52,4 @@ export function openOutsides(settings: Settings): { outsideFor: OutsideFor; clos
   }
 }
 
-export type OutsideFor = (allow: string[]) => Outside
+export type OutsideFor = (chosen: string[] | null) => Outside

@@ -9,6 +9,8 @@ export interface FetchSettings {
   userAgent: string
   /** What may be reached although it is not public: `host`, `*.domain`, `host:port`, an address, or a range such as `10.1.0.0/16`. */
   allow: string[]
+  /** Nothing outside of this is reached, whatever is on `allow`; null where that is the last word. */
+  within: string[] | null
   /** Bytes of one answer, as sent and after decompression. */
   maxBytes: number
   maxDecompressedBytes: number
@@ -34,6 +36,7 @@ const MB = 1024 * 1024
 export const DEFAULT_FETCH_SETTINGS: FetchSettings = {
   userAgent: userAgent(),
   allow: [],
+  within: null,
   maxBytes: 10 * MB,
   maxDecompressedBytes: 20 * MB,
   maxRatio: 200,

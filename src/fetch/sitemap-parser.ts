@@ -20,6 +20,11 @@ export interface SitemapParser {
 /** The protocol allows 2,048 characters; whatever is much longer is no address but an attempt to fill the memory. */
 const MAX_VALUE = 8192
 
+/** The parser moves its whole stack for every element it opens; a sitemap is four levels deep. */
+const DEEPEST = 100
+
+export class DeepSitemap extends Error {}
+
 /** Reads XML and plain-text sitemaps as their bytes arrive. */
 export function createSitemapParser(listener: SitemapListener): SitemapParser {
   let decoder: TextDecoder | undefined
@@ -64,11 +69,13 @@ function xmlReader(listener: SitemapListener): Reader {
   let collecting: 'loc' | 'lastmod' | null = null
   let loc = ''
   let lastmod = ''
+  let depth = 0
   const local = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : '')
 
   const parser = new Parser(
     {
       onopentag(name) {
+        if (++depth > DEEPEST) throw new DeepSitemap()
         if (kind === null) {
           const [, before = '', root] = /^(.*:)?(urlset|sitemapindex)$/.exec(name) ?? []
           if (!root) return
@@ -85,6 +92,7 @@ function xmlReader(listener: SitemapListener): Reader {
         else if (collecting === 'lastmod' && lastmod.length < MAX_VALUE) lastmod += text
       },
       onclosetag(name) {
+        depth -= 1
         collecting = null
         const tag = local(name)
         if (kind === null || (tag !== 'url' && tag !== 'sitemap') || loc.trim() === '') return

@@ -3,7 +3,7 @@ import { createUnpacker } from './gzip-file.ts'
 import { describeStatus } from './http-status.ts'
 import type { Fetcher } from './request.ts'
 import type { Robots } from './robots.ts'
-import { createSitemapParser, type SitemapEntry } from './sitemap-parser.ts'
+import { createSitemapParser, DeepSitemap, type SitemapEntry } from './sitemap-parser.ts'
 import { normaliseUrl } from './url.ts'
 
 export interface SitemapPage {
@@ -122,6 +122,8 @@ async function readOne(fetcher: Fetcher, url: string, signal?: AbortSignal): Pro
     await body.end()
     if (parser.end() === null) throw new FetchFailure('bad-response', answer.finalUrl, 'The file is no sitemap.')
   } catch (error) {
+    if (error instanceof DeepSitemap || (error as Error).cause instanceof DeepSitemap)
+      throw new FetchFailure('bad-response', url, 'The file is nested deeper than any sitemap and was not read.')
     if (error !== enough && (error as Error).cause !== enough) throw error
     listed.cutOff = { url, skipped: 'page-limit', reason: enough.reason }
   } finally {

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { checkAsset } from '../audits/check-asset.ts'
 import type { Intake } from '../audits/check-asset.ts'
 import { openJudging } from '../audits/judging.ts'
 import type { Judging } from '../audits/judging.ts'
 import type { Outside, OutsideFor } from '../fetch/outside.ts'
 import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import type { Reading } from '../audits/reading/reading.ts'
 import { listWaiting } from '../db/asset-intake.ts'
 import type { WaitingAsset } from '../db/asset-intake.ts'
 import { endIfDone, findProfile } from '../db/audit-runs.ts'
@@ -17,10 +17,10 @@ import { auditRuleVersions } from '../db/rule-versions.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { fetchDocument } from '../fetch/fetch-document.ts'
+import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import type { CheckJob } from '../queue/queue.ts'
-import { hold, turn } from './turns.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
 export interface Judges {
@@ -47,18 +47,26 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
   return { profile, versions }
 }
 
+/** What checking needs beside the database. */
+export interface Checking {
+  outsideFor: OutsideFor
+  reading: Reading
+  judges: Judges
+}
+
 /** Jobs that came together; those of one audit are stored together. */
-export async function checkJobs(db: pg.Pool, outsideFor: OutsideFor, judges: Judges, jobs: CheckJob[]): Promise<void> {
-  for (const together of Map.groupBy(jobs, ({ auditId }) => auditId).values()) {
-    await checkAssets(db, outsideFor, judges, { ...together[0]!, assetIds: together.flatMap(({ assetIds }) => assetIds) })
-  }
+export async function checkJobs(db: pg.Pool, checking: Checking, jobs: CheckJob[]): Promise<void> {
+  const audits = [...Map.groupBy(jobs, ({ auditId }) => auditId).values()]
+  // At once and not one after the other: those of one workspace may take long, and the next belong to another.
+  await Promise.all(
+    audits.map((together) => checkAssets(db, checking, { ...together[0]!, assetIds: together.flatMap(({ assetIds }) => assetIds) })),
+  )
 }
 
 /** Checks those of some assets that still wait (none of a cancelled audit's does), and stores what became of them together. */
 async function checkAssets(
   db: pg.Pool,
-  outsideFor: OutsideFor,
-  judges: Judges,
+  { outsideFor, reading, judges }: Checking,
   { workspaceId, auditId, assetIds }: CheckJob,
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
@@ -69,26 +77,20 @@ async function checkAssets(
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
   const checked: CheckedAsset[] = await Promise.all(
     waiting.map(async (asset) => {
-      const intake = await intakeOf(db, workspaceId, asset, outside)
-      await turn()
+      const intake = await intakeOf(db, workspaceId, asset, outside, reading)
       return 'failed' in intake
         ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed }
-        : checkAsset(auditId, intake, profile, versions, judging?.() ?? null)
+        : reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
     }),
   )
   // Whoever stored them may have died before ending the audit.
   if (checked.length === 0) return void (await endIfDone(db, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, checked)
-  let letGo = (): void => undefined
-  const counting = () => {
-    letGo()
-    letGo = hold()
-  }
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
-    const { last } = await storeChecked(client, workspaceId, auditId, checked, first, counting)
+    const { last } = await storeChecked(client, workspaceId, auditId, checked, first)
     if (last) await endIfDone(client, workspaceId, auditId)
-  }).finally(() => letGo())
+  })
 }
 
 /** What guideline rules need; null where the audit has none of them. */
@@ -124,7 +126,13 @@ async function judgingOf(
 }
 
 /** The bytes of an asset: kept when its source was read, fetched now, or a document of the workspace. */
-async function intakeOf(db: pg.Pool, workspaceId: string, asset: WaitingAsset, outside: Outside): Promise<Intake | { failed: string }> {
+async function intakeOf(
+  db: pg.Pool,
+  workspaceId: string,
+  asset: WaitingAsset,
+  outside: Outside,
+  reading: Reading,
+): Promise<Intake | { failed: string }> {
   const { id, name, url, source, content } = asset
   const at = { id, name, url }
   if (source.kind === 'kept') {
@@ -138,7 +146,8 @@ async function intakeOf(db: pg.Pool, workspaceId: string, asset: WaitingAsset, o
       : { failed: 'The document is no longer there.' }
   }
   const { fetcher, gate, manners, robots } = outside
-  const found = await fetchDocument({ fetcher, gate, manners, ...(source.robots ? { robots } : {}) }, url)
+  const judge: Visitor['judge'] = (page, requested) => reading.judge(workspaceId, page, requested)
+  const found = await fetchDocument({ fetcher, gate, manners, judge, ...(source.robots ? { robots } : {}) }, url)
   if (found.outcome === 'none') return { failed: found.reason }
   return {
     ...at,

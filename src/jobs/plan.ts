@@ -7,9 +7,10 @@ import { addAssets, beginAudit, endIfDone, findRun, findStatus, planningDone } f
 import type { NewAsset } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
+import type { JudgeApart } from '../fetch/fetch-document.ts'
+import type { Reading } from '../audits/reading/reading.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from '../queue/queue.ts'
 import type { PlanJob } from '../queue/queue.ts'
-import { hold } from './turns.ts'
 
 /** Pages wait at most this long for others to be added with them. */
 const PATIENCE = 300
@@ -19,8 +20,14 @@ const MOST_BYTES = 8 * 1024 * 1024
 /** With so many assets it begins to matter how the database finds one. */
 const MANY = 150
 
+/** What reading the sources needs beside the database. */
+export interface Planning {
+  outsideFor: OutsideFor
+  reading: Reading
+}
+
 /** Reads an audit's sources and adds its assets with the jobs that check them, some at a time, so that checking begins at once. */
-export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFor, job: PlanJob): Promise<void> {
+export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading }: Planning, job: PlanJob): Promise<void> {
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
   // Whoever planned it may have died before ending it.
@@ -33,8 +40,9 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, outsideFor: OutsideFo
   }, 1000)
   const intake = new Intake(db, boss, job, await queueHeight(db))
   try {
-    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outsideFor(run.settings.hosts), stop.signal))
-      await intake.add(asset)
+    const judge: JudgeApart = (page, requested) => reading.judge(workspaceId, page, requested)
+    const outside = { ...outsideFor(run.settings.hosts), judge }
+    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, stop.signal)) await intake.add(asset)
     await intake.end()
     await planningDone(db, workspaceId, auditId)
   } catch (error) {
@@ -87,11 +95,10 @@ class Intake {
   }
 
   async #store(batch: NewAsset[]): Promise<void> {
-    const letGo = hold()
     await transaction(this.#db, async (client) => {
       const assets = await addAssets(client, this.#job.workspaceId, this.#job.auditId, batch)
       await addCheckJobs(this.#boss, client, this.#job, assets, this.#added)
-    }).finally(letGo)
+    })
     const before = this.#count
     this.#count += batch.length
     if (before < MANY && this.#count >= MANY) await gatherStatistics(this.#db, ['assets', 'asset_intake', 'asset_contents'])

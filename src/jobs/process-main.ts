@@ -7,6 +7,10 @@ module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compile
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 
+/** Without it the process is taken for one whose loop stands still. */
+const ALIVE = 1000
+setInterval(() => process.send?.('alive'), ALIVE).unref()
+
 interface Order {
   url: string
   settings: Settings

@@ -5,32 +5,64 @@ import type { Settings } from '../config.ts'
 
 const PATIENCE = 12_000
 
+/** The process says once a second that its loop turns; one that is silent for so long is ended and replaced. */
+const SILENCE = 30_000
+
 /** What the process may take: a document too large for it ends it, not the server, and the queue takes its work up again. */
 const LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8']
+
+export interface WorkerProcess {
+  pid(): number | undefined
+  stop(): Promise<void>
+}
 
 /**
  * Checking is work for the processor, and the compiled rules fill more memory than the whole server: `serve` has a process of its own
  * for it, so that requests never wait for it and the server stays small.
  */
-export function startWorkerProcess(url: string, settings: Settings, onError: (error: Error) => void): { stop(): Promise<void> } {
+export function startWorkerProcess(
+  url: string,
+  settings: Settings,
+  onError: (error: Error) => void,
+  { silence = SILENCE } = {},
+): WorkerProcess {
   let stopping = false
+  let heard = performance.now()
+  let looked = heard
   let child: ChildProcess
   const begin = () => {
     child = fork(path.join(import.meta.dirname, 'process-main.ts'), { execArgv: LIMITS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    child.on('message', (message: { error: string }) => onError(new Error(message.error)))
+    heard = performance.now()
+    child.on('message', (message: { error: string } | 'alive') => {
+      heard = performance.now()
+      if (message !== 'alive') onError(new Error(message.error))
+    })
     child.on('error', onError)
     child.send({ url, settings })
     child.once('exit', () => {
+      heard = performance.now()
       if (!stopping) setTimeout(() => stopping || begin(), 1000).unref()
     })
   }
   begin()
+  const watch = setInterval(() => {
+    const now = performance.now()
+    // Messages that wait because this process was busy itself are heard first.
+    const late = now - looked > silence / 2
+    looked = now
+    if (late || stopping || now - heard < silence) return
+    heard = now
+    onError(new Error(`The worker was silent for ${Math.round(silence / 1000)} seconds; it is ended, and another takes its work up.`))
+    child.kill('SIGKILL')
+  }, silence / 10).unref()
   // Whichever way this process ends, it leaves none behind.
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
   return {
+    pid: () => child.pid,
     async stop() {
       stopping = true
+      clearInterval(watch)
       const ended =
         child.exitCode !== null || child.signalCode !== null
           ? Promise.resolve()

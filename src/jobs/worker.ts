@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { openOutsides } from '../fetch/outside.ts'
+import { openReading } from '../audits/reading/reading.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
@@ -19,25 +20,35 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** Audits whose sources are read at once for one workspace, and jobs that are fetched together. One place is left for the others. */
+const PLANS = 2
+const BATCH = 2
+
 /** Works on the queue of a database: every background task there is, in one list. */
 export async function startWorker(db: pg.Pool, url: string, settings: Settings, onError: (error: Error) => void): Promise<Worker> {
   const concurrency = wholeNumber(settings, 'CONCURRENCY', 1, 64)
   const { outsideFor, close } = openOutsides(settings)
+  const reading = openReading(settings)
   const models = openModels(db, settings)
   const judges = { models, budget: wholeNumber(settings, 'GUIDELINE_BUDGET') }
   let stopping = false
   // Connections that end while it stops are no fault.
   const boss = await openQueue(url, { supervise: true, onError: (error) => stopping || onError(error) })
   const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 }
-  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: 2 }, async ([job]) => planAudit(db, boss, outsideFor, job!.data))
+  await boss.work<PlanJob>(PLAN, { ...often, localConcurrency: PLANS + 1, localGroupConcurrency: PLANS }, async ([job]) =>
+    planAudit(db, boss, { outsideFor, reading }, job!.data),
+  )
   // Two at a time, so that a full fetch tells there is more and the next follows at once.
-  await boss.work<CheckJob>(CHECK, { ...often, localConcurrency: concurrency, batchSize: 2, burstWhenBatchFull: true }, (jobs) =>
-    checkJobs(
-      db,
-      outsideFor,
-      judges,
-      jobs.map(({ data }) => data),
-    ),
+  const most = concurrency * BATCH
+  await boss.work<CheckJob>(
+    CHECK,
+    { ...often, localConcurrency: most + 1, localGroupConcurrency: most, batchSize: BATCH, burstWhenBatchFull: true },
+    (jobs) =>
+      checkJobs(
+        db,
+        { outsideFor, reading, judges },
+        jobs.map(({ data }) => data),
+      ),
   )
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
   await startWriting(boss, models)
@@ -50,7 +61,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     async stop() {
       stopping = true
       await sweeper.stop()
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },
   }

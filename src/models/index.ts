@@ -47,7 +47,7 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
   const opened = new Map<string, Model>()
 
-  const own = async (workspaceId: string, stored: StoredModel, hosts: string[]): Promise<Model> => {
+  const own = async (workspaceId: string, stored: StoredModel, hosts: string[] | null): Promise<Model> => {
     const name = JSON.stringify([workspaceId, stored, hosts])
     const known = opened.get(name)
     if (known) return known
@@ -55,16 +55,14 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     if (stored.sealedKey !== null && key === null)
       throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
     // The address was chosen by a workspace, so the limits of its audits apply: no private hosts but those allowed.
-    const listed = settings.ALLOW_HOSTS.split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
     const [{ openModel }, { modelFetch }] = await loadClient()
-    const [{ createAgent }, { createGuard }, { DEFAULT_FETCH_SETTINGS }] = await Promise.all([
+    const [{ createAgent }, { createGuard }, { DEFAULT_FETCH_SETTINGS }, { placesFor }] = await Promise.all([
       import('../fetch/connect.ts'),
       import('../fetch/guard.ts'),
       import('../fetch/settings.ts'),
+      import('../fetch/allowance.ts'),
     ])
-    const fetching = { ...DEFAULT_FETCH_SETTINGS, allow: [...listed, ...hosts], headersMs: seconds * 1000 }
+    const fetching = { ...DEFAULT_FETCH_SETTINGS, ...placesFor(settings, hosts), headersMs: seconds * 1000 }
     const model = openModel(
       { model: stored.model, url: stored.url, key },
       { seconds, fetch: modelFetch(createAgent(createGuard(fetching), fetching)) },

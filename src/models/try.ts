@@ -7,17 +7,20 @@ export interface Trial {
   ok: boolean
   model: string | null
   message: string
+  /** What the service itself said, without keys: for the log and for the operator, never for a user, who may have chosen its address. */
+  said: string | null
   milliseconds: number
 }
 
-/** One short call of a workspace's model; a failure is reported with the response of the service. */
+/** One short call of a workspace's model; a failure is reported in a sentence. */
 export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, workspaceId: string): Promise<Trial> {
   const started = performance.now()
   let name: string | null = null
-  const trial = (ok: boolean, message: string): Trial => ({
+  const trial = (ok: boolean, message: string, said: string | null = null): Trial => ({
     ok,
     model: name,
     message,
+    said,
     milliseconds: Math.round(performance.now() - started),
   })
   try {
@@ -28,7 +31,7 @@ export async function tryModel(models: Pick<Models, 'modelFor' | 'show'>, worksp
     return trial(true, `It answers (${tokens.input} tokens in, ${tokens.output} out).`)
   } catch (error) {
     const failure = error instanceof AppError ? error.cause : error
-    if (failure instanceof ModelFailure) return trial(false, failure.said ? `${failure.message} It said: ${failure.said}` : failure.message)
+    if (failure instanceof ModelFailure) return trial(false, failure.message, failure.said ?? null)
     throw error
   }
 }

@@ -21,7 +21,7 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null): 
 
 /** Of a workspace that has chosen nothing. */
 export const defaultProfile = (): Profile =>
-  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: [], model: null }, null)
+  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, model: null }, null)
 
 export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
   profileOf(await readSettings(db, workspaceId), packs)

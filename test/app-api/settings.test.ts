@@ -44,7 +44,7 @@ describe('settings, keys, uploads and starting audits', () => {
     },
   }
   before(async () => {
-    desk = await startDesk({ parts: { library, audits } })
+    desk = await startDesk({ parts: { library, audits }, settings: { ALLOW_HOSTS: 'intranet.example, 10.0.0.0/8' } })
     owner = await desk.member('owner', 'Ilse')
   })
   after(() => desk.close())
@@ -106,6 +106,17 @@ describe('settings, keys, uploads and starting audits', () => {
         allowedHosts: ['intranet.example', '10.0.0.0/8'],
       },
     )
+    const refused = await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['10.1.0.0/16', '0.0.0.0/0', '169.254.0.0/16', 'a b'] } })
+    assert.equal(refused.status, 422)
+    assert.deepEqual(
+      refused.body.detail.map(({ loc }: { loc: unknown[] }) => loc[2]),
+      [1, 2, 3],
+    )
+    assert.match(refused.body.detail[0].msg, /outside what the operator of this server allows/)
+    assert.deepEqual((await owner.call('GET', '/w/allowed-hosts')).body, {
+      hosts: ['intranet.example', '10.0.0.0/8'],
+      allowed: ['intranet.example', '10.0.0.0/8'],
+    })
     assert.equal(
       (await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [{ rule_id: 'a.b', severity: 'WORST' }] } })).status,
       422,

@@ -124,7 +124,7 @@ describe('audits', () => {
       'logo.png': Buffer.from('x'),
     })
     const upload = async (name: string, content: Buffer) =>
-      (await storeUpload(auditing.db, auditing.workspaceId, null, { name, type: '', content })).id
+      (await storeUpload(auditing.db, auditing.workspaceId, null, { name, type: '' }, [content])).id
     const uploadIds = [
       await upload('pages.zip', Buffer.from(zip)),
       await upload('broken.docx', Buffer.from('PK\x03\x04 and no more')),

@@ -30,7 +30,7 @@ export const openChromium = (): Promise<Chromium> =>
 /** A server with the built application and a workspace. */
 export async function startWeb(options: Parameters<typeof startDesk>[0] = {}): Promise<Desk> {
   await ensureWebBuild()
-  return startDesk(options)
+  return startDesk({ ...options, settings: { ALLOW_HOSTS: '127.0.0.1, *.company.example', ...options.settings } })
 }
 
 export interface OpenPage extends Page {

@@ -53,9 +53,8 @@ describe('audits whose worker died', () => {
   test('are ended by whoever takes up the job again, without a sweep', async () => {
     const { id } = await storedNotEnded()
     const assetIds = (await auditing.assets(id)).map((asset) => asset.id)
-    await checkJobs(auditing.db, (() => ({})) as never, { models: { modelFor: async () => null }, budget: 0 }, [
-      { workspaceId: auditing.workspaceId, auditId: id, assetIds },
-    ])
+    const checking = { outsideFor: () => ({}), judges: { models: { modelFor: async () => null }, budget: 0 }, reading: null }
+    await checkJobs(auditing.db, checking as never, [{ workspaceId: auditing.workspaceId, auditId: id, assetIds }])
     assert.equal((await auditing.ended(id)).status, 'COMPLETED')
   })
 

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { parseAddress, whyForbidden } from '../../src/fetch/addresses.ts'
-import { createGuard, parseAllowance } from '../../src/fetch/guard.ts'
+import { parseAllowance } from '../../src/fetch/allowance.ts'
+import { createGuard } from '../../src/fetch/guard.ts'
 import { PlainError } from '../../src/errors.ts'
 
 const isForbidden = (address: string) => {

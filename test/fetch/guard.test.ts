@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { placesFor, whyNotChosen } from '../../src/fetch/allowance.ts'
 import { localFetcher, redirectTo, serve } from './servers.ts'
 
 test('a name that leads to a private address is refused before any connection', async (t) => {
@@ -86,4 +87,54 @@ test('a name without an address and a DNS server that does not answer are differ
   await assert.rejects(none.fetchPage('http://nobody.test/'), { code: 'dns', reason: /No address is known/ })
   const silent = localFetcher(t, { connectMs: 50, resolve: () => new Promise(() => {}) })
   await assert.rejects(silent.fetchPage('http://silent.test/'), { code: 'dns', reason: /did not answer/ })
+})
+
+test('a workspace opens nothing beyond what the operator allows, and link-local and metadata addresses are never opened', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('inside'))
+  const reach = async (operator: string, chosen: string[] | null, address: string, host = 'inside.test') => {
+    const fetcher = localFetcher(t, { ...placesFor({ ALLOW_HOSTS: operator }, chosen), resolve: async () => [{ address }], connectMs: 200 })
+    return fetcher.fetchPage(`http://${host}:${server.port}/`).then(
+      () => 'reached',
+      (error: { code: string }) => error.code,
+    )
+  }
+  for (const chosen of [['0.0.0.0/0'], ['127.0.0.0/8'], ['inside.test'], ['*.test']])
+    assert.equal(await reach('', chosen, '127.0.0.1'), 'forbidden-address', chosen[0])
+  for (const chosen of [['127.0.0.0/8'], ['10.9.0.0/16'], ['other.test'], []])
+    assert.equal(await reach('10.0.0.0/8, inside.test', chosen, '127.0.0.1'), 'forbidden-address', chosen[0])
+  for (const address of [
+    '169.254.169.254',
+    '169.254.1.1',
+    '100.100.100.200',
+    'fe80::1',
+    'fd00:ec2::254',
+    '::ffff:169.254.169.254',
+    '0.0.0.0',
+  ])
+    for (const everything of [
+      '0.0.0.0/0, ::/0, *.test',
+      '169.254.0.0/16, fe80::/10, fd00:ec2::254, 100.100.100.200, ::ffff:0:0/96, 0.0.0.0/8',
+    ])
+      assert.equal(await reach(everything, null, address), 'forbidden-address', address)
+  assert.equal(server.connections(), 0)
+  assert.equal(await reach('127.0.0.0/8', ['127.0.0.1'], '127.0.0.1'), 'reached')
+  assert.equal(await reach('127.0.0.0/8', ['inside.test'], '127.0.0.1'), 'reached', 'a name is held against the range where it leads')
+  assert.equal(await reach('inside.test', null, '127.0.0.1'), 'reached', 'where a workspace has chosen nothing')
+})
+
+test('an entry that cannot be chosen is refused in a sentence', () => {
+  assert.match(whyNotChosen('http://wiki.corp/', ['10.0.0.0/8'])!, /is no host name, host:port, address or range/)
+  assert.match(whyNotChosen('10.0.0.300', ['10.0.0.0/8'])!, /is no host name/)
+  assert.match(whyNotChosen('169.254.0.0/16', ['0.0.0.0/0'])!, /is a link-local address, which is never opened/)
+  assert.match(whyNotChosen('169.254.169.254', ['0.0.0.0/0'])!, /is a cloud metadata address, which is never opened/)
+  assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private places/)
+  assert.match(
+    whyNotChosen('0.0.0.0/0', ['10.0.0.0/8'])!,
+    /is outside what the operator of this server allows \(ALLOW_HOSTS\): 10\.0\.0\.0\/8/,
+  )
+  for (const entry of ['10.1.0.0/16', '10.1.2.3', '10.1.2.3:8080', 'wiki.corp'])
+    assert.equal(whyNotChosen(entry, ['10.0.0.0/8']), null, entry)
+  assert.equal(whyNotChosen('a.corp', ['*.corp']), null)
+  assert.ok(whyNotChosen('corp.example', ['*.corp']))
+  assert.ok(whyNotChosen('wiki.corp', ['wiki.corp:8080']), 'any port where one is allowed')
 })

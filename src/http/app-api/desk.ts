@@ -9,17 +9,18 @@ import { invalid, notFound } from '../../errors.ts'
 import { isStorable } from '../faults.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, workspaceOf } from './access.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
 import { filterOf } from './filter.ts'
 import { windowQuery } from './schemas/common.ts'
 import { AssetContext, Facets, filterFields, FindingDetail, OthersSchema, QueueWindow, SORTS } from './schemas/desk.ts'
+import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
 
 const tag = 'Review desk'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
-export const deskRoutes = (db: pg.Pool): Route[] => [
+export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
   appRoute({
     method: 'GET',
     path: `${AUDIT}/violations`,
@@ -167,6 +168,17 @@ export const deskRoutes = (db: pg.Pool): Route[] => [
     query: Type.Object({ here: Type.Optional(Type.String({ maxLength: 100, description: 'The violation to outline.' })) }),
     success: { status: 200, schema: Type.String(), description: 'The page.', mediaType: 'text/html' },
     errors: [401, 403, 404, 422, 503],
-    handle: async (request, reply) => sendSnapshot(db, workspaceOf(request), idOf(request, 'asset_id'), request.query.here ?? null, reply),
+    handle: async (request, reply) =>
+      sendSnapshot(
+        db,
+        sealing,
+        {
+          workspaceId: workspaceOf(request),
+          assetId: idOf(request, 'asset_id'),
+          here: request.query.here ?? null,
+          personId: visitorOf(request).userId,
+        },
+        reply,
+      ),
   }),
 ]

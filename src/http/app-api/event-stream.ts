@@ -13,6 +13,8 @@ export interface Stream {
   /** The last entry of the trail that the reader has; null where it does not say, and gets those from now on. */
   since: number | null
   stillAllowed(): Promise<boolean>
+  /** Called when the stream has ended, however it did. */
+  onEnd(): void
 }
 
 /** Sends server-sent events until the browser disconnects, loses its permission, or the server stops. */
@@ -57,10 +59,13 @@ export function streamEvents(
       () => undefined,
     )
   }, HEARTBEAT_MS)
-  raw.on('close', () => {
+  const end = () => {
     clearInterval(heartbeat)
     stop()
-  })
+    stream.onEnd()
+  }
+  if (raw.destroyed) end()
+  else raw.on('close', end)
   return reply
 }
 

@@ -8,6 +8,7 @@ import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import type { Visitor } from '../../auth/auth.ts'
 import { streamEvents } from './event-stream.ts'
+import type { OpenStreams } from './open-streams.ts'
 import type pg from 'pg'
 
 const tag = 'Live'
@@ -17,7 +18,7 @@ const description =
   '`trail`: the new entry of the trail (TrailEntry), one event each. `reload`: more happened than is sent; read again. ' +
   'The id of an event is the last entry of the trail sent by then; Last-Event-ID goes on from there.'
 
-export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
+export const eventRoutes = (db: pg.Pool, watch: AuditWatch, streams: OpenStreams): Route[] => [
   appRoute({
     method: 'GET',
     path: '/w/{workspace_id}/audits/{audit_id}/events',
@@ -36,15 +37,18 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
       ),
     }),
     success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' },
-    errors: [401, 403, 404, 422, 503],
+    errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {
       const [workspaceId, auditId] = [workspaceOf(request), idOf(request, 'audit_id')]
       if ((await findAuditHeads(db, workspaceId, [auditId])).length === 0) throw notFound('Audit')
+      const visitor = visitorOf(request)
+      const onEnd = streams.take(visitor.userId)
       return streamEvents(request, reply, watch, {
         workspaceId,
         auditId,
         since: request.query.since ?? null,
-        stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)),
+        stillAllowed: stillAllowed(db, workspaceId, visitor),
+        onEnd,
       })
     },
   }),
@@ -57,14 +61,17 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch): Route[] => [
     summary: 'Changes of all audits of the workspace as they happen',
     description: `${description} Without \`trail\` events.`,
     success: { status: 200, schema: Type.String(), description: 'A stream that does not end.', mediaType: 'text/event-stream' },
-    errors: [401, 403, 404, 503],
+    errors: [401, 403, 404, 429, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
+      const visitor = visitorOf(request)
+      const onEnd = streams.take(visitor.userId)
       return streamEvents(request, reply, watch, {
         workspaceId,
         auditId: null,
         since: null,
-        stillAllowed: stillAllowed(db, workspaceId, visitorOf(request)),
+        stillAllowed: stillAllowed(db, workspaceId, visitor),
+        onEnd,
       })
     },
   }),

@@ -1,13 +1,17 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { openAuth } from '../../auth/auth.ts'
+import { wholeNumber } from '../../config.ts'
+import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { shedOverload } from '../overload.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'
+import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
+import { Sealing } from './sealing.ts'
 import { UPLOAD_LIMIT } from './uploads.ts'
 
 /** Until the rule library is loaded, there are no packs to choose from. */
@@ -18,11 +22,16 @@ export async function appApi(
   app: FastifyInstance,
   { db, settings, audits, library = NO_RULES, models, later, admission }: Served,
 ): Promise<void> {
+  // A mistake in the setting is said at the start.
+  const privatePlaces = listedHosts(settings.ALLOW_HOSTS)
+  const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => void auth.warm())
   const watch = new AuditWatch(db)
+  const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.
   app.addHook('preClose', async () => watch.close())
+  app.addHook('onClose', () => sealing.close())
   const document = appDocument()
   app.get('/app/openapi.json', { config: { open: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(document),
@@ -32,6 +41,6 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth)
-    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, library, audits, models, later }))
+    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota }))
   })
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ModelFailure } from '../../generation/model.ts'
 import { invalid } from '../../errors.ts'
@@ -94,6 +95,10 @@ export const modelRoutes = (models: Models): Route[] => [
       ),
     },
     errors: [401, 403, 404, 503],
-    handle: async (request) => tryModel(models, workspaceOf(request)),
+    async handle(request) {
+      const { said, ...trial } = await tryModel(models, workspaceOf(request))
+      if (said !== null) (request as unknown as FastifyRequest).log.warn({ said }, 'the test of a model failed')
+      return trial
+    },
   }),
 ]

@@ -17,6 +17,8 @@ import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
+import type { OpenStreams } from './open-streams.ts'
+import type { Sealing } from './sealing.ts'
 import { sessionRoutes } from './session.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
@@ -33,26 +35,44 @@ export interface Parts {
   db: pg.Pool
   auth: Auth
   watch: AuditWatch
+  sealing: Sealing
+  streams: OpenStreams
   library: RuleLibrary
   audits?: AuditService
   models: Models
   later?: Later
+  /** Private places among which workspaces choose (ALLOW_HOSTS). */
+  privatePlaces?: string[]
+  /** Bytes of uploaded files that a workspace may have waiting. */
+  uploadQuota?: number
 }
 
 /** Every endpoint of the web application, in the order of its OpenAPI document. */
-export const appRoutes = ({ db, auth, watch, library, audits, models, later }: Parts): Route[] => [
+export const appRoutes = ({
+  db,
+  auth,
+  watch,
+  sealing,
+  streams,
+  library,
+  audits,
+  models,
+  later,
+  privatePlaces = [],
+  uploadQuota = 0,
+}: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...linkRoutes(db, auth),
-  ...workspaceRoutes(db, library),
+  ...workspaceRoutes(db, library, privatePlaces),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
-  ...uploadRoutes(db),
+  ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
-  ...deskRoutes(db),
+  ...deskRoutes(db, sealing),
   ...decisionRoutes(db),
   ...commentRoutes(db),
-  ...eventRoutes(db, watch),
+  ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
   ...writingRoutes(models, later),
   ...editorRuleRoutes(db),

@@ -5,6 +5,7 @@ import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS } from '../../db/workspaces.ts'
 import { readSettings, renameWorkspace, workspaceUse, writeSetting } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
+import { whyNotChosen } from '../../fetch/allowance.ts'
 import type { Route } from '../route.ts'
 import { appRoute, workspaceOf } from './access.ts'
 import { windowQuery } from './schemas/common.ts'
@@ -12,6 +13,7 @@ import { WorkspaceSummary } from './schemas/people.ts'
 import {
   AllowListSchema,
   HostsSchema,
+  ShownHosts,
   OverridesSchema,
   PacksInput,
   PacksSchema,
@@ -23,7 +25,8 @@ import {
 const tag = 'Settings'
 const apiAccess = (plan: string) => plan !== 'free'
 
-export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
+/** `ceiling`: the private places that the operator allows. */
+export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: string[]): Route[] => [
   appRoute({
     method: 'GET',
     path: '/w/{workspace_id}',
@@ -198,9 +201,13 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     tag,
     needs: 'read',
     summary: 'Private places audits may read',
-    success: { status: 200, schema: HostsSchema, description: 'The places.' },
+    description: 'Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.',
+    success: { status: 200, schema: ShownHosts, description: 'The places, and the places among which they are chosen.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => ({ hosts: (await readSettings(db, workspaceOf(request))).allowedHosts }),
+    async handle(request) {
+      const { allowedHosts } = await readSettings(db, workspaceOf(request))
+      return { hosts: allowedHosts?.filter((host) => whyNotChosen(host, ceiling) === null) ?? ceiling, allowed: ceiling }
+    },
   }),
   appRoute({
     method: 'PUT',
@@ -209,13 +216,19 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
     tag,
     needs: 'manage_workspace',
     summary: 'Replace the private places audits may read',
+    description: 'Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.',
     body: HostsSchema,
-    success: { status: 200, schema: HostsSchema, description: 'The places.' },
+    success: { status: 200, schema: ShownHosts, description: 'The places, and the places among which they are chosen.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
+      const faults = request.body.hosts.flatMap((host, index) => {
+        const why = host.trim() === '' ? null : whyNotChosen(host.trim(), ceiling)
+        return why === null ? [] : [{ loc: ['body', 'hosts', index], msg: `Value error, ${why}`, type: 'value_error' }]
+      })
+      if (faults.length > 0) throw invalid(...faults)
       const hosts = [...new Set(request.body.hosts.map((host) => host.trim()).filter(Boolean))]
       await writeSetting(db, workspaceOf(request), 'allowed_hosts', hosts)
-      return { hosts }
+      return { hosts, allowed: ceiling }
     },
   }),
 ]

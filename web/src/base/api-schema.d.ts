@@ -371,12 +371,12 @@ export interface paths {
         };
         /**
          * Private places audits may read
-         * @description Private places audits may read
+         * @description Those the workspace has chosen among the places that the operator allows; where it has chosen none, all of these.
          */
         get: operations["getAllowedHosts"];
         /**
          * Replace the private places audits may read
-         * @description Replace the private places audits may read
+         * @description Each within what the operator allows (`allowed`); link-local and metadata addresses are never opened.
          */
         put: operations["setAllowedHosts"];
         post?: never;
@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -2698,6 +2698,12 @@ export interface components {
                 entries: number;
             }[];
         };
+        ShownHosts: {
+            /** @description Private places audits may read: host, *.domain, host:port, an address or a range such as 10.1.0.0/16. */
+            hosts: string[];
+            /** @description What the operator allows (ALLOW_HOSTS); empty: no private place at all. */
+            allowed: string[];
+        };
         SignInInput: {
             /** @description E-mail address. */
             email: string;
@@ -4164,13 +4170,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The places. */
+            /** @description The places, and the places among which they are chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllowedHosts"];
+                    "application/json": components["schemas"]["ShownHosts"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -4227,13 +4233,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The places. */
+            /** @description The places, and the places among which they are chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AllowedHosts"];
+                    "application/json": components["schemas"]["ShownHosts"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -5677,6 +5683,15 @@ export interface operations {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
@@ -6937,6 +6952,15 @@ export interface operations {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
             503: {
                 headers: {
@@ -6989,6 +7013,15 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

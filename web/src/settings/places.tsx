@@ -16,11 +16,13 @@ export function Places() {
   const { data } = useQuery({ queryKey: ['places', id], queryFn: () => call('getAllowedHosts', { workspace_id: id }) })
   const set = useChange('setAllowedHosts', ['places'])
   const hosts = data?.hosts ?? []
+  const allowed = data?.allowed ?? []
   const save = (next: string[]) => set.mutateAsync({ workspace_id: id, body: { hosts: next } })
   return (
     <Section title={words.section.places} note={words.placesNote}>
       <LookOnly needs="manage_workspace" />
-      {may('manage_workspace') && (
+      {data && <p className="note">{allowed.length === 0 ? words.placesNoneAllowed : `${words.placesAllowed} ${allowed.join(', ')}`}</p>}
+      {may('manage_workspace') && allowed.length > 0 && (
         <form
           className="sheet card"
           onSubmit={(event) => {

@@ -151,10 +151,13 @@ export const settings = {
   allowEmptyHelp: 'Add the name of a product or a claim you may make; it will not be found again.',
   allowAdd: 'Allow a text',
   allowThere: 'This text is in the list already.',
-  placesNote: 'Audits read only public addresses. Name here the private ones they may read too: a staging server, an intranet.',
+  placesNote:
+    'Audits read public addresses, and of the private ones that the operator of this server allows those named here: a staging server, an intranet.',
   place: 'Host, *.domain, host:port, or a range such as 10.1.0.0/16',
   placesEmpty: 'Only public addresses are read',
   placesEmptyHelp: 'Addresses inside your network are refused until an owner allows them here.',
+  placesAllowed: 'The operator allows:',
+  placesNoneAllowed: 'The operator of this server allows no private addresses (the setting ALLOW_HOSTS).',
   // Model
   optional: 'optional',
   modelNote: 'What writes the documents of this workspace. Without a model, templates write drafts themselves.',

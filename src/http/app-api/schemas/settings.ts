@@ -114,3 +114,11 @@ export const HostsSchema = Type.Object(
   },
   { title: 'AllowedHosts' },
 )
+
+export const ShownHosts = Type.Object(
+  {
+    ...HostsSchema.properties,
+    allowed: Type.Array(Type.String(), { description: 'What the operator allows (ALLOW_HOSTS); empty: no private place at all.' }),
+  },
+  { title: 'ShownHosts' },
+)

@@ -1,0 +1,42 @@
+import type { CheckedAsset } from '../../db/checked-assets.ts'
+import type { Judgement } from '../../fetch/judge-page.ts'
+import type { FetchedPage } from '../../fetch/request.ts'
+import type { Failure, Judge } from '../../rules/index.ts'
+import type { Intake } from '../check-asset.ts'
+import type { Profile } from '../../packs/profile.ts'
+
+/** A text that a model has to judge under a guideline. */
+export interface Question {
+  text: string
+  guideline: string
+  ruleId: string
+}
+
+/** What was asked of a model for one asset; the thread has neither a database nor a network. */
+export interface Judged {
+  answers: (Question & { judgements: Awaited<ReturnType<Judge>> })[]
+  failures: Failure[]
+}
+
+/** What a reading thread is asked to do. */
+export type Work =
+  | { kind: 'page'; page: FetchedPage; requested: string }
+  | { kind: 'questions'; intake: Intake; profile: Profile }
+  | { kind: 'check'; auditId: string; intake: Intake; profile: Profile; versions: Map<string, string>; judged: Judged | null }
+
+/** What came of a page; its bytes stay where they were. */
+export type PageJudged = Exclude<Judgement, { outcome: 'page' }> | Omit<Extract<Judgement, { outcome: 'page' }>, 'page'>
+
+/** A checked asset; its snapshot is the bytes it was made from, which stay where they were. */
+export type CheckedApart =
+  | Extract<CheckedAsset, { failed: string }>
+  | (Omit<Exclude<CheckedAsset, { failed: string }>, 'snapshot'> & { snapshot: boolean })
+
+export interface Results {
+  page: PageJudged
+  questions: Question[]
+  check: CheckedApart
+}
+
+/** `began`: what the page needs is loaded, from here on the time is its own. */
+export type Report = { ready: true } | { began: true } | { result: Results[keyof Results] } | { error: string }

@@ -1,0 +1,43 @@
+import { parentPort } from 'node:worker_threads'
+import { judgePage } from '../../fetch/judge-page.ts'
+import type { Judging } from '../judging.ts'
+import type { Judged, Question, Report, Results, Work } from './messages.ts'
+
+const report = (message: Report) => parentPort!.postMessage(message)
+const nameOf = ({ ruleId, guideline, text }: Question) => `${ruleId}\0${guideline}\0${text}`
+
+/** Answers that were had before; what was not asked counts as not found. */
+function judgingFrom({ answers, failures }: Judged): Judging {
+  const known = new Map(answers.map((answer) => [nameOf(answer), answer.judgements]))
+  return {
+    judge: async (text, guideline, ruleId) => known.get(nameOf({ ruleId, guideline, text })) ?? [],
+    failures: () => failures,
+  }
+}
+
+async function done(work: Work): Promise<Results[keyof Results]> {
+  if (work.kind === 'page') {
+    report({ began: true })
+    const judged = judgePage(work.page, work.requested)
+    if (judged.outcome !== 'page') return judged
+    const { page: _page, ...rest } = judged
+    return rest
+  }
+  const [{ checkAsset, questionsOf }, { compiledFor }] = await Promise.all([import('../check-asset.ts'), import('../../packs/profile.ts')])
+  // Seconds for the first page of an audit, and none of them that page's.
+  compiledFor(work.profile)
+  report({ began: true })
+  if (work.kind === 'questions') return questionsOf(work.intake, work.profile)
+  const { auditId, intake, profile, versions, judged } = work
+  const checked = await checkAsset(auditId, intake, profile, versions, judged && judgingFrom(judged))
+  return 'failed' in checked ? checked : { ...checked, snapshot: checked.snapshot !== null }
+}
+
+parentPort!.on('message', async (work: Work) => {
+  try {
+    report({ result: await done(work) })
+  } catch (error) {
+    report({ error: (error as Error).stack ?? String(error) })
+  }
+})
+report({ ready: true })
