@@ -385,10 +385,12 @@ table trail
   entry text not null
   previous bytea not null
   hash bytea not null
+  change_id uuid
   constraint trail_pkey PRIMARY KEY (workspace_id, audit_id, number)
   constraint trail_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trail_group ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'group_id'::text))) WHERE (((entry)::json ->> 'group_id'::text) IS NOT NULL)
   CREATE INDEX trail_violation ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'violation_id'::text))) WHERE (((entry)::json ->> 'violation_id'::text) IS NOT NULL)
+  CREATE UNIQUE INDEX trail_change ON public.trail USING btree (workspace_id, change_id) WHERE (change_id IS NOT NULL)
 
 table upload_parts
   workspace_id uuid not null

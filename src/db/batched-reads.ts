@@ -1,4 +1,4 @@
-/** Statements of one gatherer under way at once; PostgreSQL would only let more of them wait for a processor. */
+/** Statements of one batcher under way at once; PostgreSQL would only let more of them wait for a processor. */
 const MOST_UNDER_WAY = 2
 
 type Waiting<Value> = ReturnType<typeof withResolvers<Value>>
@@ -8,7 +8,7 @@ const withResolvers = <Value>() => Promise.withResolvers<Value>()
  * Reads that arrive in the same turn of the event loop, or while others are under way, are sent as one statement. A read that
  * comes alone waits for nobody, and each begins after it was asked for, so that it sees what was committed before.
  */
-export class Gatherer<Value> {
+export class ReadBatcher<Value> {
   readonly #read: (scope: string, keys: string[]) => Promise<Map<string, Value>>
   readonly #most: number
   #waiting = new Map<string, Map<string, Waiting<Value | undefined>>>()

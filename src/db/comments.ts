@@ -5,6 +5,8 @@ import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
 import type { CommentRow } from './violations.ts'
 import { memberEmails } from './violations.ts'
 
+type StoredComment = Omit<CommentRow, 'author_email'>
+
 /** A comment and its entry in the audit's trail are one statement; null when there is no such violation. */
 const addSql = (mentions: boolean) => `
 with ${MOMENT},
@@ -19,6 +21,7 @@ added as (
 ),
 ${appendSql({
   actor: '$5',
+  changeId: '$3',
   fields: {
     action: `'comment'`,
     violation_id: '$2::text',
@@ -30,23 +33,34 @@ ${appendSql({
 })}
 select added.* from added, written`
 
-/** `assigned`: whom a comment from the desk mentions and so assigns; the API's comments assign nobody. */
+/** `id` is made before the first try, so that another try finds it. `assigned`: whom a comment from the desk mentions and so assigns; the API's comments assign nobody. */
 export async function addComment(
   db: Db,
   workspaceId: string,
   violationId: string,
   actor: Actor,
   content: string,
-  assigned: { id: string; name: string }[] = [],
+  { id = newId(), assigned = [] }: { id?: string; assigned?: { id: string; name: string }[] } = {},
 ): Promise<CommentRow | null> {
   const mentions = assigned.length > 0
-  const { rows } = await db.query<Omit<CommentRow, 'author_email'>>({
+  const { rows } = await db.query<StoredComment>({
     name: mentions ? 'comment-add-assigning' : 'comment-add',
     text: addSql(mentions),
-    values: [workspaceId, violationId, newId(), actor.userId, actorJson(actor), content, ...(mentions ? [JSON.stringify(assigned)] : [])],
+    values: [workspaceId, violationId, id, actor.userId, actorJson(actor), content, ...(mentions ? [JSON.stringify(assigned)] : [])],
   })
-  const comment = rows[0]
-  if (!comment) return null
-  const emails = actor.userId ? await memberEmails(db, workspaceId, [actor.userId]) : new Map<string, string>()
-  return { ...comment, author_email: (actor.userId && emails.get(actor.userId)) || null }
+  return rows[0] ? withEmail(db, workspaceId, actor, rows[0]) : null
+}
+
+/** What an earlier try of a comment has left; null where none has. */
+export async function findComment(db: Db, workspaceId: string, actor: Actor, id: string): Promise<{ result: CommentRow } | null> {
+  const { rows } = await db.query<StoredComment>('select id, content, created_at from comments where workspace_id = $1 and id = $2', [
+    workspaceId,
+    id,
+  ])
+  return rows[0] ? { result: await withEmail(db, workspaceId, actor, rows[0]) } : null
+}
+
+async function withEmail(db: Db, workspaceId: string, { userId }: Actor, comment: StoredComment): Promise<CommentRow> {
+  const emails = userId ? await memberEmails(db, workspaceId, [userId]) : new Map<string, string>()
+  return { ...comment, author_email: (userId && emails.get(userId)) || null }
 }

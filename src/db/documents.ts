@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
+import { CommitBatches } from './commit-batches.ts'
+import type { MakeMany } from './commit-batches.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
-import { Together } from './together.ts'
-import type { Many } from './together.ts'
 
 export interface DocumentRow {
   id: string
@@ -87,14 +87,18 @@ type Stored = NewDocument & { workspaceId: string; id: string }
 /** Documents of a workspace that are finished while others are being stored are stored together, as one statement. */
 export async function storeDocument(db: pg.Pool, workspaceId: string, document: NewDocument): Promise<string> {
   const stored = { ...document, workspaceId, id: newId() }
-  let together = storing.get(db)
-  if (!together) storing.set(db, (together = new Together(db)))
-  await together.runAmong(workspaceId, stored, (on) => storeOne(on, stored), storeMany)
+  let batches = storing.get(db)
+  if (!batches) storing.set(db, (batches = new CommitBatches(db)))
+  await batches.run<Stored, void>(workspaceId, {
+    alone: (on) => storeOne(on, stored),
+    made: async (on) => ((await findDocument(on, workspaceId, stored.id)) ? { result: undefined } : null),
+    batched: { item: stored, many: storeMany },
+  })
   return stored.id
 }
 
 /** Not in one line with decisions: neither waits for the other. */
-const storing = new WeakMap<pg.Pool, Together>()
+const storing = new WeakMap<pg.Pool, CommitBatches>()
 
 async function storeOne(db: Db, { workspaceId, id, ...document }: Stored): Promise<void> {
   await db.query({
@@ -105,7 +109,7 @@ async function storeOne(db: Db, { workspaceId, id, ...document }: Stored): Promi
   })
 }
 
-const storeMany: Many<Stored, void> = async (client, documents) => {
+const storeMany: MakeMany<Stored, void> = async (client, documents) => {
   await client.query({
     name: 'documents-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})

@@ -8,6 +8,8 @@ import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
 
 export interface Decision {
+  /** Made before the first try, so that another try finds what this one has left. */
+  id: string
   workspaceId: string
   scope: ReviewScope
   action: string
@@ -66,6 +68,7 @@ const decisionSql = ({ scope, undoable, held, chart }: Form) =>
     before: `${scope},${(held ? HELD : LOCKED)(`violation_id, place, rule, state${undoable ? ', dismissal_reason, decided_by' : ''}`)}`,
     to: { state: '$2::smallint', reason: '$3', name: `$4::json ->> 'name'` },
     actor: '$4',
+    changeId: '$7',
     fields: {
       action: '$5::text',
       violation_id: 'audit.what',
@@ -91,7 +94,7 @@ function statementOf(kind: string | null, form: Form): { name?: string; text: st
 }
 
 /** Where the values of the scope start. */
-const SCOPE = 7
+const SCOPE = 8
 
 /**
  * Writes a decision with its counters and its trail entry; null when there is no such violation. `held`: the transaction has locked the
@@ -109,8 +112,20 @@ export async function writeDecision(db: Db, decision: Decision, held: boolean, c
       actorJson(decision.actor),
       decision.action,
       kind === 'group',
+      decision.id,
       ...values,
     ],
   })
   return rows[0] ?? null
+}
+
+/** What an earlier try of a decision has left; null where none has. */
+export async function findDecision(db: Db, { workspaceId, id }: Decision): Promise<{ result: DecisionResult } | null> {
+  const { rows } = await db.query<{ audit_id: string; number: number; entry: string }>(
+    'select audit_id, number, entry from trail where workspace_id = $1 and change_id = $2',
+    [workspaceId, id],
+  )
+  if (!rows[0]) return null
+  const { count, from } = JSON.parse(rows[0].entry) as { count: number; from: Record<string, number> }
+  return { result: { auditId: rows[0].audit_id, number: rows[0].number, updated: count, from } }
 }

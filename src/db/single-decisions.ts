@@ -80,15 +80,20 @@ class AuditChanges {
     const from = { [states[review.state]!]: 1 }
     // What was decided in one transaction has one time; microseconds apart, a review still names its entry of the trail.
     const at = timestamp(review.now + turn)
-    const { number } = this.#trail.append(at, actor, {
-      action,
-      violation_id: review.id,
-      group_id: null,
-      from,
-      to: states[state],
-      count: 1,
-      reason,
-    })
+    const { number } = this.#trail.append(
+      at,
+      actor,
+      {
+        action,
+        violation_id: review.id,
+        group_id: null,
+        from,
+        to: states[state],
+        count: 1,
+        reason,
+      },
+      decision.id,
+    )
     this.#counters.move(review, review.state, state)
     this.#reviews.set(review.id, { decision, at })
     review.state = state

@@ -14,6 +14,8 @@ export interface StateChange {
   /** The entry in the trail, beside the counts: which actor, and which fields over `audit` and `total (n, taken)`. */
   actor: string
   fields: Record<string, string>
+  /** Parameter: the change's own identifier. */
+  changeId?: string
   /** What the fields read beside these. */
   from?: string
   /** Parts that follow, over `old` and `chained`. */
@@ -30,7 +32,7 @@ export const stepsByName = (column: 'state' | 'back', chart: ChartStates): strin
  * trail's next entry, which names the hash of the one before. What the statement changed is never read again: each part uses what the part
  * before returned.
  */
-export const stateChangeSql = ({ chart, before, to, actor, fields, from, after, select }: StateChange): string => `
+export const stateChangeSql = ({ chart, before, to, actor, fields, changeId = 'null', from, after, select }: StateChange): string => `
 with ${MOMENT},
 ${before},
 changed as (
@@ -43,5 +45,5 @@ ${countedSql(chart)},
 total as materialized (
   select coalesce(sum(n), 0)::int as n, ${stepsByName('state', chart)} as taken from steps
 ),
-${appendSql({ actor, fields, from: `total${from ? `, ${from}` : ''} where total.n > 0`, counts: chart })}${after ? `,\n${after}` : ''}
+${appendSql({ actor, fields, changeId, from: `total${from ? `, ${from}` : ''} where total.n > 0`, counts: chart })}${after ? `,\n${after}` : ''}
 select ${select} from written, total${from ? `, ${from}` : ''}`

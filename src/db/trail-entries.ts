@@ -20,6 +20,8 @@ const NO_HASH = Buffer.alloc(0)
 export interface TrailRow {
   number: number
   at: string
+  /** The change's own identifier, by which a second try finds the first. */
+  changeId: string | null
   body: string
   previous: Buffer
   hash: Buffer
@@ -40,11 +42,11 @@ export class TrailChain {
   }
 
   /** `at` may have more digits than the entry shows, which are milliseconds as in every timestamp that leaves the product. */
-  append(at: string, actor: Actor, fields: object): TrailRow {
+  append(at: string, actor: Actor, fields: object, changeId: string | null = null): TrailRow {
     const body = JSON.stringify({ at: new Date(at).toISOString(), actor: actorOf(actor), ...fields })
     this.previous = this.head
     this.head = createHash('sha256').update(this.previous).update(body).digest()
-    const row = { number: ++this.length, at, body, previous: this.previous, hash: this.head }
+    const row = { number: ++this.length, at, changeId, body, previous: this.previous, hash: this.head }
     this.rows.push(row)
     return row
   }
@@ -57,11 +59,12 @@ export class TrailChain {
       entry: ['text', (row) => row.body],
       previous: ['bytea', (row) => row.previous],
       hash: ['bytea', (row) => row.hash],
+      change_id: ['uuid', (row) => row.changeId],
     })
     return {
       part: `written as (
-  insert into trail (workspace_id, audit_id, number, at, entry, previous, hash)
-  select $1, audit.id, u.number, u.at, u.entry, u.previous, u.hash from audit, ${rows} returning 1
+  insert into trail (workspace_id, audit_id, number, at, entry, previous, hash, change_id)
+  select $1, audit.id, u.number, u.at, u.entry, u.previous, u.hash, u.change_id from audit, ${rows} returning 1
 )`,
       end: `update audits c set ${countsSql(AUDIT_COUNTER, counts)}, trail_length = ${parameter(this.length, 'bigint')},
   trail_previous = ${parameter(this.previous, 'bytea')}, trail_head = ${parameter(this.head, 'bytea')}
@@ -82,6 +85,8 @@ export interface NewEntry {
   fields: Record<string, string>
   /** What there is to read beside `moment` and `audit`, and when there is an entry at all. */
   from: string
+  /** Parameter: the change's own identifier, where it may be tried again. */
+  changeId?: string
   /** The chart whose counters the audit's row keeps, where the change moves them by `audits_moved`. */
   counts?: ChartStates
 }
@@ -90,7 +95,7 @@ export interface NewEntry {
  * Parts of a `with` that add one entry to the trail of `audit (id)`: `chained` is the audit's row, `written (audit_id, number)` the entry.
  * The bytes that are hashed are made in a select of their own: a distributed engine takes no stable function over columns in an UPDATE.
  */
-export const appendSql = ({ actor, fields, from, counts }: NewEntry): string => `
+export const appendSql = ({ actor, fields, from, counts, changeId = 'null' }: NewEntry): string => `
 entry as materialized (
   select e.body, convert_to(e.body, 'UTF8') as bytes from (
     select json_build_object('at', ${ISO}, 'actor', ${actor}::json, ${Object.entries(fields)
@@ -106,7 +111,8 @@ chained as (
   returning c.id, c.trail_length, c.trail_previous, c.trail_head
 ),
 written as (
-  insert into trail (workspace_id, audit_id, number, at, entry, previous, hash)
-  select $1, chained.id, chained.trail_length, moment.at, entry.body, chained.trail_previous, chained.trail_head from chained, entry, moment
+  insert into trail (workspace_id, audit_id, number, at, entry, previous, hash, change_id)
+  select $1, chained.id, chained.trail_length, moment.at, entry.body, chained.trail_previous, chained.trail_head, ${changeId}::uuid
+  from chained, entry, moment
   returning audit_id, number
 )`

@@ -49,7 +49,7 @@ export async function commentFromDesk(
   const mentioned = await people(db, workspaceId, 'mentions', mentions)
   return transaction(db, async (client) => {
     const audit = await lockAudit(client, workspaceId, { violation: violationId, group: false })
-    const added = audit && (await addComment(client, workspaceId, violationId, actor, content, mentioned))
+    const added = audit && (await addComment(client, workspaceId, violationId, actor, content, { assigned: mentioned }))
     if (!audit || !added) return null
     const assigned = await assignQuietly(client, workspaceId, violationId, mentioned)
     const names = await namesOf(client, assigned)

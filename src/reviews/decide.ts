@@ -1,12 +1,14 @@
 import type pg from 'pg'
+import { batchesOn } from '../db/commit-batches.ts'
+import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
-import { writeDecision } from '../db/reviews.ts'
+import { findDecision, writeDecision } from '../db/reviews.ts'
 import type { Decision, DecisionResult } from '../db/reviews.ts'
 import type { ReviewScope } from '../db/review-scope.ts'
 import { lockAudit } from '../db/scope-reads.ts'
 import { isSingle, writeSingleDecisions } from '../db/single-decisions.ts'
-import { togetherOn } from '../db/together.ts'
+import type { SingleDecision } from '../db/single-decisions.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
 import { MAX_REASON, REVIEW_CHART, stateCode } from './chart/chart.ts'
@@ -22,12 +24,13 @@ export type { ReviewScope } from '../db/review-scope.ts'
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
 export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
   const decision = decisionOf(workspaceId, actor, scope, request)
-  const together = togetherOn(db)
-  const result = isSingle(decision)
-    ? together.runAmong(workspaceId, decision, (on) => writeDecision(on, decision, false), writeSingleDecisions)
-    : together.run(workspaceId, (on) =>
-        on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision),
-      )
+  const made = (on: Db) => findDecision(on, decision)
+  const result = batchesOn(db).run<SingleDecision, DecisionResult | null>(
+    workspaceId,
+    isSingle(decision)
+      ? { made, alone: (on) => writeDecision(on, decision, false), batched: { item: decision, many: writeSingleDecisions } }
+      : { made, alone: (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)) },
+  )
   return decided(request, await result)
 }
 
@@ -48,7 +51,15 @@ const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionRes
 function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
   const { to, reason } = REVIEW_CHART[request.action]
   checkReason(reason, request.reason ?? null)
-  return { workspaceId, scope, action: request.action, state: stateCode(to), reason: reason === 'required' ? request.reason! : null, actor }
+  return {
+    id: newId(),
+    workspaceId,
+    scope,
+    action: request.action,
+    state: stateCode(to),
+    reason: reason === 'required' ? request.reason! : null,
+    actor,
+  }
 }
 
 function decided(request: ReviewRequest, result: DecisionResult | null): Decided {

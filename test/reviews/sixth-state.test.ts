@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type pg from 'pg'
+import { newId } from '../../src/db/ids.ts'
 import { openPool, transaction } from '../../src/db/pool.ts'
 import type { ReviewScope } from '../../src/db/review-scope.ts'
 import { writeDecision } from '../../src/db/reviews.ts'
@@ -37,6 +38,7 @@ describe('a chart with a sixth state', () => {
   })
 
   const decisionOn = (scope: ReviewScope, to: string, actor = KEY): Decision => ({
+    id: newId(),
     workspaceId,
     scope,
     action: `to ${to}`,

@@ -1,10 +1,9 @@
 import type pg from 'pg'
-import { addComment } from '../../db/comments.ts'
+import { commentInBatch } from '../../reviews/comment.ts'
 import { isId } from '../../db/ids.ts'
 import { violationBodies } from '../../db/violation-bodies.ts'
-import { togetherOn } from '../../db/together.ts'
 import { invalid, notFound } from '../../errors.ts'
-import { Gatherer } from '../../db/batched-reads.ts'
+import { ReadBatcher } from '../../db/batched-reads.ts'
 import { decide } from '../../reviews/decide.ts'
 import { sendJson } from '../passthrough.ts'
 import { route } from '../route.ts'
@@ -14,11 +13,11 @@ import { COMMENT, VIOLATION } from './examples.ts'
 import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
 
 export function violationRoutes(db: pg.Pool): Route[] {
-  const bodies = new Gatherer((workspaceId, ids) => violationBodies(db, workspaceId, ids))
+  const bodies = new ReadBatcher((workspaceId, ids) => violationBodies(db, workspaceId, ids))
   return routes(db, bodies)
 }
 
-const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
+const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
   route({
     method: 'GET',
     path: '/violations/{violation_id}',
@@ -88,9 +87,7 @@ const routes = (db: pg.Pool, bodies: Gatherer<string>): Route[] => [
       if (comment.trim() === '')
         throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
       const id = request.params.violation_id!
-      const added = isId(id)
-        ? await togetherOn(db).run(workspaceOf(request), (on) => addComment(on, workspaceOf(request), id, actorOf(request), comment))
-        : null
+      const added = isId(id) ? await commentInBatch(db, workspaceOf(request), id, actorOf(request), comment) : null
       if (!added) throw notFound('Violation')
       reply.code(201)
       return added
