@@ -1,5 +1,5 @@
-import { filterSql } from './desk-filter.ts'
-import type { QueueFilter } from './desk-filter.ts'
+import { filterSql } from './violation-filter.ts'
+import type { QueueFilter } from './violation-filter.ts'
 import type { Db } from './pool.ts'
 import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 

@@ -1,6 +1,6 @@
 import type { AuditHead } from './audit-heads.ts'
-import { filterSql } from './desk-filter.ts'
-import type { QueueFilter } from './desk-filter.ts'
+import { filterSql } from './violation-filter.ts'
+import type { QueueFilter } from './violation-filter.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 

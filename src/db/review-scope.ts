@@ -1,5 +1,5 @@
-import { filterSql } from './desk-filter.ts'
-import type { QueueFilter } from './desk-filter.ts'
+import { filterSql } from './violation-filter.ts'
+import type { QueueFilter } from './violation-filter.ts'
 
 /** Which violations: one, its whole group, those listed and whole groups of one audit, or everything a filter shows. */
 export type ReviewScope =

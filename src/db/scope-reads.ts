@@ -1,6 +1,6 @@
 import { noneByState } from '../reviews/chart/chart.ts'
 import type { ReviewState } from '../reviews/chart/chart.ts'
-import { CHART } from './counters.ts'
+import { CHART } from './review-counters.ts'
 import type { Db } from './pool.ts'
 import { scopeSql } from './review-scope.ts'
 import type { ReviewScope } from './review-scope.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { CHART, countedSql, CounterChanges } from './counters.ts'
-import type { ChartStates } from './counters.ts'
+import { CHART, countedSql, CounterChanges } from './review-counters.ts'
+import type { ChartStates } from './review-counters.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
 import { TrailChain } from './trail-entries.ts'

@@ -1,5 +1,5 @@
-import type { ChartStates } from './counters.ts'
-import { countedSql, movedSql } from './counters.ts'
+import type { ChartStates } from './review-counters.ts'
+import { countedSql, movedSql } from './review-counters.ts'
 import { appendSql, MOMENT } from './trail-entries.ts'
 
 /** The names of the states, by code. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '../reviews/chart/actor.ts'
-import type { ChartStates } from './counters.ts'
-import { AUDIT_COUNTER, countsSql } from './counters.ts'
+import type { ChartStates } from './review-counters.ts'
+import { AUDIT_COUNTER, countsSql } from './review-counters.ts'
 import { rowsSql } from './parameters.ts'
 import type { Parameter } from './parameters.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../reviews/chart/actor.ts'
-import type { ChartStates } from './counters.ts'
-import { CHART } from './counters.ts'
+import type { ChartStates } from './review-counters.ts'
+import { CHART } from './review-counters.ts'
 import type { Db } from './pool.ts'
 import { stateChangeSql, stateNames, stepsByName } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'

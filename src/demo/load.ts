@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CounterChanges, KEYED_COUNTERS } from '../db/counters.ts'
+import { CounterChanges, KEYED_COUNTERS } from '../db/review-counters.ts'
 import {
   analyzeDemo,
   copyDemoAssets,

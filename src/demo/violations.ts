@@ -1,4 +1,4 @@
-import type { CounterChanges } from '../db/counters.ts'
+import type { CounterChanges } from '../db/review-counters.ts'
 import { newId } from '../db/ids.ts'
 import { packText } from '../db/packing.ts'
 import { placeOf, SEVERITIES } from '../reviews/chart/chart.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { NO_FILTER } from '../../db/desk-filter.ts'
-import type { QueueFilter } from '../../db/desk-filter.ts'
+import { NO_FILTER } from '../../db/violation-filter.ts'
+import type { QueueFilter } from '../../db/violation-filter.ts'
 import { isId } from '../../db/ids.ts'
 import { invalid } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
