@@ -60,7 +60,8 @@ export async function run(args: string[] = []): Promise<void> {
     const peak = Math.max(...results.slice(0, -1).map(({ served }) => served.rate))
     const [usual, worst] = [results[0]!.served, results.at(-1)!.served]
     console.log(
-      `  at ten times: ${((100 * worst.rate) / peak).toFixed(0)} % of the peak (goal 80), p99 ${(worst.p99 / usual.p99).toFixed(1)} times the usual (goal 3)`,
+      `  at ten times: ${((100 * worst.rate) / peak).toFixed(0)} % of the peak (goal 80), ` +
+        `p99 ${(worst.p99 / usual.p99).toFixed(1)} times the usual (goal 3)`,
     )
   }
   await ours.stop()

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
-/** Every setting there is: its name in the environment, its default, what it does. Flags are the same names in lower case (`--log-level`). */
+/**
+ * Every setting there is: its name in the environment, its default, what it does.
+ * Flags are the same names in lower case (`--log-level`).
+ */
 export const SETTINGS = [
   { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },

@@ -40,7 +40,8 @@ async function usableLink(db: pg.Pool, token: string): Promise<LinkRow> {
 
 /**
  * Whether a link sets a password, or asks for the one the person has. Whoever invites sees the link, so that it may make a person and never
- * open the account of one who exists. What came by mail proves the address: it may, unless the person has a password and has proved it before.
+ * open the account of one who exists. What came by mail proves the address: it may, unless the person has a password and has proved it
+ * before.
  */
 function setsPassword(link: LinkRow, person: UserRow | null): boolean {
   if (link.purpose === 'reset' || !person) return true

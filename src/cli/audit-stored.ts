@@ -86,7 +86,8 @@ const shape = ({ id, status, total_assets, completed_assets, failed_assets, tota
 function printAudit(call: Call, audit: AuditRow): void {
   call.print(
     shape(audit),
-    `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ${audit.failed_assets} failed, ${audit.total_violations} violations`,
+    `${audit.id}  ${audit.status}: ${audit.completed_assets} of ${audit.total_assets} checked, ` +
+      `${audit.failed_assets} failed, ${audit.total_violations} violations`,
   )
 }
 

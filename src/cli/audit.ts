@@ -18,7 +18,8 @@ import { compileLess, heapKeeper } from './runtime-flags.ts'
 
 export const audit: Command = {
   usage:
-    'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
+    'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] ' +
+    '[--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
   summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
   options: {
     packs: { type: 'string' },

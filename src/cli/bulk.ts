@@ -68,7 +68,8 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
         },
         [
           ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
-          `${results.length - failed.length} of ${results.length} documents are in ${folder}; rows.jsonl names each row's document or fault. bulkInputId ${bulkInputId}`,
+          `${results.length - failed.length} of ${results.length} documents are in ${folder}; ` +
+            `rows.jsonl names each row's document or fault. bulkInputId ${bulkInputId}`,
         ].join('\n'),
       )
       return failed.length > 0 ? 1 : 0

@@ -14,7 +14,8 @@ function linesOf(file: string): string[] {
 export const train: Command = {
   usage: 'DATA [--plain FILE] --out DIR',
   summary:
-    'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured. The clean lines of --plain are learnt as ordinary text.',
+    'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured. ' +
+    'The clean lines of --plain are learnt as ordinary text.',
   options: { out: { type: 'string' }, plain: { type: 'string' } },
   words: [1, 1],
   async run(call) {

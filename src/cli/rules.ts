@@ -88,7 +88,8 @@ function packAsText({ key, name }: { key: string; name: string }, rules: Rule[])
   const languages = [...new Set(rules.flatMap(languagesOf))].join(' ') || 'any language'
   const rows = rules.map(
     (rule) =>
-      `  ${rule.severity.padEnd(8)} ${(rule.id + (rule.source?.verified === false ? '*' : '')).padEnd(52)} ${rule.kind.padEnd(13)} ${rule.name}`,
+      `  ${rule.severity.padEnd(8)} ${(rule.id + (rule.source?.verified === false ? '*' : '')).padEnd(52)} ` +
+      `${rule.kind.padEnd(13)} ${rule.name}`,
   )
   return [`${key}: ${name}, ${rules.length} rules (${severitiesOf(rules)}), ${languages}`, ...rows].join('\n')
 }

@@ -29,7 +29,8 @@ export const create: Command = {
       const link = joinLink(publicUrl(call.settings), token)
       call.print(
         { email: email.toLowerCase(), workspace_id: workspaceId, role, link },
-        `${email.toLowerCase()} has an account and joins with its password (imprimatur user reset for whoever has none), within seven days: ${link}`,
+        `${email.toLowerCase()} has an account and joins with its password (imprimatur user reset for whoever has none), ` +
+          `within seven days: ${link}`,
       )
     })
   },

@@ -57,7 +57,8 @@ export async function passwordHash(db: Db, email: string): Promise<string | null
 /** Sets a person's password (already hashed), making the account that holds it where there is none. */
 export async function setPassword(db: Db, userId: string, hash: string): Promise<void> {
   await db.query(
-    `insert into accounts (id, user_id, account_id, provider_id, password, updated_at) values ($1, $2::uuid, ($2::uuid)::text, 'credential', $3, now())
+    `insert into accounts (id, user_id, account_id, provider_id, password, updated_at)
+     values ($1, $2::uuid, ($2::uuid)::text, 'credential', $3, now())
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`,
     [newId(), userId, hash],
   )

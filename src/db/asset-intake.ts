@@ -13,7 +13,8 @@ export interface WaitingAsset {
 export async function listWaiting(db: Db, workspaceId: string, auditId: string, ids: string[]): Promise<WaitingAsset[]> {
   const { rows } = await db.query<WaitingAsset>({
     name: 'assets-waiting',
-    text: `select a.id, a.name, a.url, a.source, i.content from assets a left join asset_intake i on i.workspace_id = $1 and i.asset_id = a.id
+    text: `select a.id, a.name, a.url, a.source, i.content
+      from assets a left join asset_intake i on i.workspace_id = $1 and i.asset_id = a.id
       where a.workspace_id = $1 and a.audit_id = $2 and a.id = any($3::uuid[]) and a.state = 'waiting' order by a.position`,
     values: [workspaceId, auditId, ids],
   })

@@ -33,7 +33,9 @@ export async function writeAssignment(
        returning r.place
      ),
      total as materialized (
-       select count(*)::int as n, array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place from changed
+       select count(*)::int as n, array_agg(place order by place) as places,
+         min(place) as first_place, max(place) as last_place
+       from changed
      ),
      ${appendSql({
        actor: '$4',

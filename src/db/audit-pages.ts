@@ -27,9 +27,12 @@ interface AuditRow {
 }
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
-const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts,
+const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets,
+  a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
-  coalesce((select array_agg(distinct rv.pack order by rv.pack) from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+  coalesce((select array_agg(distinct rv.pack order by rv.pack)
+    from audit_rules ar
+    join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
     where ar.workspace_id = $1 and ar.audit_id = a.id), '{}') as packs,
   (select json_build_object('at', t.entry::json ->> 'at', 'actor', t.entry::json -> 'actor', 'action', t.entry::json ->> 'action')
     from trail t where t.workspace_id = $1 and t.audit_id = a.id and t.number = a.trail_length) as last_entry`
@@ -91,8 +94,10 @@ export async function listAuditSummaries(
   workspaceId: string,
   { search = '', status, created_by: by, pack, offset, limit }: AuditQuery,
 ) {
-  const where = `a.workspace_id = $1 and ($2::text is null or a.name ilike $2) and ($3::text is null or a.status = $3) and ($4::uuid is null or a.created_by = $4)
-    and ($5::text is null or exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+  const where = `a.workspace_id = $1 and ($2::text is null or a.name ilike $2)
+    and ($3::text is null or a.status = $3) and ($4::uuid is null or a.created_by = $4)
+    and ($5::text is null or exists (select 1 from audit_rules ar
+      join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
       where ar.workspace_id = $1 and ar.audit_id = a.id and rv.pack = $5))`
   const nobody = '00000000-0000-0000-0000-000000000000'
   const values = [
@@ -109,7 +114,10 @@ export async function listAuditSummaries(
   const { rows: matching } = await db.query<{ total: number }>(`select count(*)::int as total from audits a where ${where}`, values)
   const { rows: all } = await db.query<{ all: number; running: number; undecided: number }>(
     `select count(*)::int as all, (count(*) filter (where status in ('PENDING', 'RUNNING')))::int as running,
-       coalesce(sum((select sum(n) from unnest(counts[${countIndex(UNDECIDED, 0) + 1}:${countIndex(UNDECIDED + 1, 0)}]) n)), 0)::bigint as undecided from audits where workspace_id = $1`,
+       coalesce(sum((
+         select sum(n) from unnest(counts[${countIndex(UNDECIDED, 0) + 1}:${countIndex(UNDECIDED + 1, 0)}]) n
+       )), 0)::bigint as undecided
+     from audits where workspace_id = $1`,
     [workspaceId],
   )
   return { audits: await summaries(db, rows), total: matching[0]!.total, ...all[0]! }

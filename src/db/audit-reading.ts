@@ -32,8 +32,10 @@ const NO_TEXT = [
  */
 export async function auditReading(db: Db, workspaceId: string, auditId: string) {
   const { rows } = await db.query<{ state: string; reason: string | null; n: number; characters: number; checked: number }>(
-    `select state, case when state <> 'completed' then reason else coalesce(note, (select part ->> 'reason' from jsonb_array_elements(left_out) part
-         where part ->> 'reason' <> all($3) order by (part ->> 'characters')::int desc limit 1)) end as reason, count(*)::int as n,
+    `select state,
+       case when state <> 'completed' then reason else coalesce(note,
+         (select part ->> 'reason' from jsonb_array_elements(left_out) part
+           where part ->> 'reason' <> all($3) order by (part ->> 'characters')::int desc limit 1)) end as reason, count(*)::int as n,
        coalesce(sum(characters), 0)::bigint as characters, coalesce(sum(checked), 0)::bigint as checked
      from assets where workspace_id = $1 and audit_id = $2 group by 1, 2 order by n desc, 2`,
     [workspaceId, auditId, NO_TEXT],
@@ -41,7 +43,8 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
   const {
     rows: [kept],
   } = await db.query<{ not_taken: ReasonCount[] | null; rules: number; hit: number }>(
-    `select settings -> 'not_taken' as not_taken, (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules,
+    `select settings -> 'not_taken' as not_taken,
+       (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules,
        (select count(distinct c.rule)::int from rule_counts c where c.workspace_id = $1 and c.audit_id = $2) as hit
      from audits where workspace_id = $1 and id = $2`,
     [workspaceId, auditId],
@@ -83,7 +86,8 @@ export async function undecidedOverTime(db: Db, workspaceId: string, auditId: st
   const {
     rows: [audit],
   } = await db.query<{ since: string; undecided: number; length: number }>(
-    `select coalesce(completed_at, created_at) as since, (select sum(n) from unnest(counts[1:6]) n)::int as undecided, trail_length as length
+    `select coalesce(completed_at, created_at) as since,
+       (select sum(n) from unnest(counts[1:6]) n)::int as undecided, trail_length as length
      from audits where workspace_id = $1 and id = $2`,
     [workspaceId, auditId],
   )
@@ -91,8 +95,10 @@ export async function undecidedOverTime(db: Db, workspaceId: string, auditId: st
   const { rows } = await db.query<{ at: string; gained: number }>(
     `select max(at) as at, sum(
          case when entry::json ->> 'to' = 'undecided' then (entry::json ->> 'count')::int else 0 end
-         + coalesce((entry::json -> 'restored' ->> 'undecided')::int, 0) - coalesce((entry::json -> 'from' ->> 'undecided')::int, 0))::int as gained
-     from trail where workspace_id = $1 and audit_id = $2 and entry::json -> 'from' is not null group by number * ${POINTS} / $3 order by 1`,
+         + coalesce((entry::json -> 'restored' ->> 'undecided')::int, 0)
+         - coalesce((entry::json -> 'from' ->> 'undecided')::int, 0))::int as gained
+     from trail where workspace_id = $1 and audit_id = $2 and entry::json -> 'from' is not null
+     group by number * ${POINTS} / $3 order by 1`,
     [workspaceId, auditId, Math.max(audit.length, POINTS)],
   )
   const gained = rows.reduce((sum, row) => sum + row.gained, 0)

@@ -85,7 +85,10 @@ export interface AddedAsset {
   bytes: number
 }
 
-/** Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice. Answers those that wait. */
+/**
+ * Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice.
+ * Answers those that wait.
+ */
 export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<AddedAsset[]> {
   if (assets.length === 0) return []
   const packed = assets.map(({ content }) => content && packBytes(content))
@@ -99,15 +102,18 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     reason: asset.leftOut ?? asset.failed ?? null,
   }))
   const counted = await client.query<{ first: number }>(
-    `update audits set next_asset = next_asset + $3 where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING') returning next_asset - $3 as first`,
+    `update audits set next_asset = next_asset + $3
+     where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING')
+     returning next_asset - $3 as first`,
     [workspaceId, auditId, assets.length],
   )
   if (counted.rowCount === 0) return []
   const { rows: added } = await client.query<{ id: string; state: string }>(
     `insert into assets (workspace_id, id, audit_id, position, name, url, state, reason, depth, source)
      select $1, r.id, $2, $4::bigint + r.n - 1, r.name, r.url, r.state, r.reason, r.depth, r.source
-     from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, name text, url text, state text, reason text, depth int, source jsonb)) with ordinality
-       as r (id, name, url, state, reason, depth, source, n)
+     from rows from (jsonb_to_recordset($3::jsonb)
+       as (id uuid, name text, url text, state text, reason text, depth int, source jsonb))
+       with ordinality as r (id, name, url, state, reason, depth, source, n)
      on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
     [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first],
   )
@@ -115,7 +121,9 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
   const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
   if (contents.length > 0) {
     await client.query(
-      'insert into asset_intake (workspace_id, asset_id, content) select $1, u.id, u.content from unnest($2::uuid[], $3::bytea[]) as u (id, content)',
+      `insert into asset_intake (workspace_id, asset_id, content)
+       select $1, u.id, u.content
+       from unnest($2::uuid[], $3::bytea[]) as u (id, content)`,
       [workspaceId, contents.map((row) => row.id), contents.map((row) => row.content)],
     )
   }
@@ -133,7 +141,9 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
  * condition is in the statement, so that two who finish at once cannot both believe the other will.
  */
 const END = `update audits set status = case when completed_assets > 0 then $3 else $4 end, completed_at = now(),
-    failure = case when completed_assets > 0 then null when total_assets = 0 then 'No page or file was found to check.' else 'None of the pages or files could be read.' end
+    failure = case when completed_assets > 0 then null
+      when total_assets = 0 then 'No page or file was found to check.'
+      else 'None of the pages or files could be read.' end
   where workspace_id = $1 and id = $2 and not planning and completed_assets + failed_assets >= total_assets and status = any($5)`
 
 export async function endIfDone(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
@@ -152,7 +162,10 @@ export async function planningDone(db: pg.Pool, workspaceId: string, auditId: st
   })
 }
 
-/** Assets before their audit, and in the order of their ids, as those who store what they found lock them: otherwise each waits for the other. */
+/**
+ * Assets before their audit, and in the order of their ids, as those who store what they found lock them:
+ * otherwise each waits for the other.
+ */
 async function cancelWaiting(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
   const waiting = `workspace_id = $1 and audit_id = $2 and state = 'waiting'`
   await client.query(`select count(*) from (select id from assets where ${waiting} order by id for update) as held`, [workspaceId, auditId])
@@ -188,13 +201,16 @@ export async function retryAssets(
   if (!audits[0]) return null
   if (!statusesBefore('retry').includes(audits[0].status)) return false
   const { rows } = await client.query<AddedAsset>(
-    `update assets set state = 'waiting', reason = null where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3))
-     returning id, coalesce((select length(i.content) from asset_intake i where i.workspace_id = $1 and i.asset_id = assets.id), 0) as bytes`,
+    `update assets set state = 'waiting', reason = null
+     where workspace_id = $1 and audit_id = $2 and state = 'failed' and ($3::uuid[] is null or id = any($3))
+     returning id,
+       coalesce((select length(i.content) from asset_intake i where i.workspace_id = $1 and i.asset_id = assets.id), 0) as bytes`,
     [workspaceId, auditId, ids],
   )
   if (rows.length === 0) return []
   await client.query(
-    'update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4 where workspace_id = $1 and id = $2',
+    `update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4
+     where workspace_id = $1 and id = $2`,
     [workspaceId, auditId, moveOf('retry').to, rows.length],
   )
   return rows

@@ -54,7 +54,9 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
   if (wanted === 0) return 0
   const { rows } = await db.query<{ first: number }>({
     name: 'audit-places',
-    text: 'update audits set next_position = next_position + $3::int where workspace_id = $1 and id = $2 returning next_position - $3::int as first',
+    text: `update audits set next_position = next_position + $3::int
+      where workspace_id = $1 and id = $2
+      returning next_position - $3::int as first`,
     values: [workspaceId, auditId, wanted],
   })
   return rows[0]?.first ?? 0
@@ -90,7 +92,8 @@ export async function storeChecked(
   counting()
   const { rows: audits } = await client.query<{ last: boolean }>({
     name: 'audit-count-assets',
-    text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4, total_violations = total_violations + $5::int,
+    text: `update audits set completed_assets = completed_assets + $3, failed_assets = failed_assets + $4,
+        total_violations = total_violations + $5::int,
         counts = array(select coalesce(a, 0) + coalesce(b, 0) from unnest(counts, $6::int[]) with ordinality as c (a, b, i) order by i)
       where workspace_id = $1 and id = $2 returning not planning and completed_assets + failed_assets >= total_assets as last`,
     values: [workspaceId, auditId, stored.length - failed, failed, findings.length, changes.auditDeltas()],
@@ -122,10 +125,13 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
   )
   await client.query({
     name: 'assets-checked',
-    text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name), type = r.type, title = r.title, language_key = r.language,
-        characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'), rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
+    text: `update assets a set state = r.state, reason = r.reason, name = coalesce(r.name, a.name),
+        type = r.type, title = r.title, language_key = r.language,
+        characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'),
+        rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
         content_hash = decode(r.hash, 'hex'), note = r.note, fetched_at = now()
-      from jsonb_to_recordset($2::jsonb) as r (id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
+      from jsonb_to_recordset($2::jsonb) as r (
+        id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
         left_out jsonb, rule_failures jsonb, violations int, hash text, note text)
       where a.workspace_id = $1 and a.id = r.id`,
     values: [workspaceId, JSON.stringify(records)],
@@ -187,18 +193,22 @@ async function insertFindings(
   const json = JSON.stringify(records)
   await client.query({
     name: 'findings-insert',
-    text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity, place, rule_id, rule_name, asset_name, asset_url,
+    text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity,
+        place, rule_id, rule_name, asset_name, asset_url,
         violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint)
       select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
         r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print
-      from json_to_recordset($3::json) as r (id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
-        asset_name text, asset_url text, txt text, reason text, solution text, suggested text, sentence text, block int, s int, e int, at jsonb, print text)`,
+      from json_to_recordset($3::json) as r (
+        id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
+        asset_name text, asset_url text, txt text, reason text, solution text, suggested text,
+        sentence text, block int, s int, e int, at jsonb, print text)`,
     values: [workspaceId, auditId, json],
   })
   const { rows: reviews } = await client.query<CountedReview>({
     name: 'findings-reviews',
     text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0) from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0)
+      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
     values: [

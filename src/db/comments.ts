@@ -33,7 +33,10 @@ ${appendSql({
 })}
 select added.* from added, written`
 
-/** `id` is made before the first try, so that another try finds it. `assigned`: whom a comment from the desk mentions and so assigns; the API's comments assign nobody. */
+/**
+ * `id` is made before the first try, so that another try finds it. `assigned`: whom a comment from the desk mentions
+ * and so assigns; the API's comments assign nobody.
+ */
 export async function addComment(
   db: Db,
   workspaceId: string,

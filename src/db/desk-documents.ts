@@ -47,7 +47,8 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, unsupported, model from documents where workspace_id = $1 and id = $2`,
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, unsupported, model
+     from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
   return (await withMakers(db, rows))[0] ?? null
@@ -77,8 +78,11 @@ export interface DocumentChange {
 export async function updateDocument(db: Db, workspaceId: string, id: string, change: DocumentChange): Promise<boolean> {
   const { rowCount } = await db.query(
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
-       markdown = coalesce($6, markdown), plain = coalesce($7, plain), findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), updated_at = now()
-     where workspace_id = $1 and id = $2 and status = 'ready' and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
+       markdown = coalesce($6, markdown), plain = coalesce($7, plain),
+       findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported),
+       updated_at = now()
+     where workspace_id = $1 and id = $2 and status = 'ready'
+       and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
     [
       workspaceId,
       id,

@@ -34,7 +34,8 @@ export async function exportPage(
 ): Promise<ExportRow[]> {
   const { from, where, values } = filterSql(filter, 2, 5, { review: true, finding: true })
   const { rows } = await db.query<ExportRow>(
-    `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
+    `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity,
+       ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
        v.rule_id, v.rule_name, v.asset_name, v.asset_url, v.violating_text, v.sentence, v.reason, v.recommended_solution, v.suggested_text,
        r.dismissal_reason, r.decided_by, r.decided_at, v.group_id
      from ${from} where ${where} and v.place > $3 order by v.place limit $4`,

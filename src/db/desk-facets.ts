@@ -56,7 +56,10 @@ function optionsOf(rules: RuleCount[], valueOf: (rule: RuleCount) => string | nu
   }))
 }
 
-/** An audit may have more assets than anybody reads through: those chosen, and those with most findings whose name or address has the text. */
+/**
+ * An audit may have more assets than anybody reads through: those chosen, and those with most findings
+ * whose name or address has the text.
+ */
 export interface AskedAssets {
   chosen: string[]
   search: string

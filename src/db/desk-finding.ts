@@ -30,10 +30,12 @@ interface Detail extends FindingRow {
   } | null
 }
 
-const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.position ->> 'in_sentence')::int as in_sentence, v.place, v.reason,
+const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.position ->> 'in_sentence')::int as in_sentence,
+  v.place, v.reason,
   v.recommended_solution, v.suggested_text, v.block, v.span_start, v.span_end, v.created_at as found_at,
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
-     'explanation', rv.explanation, 'source', rv.source) from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
+     'explanation', rv.explanation, 'source', rv.source)
+    from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
   from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2`
 
 const OTHERS_AT_FIRST = 10
@@ -87,7 +89,9 @@ function sourceOf(source: object | null) {
 async function threadOf(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<{ id: string; author_id: string | null; author_name: string; content: string; created_at: string }>({
     name: 'finding-thread',
-    text: `select id, author_id, author_name, content, created_at from comments where workspace_id = $1 and violation_id = $2 order by created_at, id`,
+    text: `select id, author_id, author_name, content, created_at
+      from comments where workspace_id = $1 and violation_id = $2
+      order by created_at, id`,
     values: [workspaceId, id],
   })
   const names = await namesOf(db, [...new Set(rows.map((row) => row.author_id).filter((author) => author !== null))])
@@ -108,7 +112,11 @@ async function otherRows(db: Db, workspaceId: string, auditId: string, groupId: 
   }>({
     name: 'finding-others',
     text: `select v.id, ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state, v.asset_id, v.asset_name, v.asset_url
-      from (select violation_id, state, place from reviews where workspace_id = $1 and audit_id = $2 and group_id = $3 and violation_id <> $4 order by place limit $5 offset $6) r
+      from (
+        select violation_id, state, place from reviews
+        where workspace_id = $1 and audit_id = $2 and group_id = $3 and violation_id <> $4
+        order by place limit $5 offset $6
+      ) r
       join violations v on v.workspace_id = $1 and v.id = r.violation_id order by r.place`,
     values: [workspaceId, auditId, groupId, id, limit, offset],
   })

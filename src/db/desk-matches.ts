@@ -73,7 +73,8 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
         )
       : await sortedHere(
           db,
-          `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places from ${from} where ${where} group by 1 order by 1`,
+          `select ${order.by ?? 'null'} as key, string_agg(int8send(${place}), ''::bytea) as places
+           from ${from} where ${where} group by 1 order by 1`,
           given,
           sort,
         )
@@ -82,8 +83,10 @@ async function readMatches(db: Db, workspaceId: string, auditId: string, filter:
   const by = (await hasSingles(db, workspaceId, auditId)) ? `coalesce(${group}, ${id})` : group
   const packed = await readPacked(
     db,
-    `select string_agg(int8send(place), ''::bytea order by ${order.many}) as places, string_agg(int4send(n), ''::bytea order by ${order.many}) as sizes
-     from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key from ${from} where ${where} group by ${by}) groups`,
+    `select string_agg(int8send(place), ''::bytea order by ${order.many}) as places,
+       string_agg(int4send(n), ''::bytea order by ${order.many}) as sizes
+     from (select min(${place}) as place, count(*)::int as n, ${order.column(place)} as key
+       from ${from} where ${where} group by ${by}) groups`,
     given,
   )
   const sizes = sizesIn(packed.sizes)
@@ -135,7 +138,10 @@ function sizesIn(packed: Buffer | null): Int32Array {
   return sizes
 }
 
-/** The place under which the queue shows a violation: its own, or that of the first of its group the filter shows; null when it shows neither. */
+/**
+ * The place under which the queue shows a violation: its own, or that of the first of its group the filter shows;
+ * null when it shows neither.
+ */
 export async function placeAmong(
   db: Db,
   workspaceId: string,

@@ -67,7 +67,8 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
   } = await db.query<{ first: number; last: number; before: number }>({
     name: `queue-runs-${states.join('')}`,
     text: `with runs as (
-        select run, ${inStates('counts', states)} as n from review_runs where workspace_id = $1 and audit_id = $2 and (run >> 30) = any($3::int[])
+        select run, ${inStates('counts', states)} as n
+        from review_runs where workspace_id = $1 and audit_id = $2 and (run >> 30) = any($3::int[])
       ), sums as (select run, n, sum(n) over (order by run) - n as before from runs where n > 0)
       select min(run) as first, max(run) as last, min(before)::bigint as before from sums where before + n > $4 and before < $5`,
     values: [workspaceId, auditId, orders, offset, offset + limit],
@@ -104,7 +105,9 @@ async function countedPosition(
 ): Promise<number | null> {
   const { rows } = await db.query<{ position: number }>(
     `with here as (
-       select place from reviews where workspace_id = $1 and violation_id = $3 and audit_id = $2 and state = any($4::smallint[]) and (place >> 40) = any($5::int[]))
+       select place from reviews
+       where workspace_id = $1 and violation_id = $3 and audit_id = $2
+       and state = any($4::smallint[]) and (place >> 40) = any($5::int[]))
      select coalesce((select sum(${inStates('u.counts', states)}) from review_runs u
            where u.workspace_id = $1 and u.audit_id = $2 and (u.run >> 30) = any($5::int[]) and u.run < here.place >> 10), 0)::bigint
        + (select count(*) from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.state = any($4::smallint[])

@@ -27,7 +27,9 @@ export interface FindingRow {
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
 /** What every screen shows of a violation; `v` is the violation, `r` its review. */
-export const FINDING_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.state + 1] as review_state, (${words(SEVERITIES)})[v.severity + 1] as severity,
+export const FINDING_COLUMNS = `v.id, v.audit_id,
+  (${words(REVIEW_STATES)})[r.state + 1] as review_state,
+  (${words(SEVERITIES)})[v.severity + 1] as severity,
   v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
   r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
@@ -42,7 +44,8 @@ export async function queueRows(db: Db, workspaceId: string, auditId: string, pl
   const { rows } = await db.query<FindingRow & { violating_text: string | null; sentence: string | null }>({
     name: 'queue-rows',
     text: `select ${FINDING_COLUMNS}, left(v.violating_text, ${LONGEST}) as violating_text, left(v.sentence, ${2 * LONGEST}) as sentence
-      from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = any($2::uuid[])`,
+      from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+      where v.workspace_id = $1 and v.id = any($2::uuid[])`,
     values: [workspaceId, places.map(({ id }) => id)],
   })
   const groups = await groupStates(db, workspaceId, auditId, [...new Set(rows.map((row) => row.group_id).filter((id) => id !== null))])
@@ -76,7 +79,9 @@ export async function groupStates(db: Db, workspaceId: string, auditId: string, 
   if (groupIds.length === 0) return groups
   const { rows } = await db.query<{ group_id: string; state: number; n: number }>({
     name: 'group-states',
-    text: `select group_id, state, count(*)::int as n from reviews where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[]) group by 1, 2`,
+    text: `select group_id, state, count(*)::int as n
+      from reviews where workspace_id = $1 and audit_id = $2 and group_id = any($3::uuid[])
+      group by 1, 2`,
     values: [workspaceId, auditId, groupIds],
   })
   for (const { group_id: id, state, n } of rows) {

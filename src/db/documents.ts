@@ -55,7 +55,8 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
   return rows[0] ?? null
 }
 
-const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version, infobase_id, infobase_version,
+const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version,
+  infobase_id, infobase_version,
   input, facts, findings, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
 
 const valuesOf = (document: NewDocument) => [
@@ -113,10 +114,14 @@ const storeMany: MakeMany<Stored, void> = async (client, documents) => {
   await client.query({
     name: 'documents-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
-      select $1, id, title, blocks, plain, markdown, "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
+      select $1, id, title, blocks, plain, markdown,
+        "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
         input, facts, findings, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
-      from json_to_recordset($2) as d (id uuid, title text, blocks jsonb, plain text, markdown text, "languageKey" text, "templateId" uuid, "templateVersion" text,
-        "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text, input jsonb, facts jsonb, findings jsonb, unsupported jsonb, model text,
+      from json_to_recordset($2) as d (
+        id uuid, title text, blocks jsonb, plain text, markdown text,
+        "languageKey" text, "templateId" uuid, "templateVersion" text,
+        "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text,
+        input jsonb, facts jsonb, findings jsonb, unsupported jsonb, model text,
         tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer)`,
     values: [documents[0]!.workspaceId, JSON.stringify(documents)],
   })
@@ -138,7 +143,8 @@ export interface PendingDocument {
 export async function storePending(db: Db, workspaceId: string, pending: PendingDocument): Promise<string> {
   const id = newId()
   await db.query(
-    `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request, created_by, bulk_input_id, bulk_row)
+    `insert into documents (workspace_id, id, status, title, language_key, template_id, tone_id, request,
+       created_by, bulk_input_id, bulk_row)
      values ($1, $2, 'pending', $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       workspaceId,
@@ -166,7 +172,8 @@ export interface PendingRow {
 /** A document that still waits; null when somebody else has written it, failed it or deleted it. */
 export async function findPending(db: Db, workspaceId: string, id: string): Promise<PendingRow | null> {
   const { rows } = await db.query<PendingRow>(
-    `select request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow" from documents where workspace_id = $1 and id = $2 and status = 'pending'`,
+    `select request, created_by as "createdBy", bulk_input_id as "bulkInputId", bulk_row as "bulkRow"
+     from documents where workspace_id = $1 and id = $2 and status = 'pending'`,
     [workspaceId, id],
   )
   return rows[0] ?? null
@@ -176,7 +183,9 @@ export async function findPending(db: Db, workspaceId: string, id: string): Prom
 export async function finishPending(db: Db, workspaceId: string, id: string, document: NewDocument): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'document-finish',
-    text: `update documents set (${WRITTEN}) = row ($3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13, $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18,
+    text: `update documents set (${WRITTEN}) = row (
+        $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
+        $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18,
         $19::jsonb, $20, $21::uuid, $22::uuid, $23::integer), status = 'ready', request = null, updated_at = now()
       where workspace_id = $1 and id = $2 and status = 'pending'`,
     values: [workspaceId, id, ...valuesOf(document)],

@@ -24,7 +24,9 @@ const COLUMNS = `id, kind, title, content, source, language_key as "languageKey"
 export async function listEntries(db: Db, workspaceId: string, infobaseId: string, kind: EntryKind | null = null): Promise<Entry[]> {
   const { rows } = await db.query<Entry>({
     name: 'infobase-entries',
-    text: `select ${COLUMNS} from infobase_entries where workspace_id = $1 and infobase_id = $2 and ($3::text is null or kind = $3) order by position, id`,
+    text: `select ${COLUMNS}
+      from infobase_entries where workspace_id = $1 and infobase_id = $2 and ($3::text is null or kind = $3)
+      order by position, id`,
     values: [workspaceId, infobaseId, kind],
   })
   return rows
@@ -47,7 +49,8 @@ export async function addEntries(db: Db, workspaceId: string, infobaseId: string
 
 /** Words are kept stemmed in their language and as written: a document may be in another. */
 const wordsColumn = (configuration: string, title: string, content: string) =>
-  `to_tsvector('${configuration}'::regconfig, concat_ws(' ', ${title}, ${content})) || to_tsvector('simple'::regconfig, concat_ws(' ', ${title}, ${content}))`
+  `to_tsvector('${configuration}'::regconfig, concat_ws(' ', ${title}, ${content}))
+   || to_tsvector('simple'::regconfig, concat_ws(' ', ${title}, ${content}))`
 
 async function insertEntries(
   db: Db,
@@ -61,8 +64,10 @@ async function insertEntries(
     const configuration = (await configurationOf(db, language)) ?? 'simple'
     await db.query(
       `insert into infobase_entries (workspace_id, infobase_id, id, position, kind, title, content, source, language_key, words)
-       select $1, $2, e.id, e.position, e.kind, e.title, e.content, e.source, e."languageKey", ${wordsColumn(configuration, 'e.title', 'e.content')}
-       from jsonb_to_recordset($3::jsonb) as e (id uuid, position integer, kind text, title text, content text, source text, "languageKey" text)`,
+       select $1, $2, e.id, e.position, e.kind, e.title, e.content, e.source, e."languageKey",
+         ${wordsColumn(configuration, 'e.title', 'e.content')}
+       from jsonb_to_recordset($3::jsonb)
+         as e (id uuid, position integer, kind text, title text, content text, source text, "languageKey" text)`,
       [workspaceId, infobaseId, JSON.stringify(group)],
     )
   }
@@ -78,7 +83,8 @@ export async function changeEntry(
 ): Promise<boolean> {
   const configuration = (await configurationOf(db, languageKey)) ?? 'simple'
   const { rowCount } = await db.query(
-    `update infobase_entries set kind = $4, title = $5, content = $6, source = $7, language_key = $8, words = ${wordsColumn(configuration, '$5::text', '$6::text')}
+    `update infobase_entries set kind = $4, title = $5, content = $6, source = $7, language_key = $8,
+       words = ${wordsColumn(configuration, '$5::text', '$6::text')}
      where workspace_id = $1 and infobase_id = $2 and id = $3`,
     [workspaceId, infobaseId, id, kind, title, content, source, languageKey],
   )
@@ -140,7 +146,10 @@ export async function pageOfEntries(
 /** The files whose passages a knowledge base holds. */
 export async function listSources(db: Db, workspaceId: string, infobaseId: string): Promise<{ source: string; passages: number }[]> {
   const { rows } = await db.query<{ source: string; passages: number }>(
-    `select source, count(*)::int as passages from infobase_entries where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source is not null group by source order by min(position)`,
+    `select source, count(*)::int as passages
+     from infobase_entries
+     where workspace_id = $1 and infobase_id = $2 and kind = 'passage' and source is not null
+     group by source order by min(position)`,
     [workspaceId, infobaseId],
   )
   return rows

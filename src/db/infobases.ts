@@ -52,7 +52,8 @@ export async function saveInfobase(
   )
   const { rows } = before
     ? await db.query<{ id: string; version: number }>(
-        'update infobases set description = $3, version = version + 1, updated_at = now() where workspace_id = $1 and id = $2 returning id, version',
+        `update infobases set description = $3, version = version + 1, updated_at = now()
+         where workspace_id = $1 and id = $2 returning id, version`,
         [workspaceId, before.id, description],
       )
     : await db.query<{ id: string; version: number }>(
@@ -117,7 +118,9 @@ export async function nextVersion(
 ): Promise<number | 'taken' | null> {
   if (head && (await isTaken(db, workspaceId, head.name, id))) return 'taken'
   const { rows } = await db.query<{ version: number }>(
-    `update infobases set version = version + 1, updated_at = now(), name = coalesce($3, name), description = case when $3::text is null then description else $4 end
+    `update infobases set version = version + 1, updated_at = now(),
+       name = coalesce($3, name),
+       description = case when $3::text is null then description else $4 end
      where workspace_id = $1 and id = $2 returning version`,
     [workspaceId, id, head?.name ?? null, head?.description ?? null],
   )
@@ -128,8 +131,11 @@ export async function nextVersion(
 export async function storeInfobaseVersion(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.query(
     `insert into versions (workspace_id, kind, id, version, definition)
-     select i.workspace_id, 'infobase', i.id, i.version, jsonb_build_object('name', i.name, 'description', i.description, 'entries', coalesce(
-       jsonb_agg(jsonb_build_object('kind', e.kind, 'title', e.title, 'content', e.content, 'source', e.source, 'languageKey', e.language_key) order by e.position, e.id) filter (where e.id is not null), '[]'))
+     select i.workspace_id, 'infobase', i.id, i.version,
+       jsonb_build_object('name', i.name, 'description', i.description,
+         'entries', coalesce(
+         jsonb_agg(jsonb_build_object('kind', e.kind, 'title', e.title, 'content', e.content, 'source', e.source,
+           'languageKey', e.language_key) order by e.position, e.id) filter (where e.id is not null), '[]'))
      from infobases i left join infobase_entries e on e.workspace_id = i.workspace_id and e.infobase_id = i.id
      where i.workspace_id = $1 and i.id = $2 group by i.workspace_id, i.id on conflict do nothing`,
     [workspaceId, id],

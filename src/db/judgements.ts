@@ -24,7 +24,9 @@ export async function storeJudgement(
   answer: object,
 ): Promise<void> {
   await db.query(
-    'insert into judgements (workspace_id, rule_id, rule_version, text_hash, model, answer) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+    `insert into judgements (workspace_id, rule_id, rule_version, text_hash, model, answer)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
     [workspaceId, ruleId, ruleVersion, textHash, model, JSON.stringify(answer)],
   )
 }

@@ -69,7 +69,8 @@ async function save(
     rows: [after],
   } = await db.query<{ id: string; version: number }>(
     `insert into ${table} as t (workspace_id, id, key, version, definition, updated_at) values ($1, $2, $3, 1, $4, $5)
-     on conflict (workspace_id, key) do update set definition = excluded.definition, version = t.version + 1, updated_at = excluded.updated_at
+     on conflict (workspace_id, key) do update set
+       definition = excluded.definition, version = t.version + 1, updated_at = excluded.updated_at
      returning id, version`,
     [workspaceId, newId(), key, JSON.stringify(definition), new Date()],
   )

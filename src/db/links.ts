@@ -40,7 +40,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** Makes a link and answers its tokens, which are kept nowhere: one to show or print, and one to be sent to its address and nowhere else. */
+/**
+ * Makes a link and answers its tokens, which are kept nowhere: one to show or print, and one to be sent to its address
+ * and nowhere else.
+ */
 export async function createLink(db: Db, link: NewLink): Promise<{ id: string; token: string; mailedToken: string }> {
   const [id, token, mailedToken] = [newId(), newToken(), newToken()]
   await db.query(
@@ -61,7 +64,9 @@ export async function createLink(db: Db, link: NewLink): Promise<{ id: string; t
   return { id, token, mailedToken }
 }
 
-const COLUMNS = `l.id, l.purpose, l.workspace_id, (select w.name from workspaces w where w.id = l.workspace_id) as workspace_name, l.email, l.role, l.expires_at,
+const COLUMNS = `l.id, l.purpose, l.workspace_id,
+  (select w.name from workspaces w where w.id = l.workspace_id) as workspace_name,
+  l.email, l.role, l.expires_at,
   coalesce(l.mailed_hash = $1, false) as mailed`
 const USABLE = '(l.hash = $1 or l.mailed_hash = $1) and l.expires_at > now()'
 
@@ -79,7 +84,9 @@ export async function takeLink(db: Db, token: string): Promise<LinkRow | null> {
 /** Other links that a used one makes pointless. */
 export async function dropLinks(db: Db, purpose: LinkPurpose, by: { workspaceId?: string | null; email?: string | null }): Promise<void> {
   await db.query(
-    `delete from links where (purpose = $1 and ($2::uuid is null or workspace_id = $2) and ($3::text is null or email = $3)) or expires_at < now()`,
+    `delete from links
+     where (purpose = $1 and ($2::uuid is null or workspace_id = $2) and ($3::text is null or email = $3))
+     or expires_at < now()`,
     [purpose, by.workspaceId ?? null, by.email?.trim().toLowerCase() ?? null],
   )
 }
@@ -88,7 +95,9 @@ const INVITATION = `l.id, l.email, l.role, l.created_at, l.expires_at, (select u
 
 export async function listInvitations(db: Db, workspaceId: string): Promise<InvitationRow[]> {
   const { rows } = await db.query<InvitationRow>(
-    `select ${INVITATION} from links l where l.workspace_id = $1 and l.purpose = 'invitation' and l.expires_at > now() order by l.created_at desc, l.id`,
+    `select ${INVITATION} from links l
+     where l.workspace_id = $1 and l.purpose = 'invitation' and l.expires_at > now()
+     order by l.created_at desc, l.id`,
     [workspaceId],
   )
   return rows

@@ -25,7 +25,9 @@ export async function roleIn(db: Db, workspaceId: string, userId: string): Promi
 
 export async function workspacesOf(db: Db, userId: string): Promise<(Workspace & { role: Role })[]> {
   const { rows } = await db.query<Workspace & { role: Role }>(
-    'select w.id, w.name, w.plan, m.role from members m join workspaces w on w.id = m.workspace_id where m.user_id = $1 order by lower(w.name), w.id',
+    `select w.id, w.name, w.plan, m.role
+     from members m join workspaces w on w.id = m.workspace_id
+     where m.user_id = $1 order by lower(w.name), w.id`,
     [userId],
   )
   return rows
@@ -69,7 +71,8 @@ export async function hasOwner(db: Db, workspaceId: string): Promise<boolean> {
 
 export async function joinWorkspace(db: Db, workspaceId: string, userId: string, role: Role): Promise<void> {
   await db.query(
-    `insert into members (workspace_id, user_id, role) values ($1, $2, $3) on conflict (workspace_id, user_id) do update set role = excluded.role`,
+    `insert into members (workspace_id, user_id, role) values ($1, $2, $3)
+     on conflict (workspace_id, user_id) do update set role = excluded.role`,
     [workspaceId, userId, role],
   )
 }

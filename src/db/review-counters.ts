@@ -81,7 +81,8 @@ function deltasSql(counter: Counter, chart: ChartStates): string {
   const delta = (index: number | string) => `sum(((${indexOf('back')} = ${index})::int - (${indexOf('state')} = ${index})::int) * n)`
   return columns === ''
     ? `select array(select (select coalesce(${delta('i')}, 0) from steps)::int from generate_series(0, ${size - 1}) i) as deltas`
-    : `select ${columns}, array[${Array.from({ length: size }, (_, i) => delta(i)).join(', ')}]::int[] as deltas from moved group by ${columns}`
+    : `select ${columns}, array[${Array.from({ length: size }, (_, i) => delta(i)).join(', ')}]::int[] as deltas
+       from moved group by ${columns}`
 }
 
 /** The SET of a counter's row `c`, from `<table>_moved`. An element that a new state of the chart has added counts from nothing. */

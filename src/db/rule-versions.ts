@@ -25,13 +25,17 @@ export async function storeRuleVersions(
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source, definition)
      select $1, r.id, r.rule_id, r.version, r.pack, r.name, r.description, r.explanation, r.severity, r.source, r.definition
-     from jsonb_to_recordset($2::jsonb) as r (id uuid, rule_id text, version text, pack text, name text, description text, explanation text, severity smallint, source jsonb, definition jsonb)
+     from jsonb_to_recordset($2::jsonb) as r (
+       id uuid, rule_id text, version text, pack text, name text, description text,
+       explanation text, severity smallint, source jsonb, definition jsonb)
      on conflict (workspace_id, rule_id, version) do nothing`,
     [workspaceId, JSON.stringify(records)],
   )
   await db.query(
     `insert into audit_rules (workspace_id, audit_id, rule_version_id, number)
-     select $1, $2, v.id, r.number from rule_versions v join unnest($3::text[], $4::text[]) with ordinality as r (rule_id, version, number) on v.rule_id = r.rule_id and v.version = r.version
+     select $1, $2, v.id, r.number
+     from rule_versions v join unnest($3::text[], $4::text[]) with ordinality as r (rule_id, version, number)
+       on v.rule_id = r.rule_id and v.version = r.version
      where v.workspace_id = $1 on conflict do nothing`,
     [workspaceId, auditId, rules.map(({ rule }) => rule.id), rules.map(({ version }) => version)],
   )
@@ -40,7 +44,9 @@ export async function storeRuleVersions(
 /** The versions an audit runs with, by rule. */
 export async function auditRuleVersions(db: Db, workspaceId: string, auditId: string): Promise<Map<string, string>> {
   const { rows } = await db.query<{ rule_id: string; id: string }>(
-    `select v.rule_id, v.id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id where a.workspace_id = $1 and a.audit_id = $2`,
+    `select v.rule_id, v.id
+     from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
+     where a.workspace_id = $1 and a.audit_id = $2`,
     [workspaceId, auditId],
   )
   return new Map(rows.map((row) => [row.rule_id, row.id]))

@@ -47,10 +47,13 @@ export async function conflictsSince(
   const { rows } = await db.query<Conflict>(
     `with ${ctes},
      later as materialized (
-       select t.at, t.entry::json as entry from trail t join target on t.audit_id = target.audit_id where t.workspace_id = $1 and t.number > $2
+       select t.at, t.entry::json as entry
+       from trail t join target on t.audit_id = target.audit_id
+       where t.workspace_id = $1 and t.number > $2
          and t.entry::json ->> 'action' not in ('comment', 'assign') and (t.entry::json -> 'actor' ->> 'id') is distinct from $3::text
      )
-     select later.entry -> 'actor' ->> 'name' as by, later.entry ->> 'action' as action, (${stateNames(CHART)})[r.state + 1] as review_state, later.at,
+     select later.entry -> 'actor' ->> 'name' as by, later.entry ->> 'action' as action,
+       (${stateNames(CHART)})[r.state + 1] as review_state, later.at,
        count(*)::int as count, (array_agg(r.violation_id order by r.place))[1:100] as violation_ids
      from chosen r join later on later.at = r.decided_at
      group by 1, 2, 3, 4 order by later.at desc limit 20`,

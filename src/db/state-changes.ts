@@ -45,5 +45,11 @@ ${countedSql(chart)},
 total as materialized (
   select coalesce(sum(n), 0)::int as n, ${stepsByName('state', chart)} as taken from steps
 ),
-${appendSql({ actor, fields, changeId, from: `total${from ? `, ${from}` : ''} where total.n > 0`, counts: chart })}${after ? `,\n${after}` : ''}
+${appendSql({
+  actor,
+  fields,
+  changeId,
+  from: `total${from ? `, ${from}` : ''} where total.n > 0`,
+  counts: chart,
+})}${after ? `,\n${after}` : ''}
 select ${select} from written, total${from ? `, ${from}` : ''}`

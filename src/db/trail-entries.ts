@@ -7,7 +7,8 @@ import type { Parameter } from './parameters.ts'
 
 /*
  * The one place where entries of the trail are made: what stands in an entry, the hash that chains it to the entry before, and the rows
- * that are written. Some changes know what they touched only in the database; their entries are made by appendSql, the others by TrailChain.
+ * that are written. Some changes know what they touched only in the database; their entries are made by appendSql,
+ * the others by TrailChain.
  */
 
 const actorOf = ({ kind, id, name }: Actor) => ({ kind, id, name })

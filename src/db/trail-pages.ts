@@ -38,7 +38,8 @@ export interface TrailFilter {
 const ENTRY = `select t.number, t.at, t.entry::json as entry, encode(t.hash, 'hex') as hash,
   (select v.rule_name from violations v where v.workspace_id = $1 and v.id = (t.entry::json ->> 'violation_id')::uuid) as rule_name,
   (select c.content from comments c where c.workspace_id = $1 and c.id = (t.entry::json ->> 'comment_id')::uuid) as comment,
-  exists (select 1 from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable
+  exists (select 1 from review_changes x
+    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable
   from trail t where t.workspace_id = $1 and t.audit_id = $2`
 
 const WHERE = `($3::text is null or t.entry::json -> 'actor' ->> 'name' = $3) and ($4::text is null or t.entry::json ->> 'action' = $4)

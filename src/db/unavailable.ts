@@ -5,8 +5,16 @@
 const CODES = /^(08|53|55000|55P03|57014|57P0|25P03|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)/
 
 /** The driver says these in words alone, without a code. */
-const WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|timeout expired/
+const WORDS = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Connection terminated',
+    'connection error and is not queryable',
+    'Client was closed',
+    'Query read timeout',
+    'timeout expired',
+  ].join('|'),
+)
 
 /** Whether an error means that the database could not do it now, whatever it was: trying again may succeed. */
 export function isUnavailable(error: unknown): boolean {

@@ -57,7 +57,8 @@ const NOTHING_READ = 'None of the pages or files could be read.'
 /** The assets of an audit that still wait, as the jobs for them are made. */
 export async function waitingAssets(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<AddedAsset[]> {
   const { rows } = await client.query<AddedAsset>(
-    `select a.id, coalesce(length(i.content), 0) as bytes from assets a left join asset_intake i on i.workspace_id = $1 and i.asset_id = a.id
+    `select a.id, coalesce(length(i.content), 0) as bytes
+     from assets a left join asset_intake i on i.workspace_id = $1 and i.asset_id = a.id
      where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'waiting' order by a.position`,
     [workspaceId, auditId],
   )

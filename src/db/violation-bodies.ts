@@ -1,7 +1,10 @@
 import type { Db } from './pool.ts'
 import { memberEmails, VIOLATION_COLUMNS } from './violations.ts'
 
-/* Answered as JSON that PostgreSQL has written and the server passes through: building the same objects twice is most of what such a request costs. */
+/*
+ * Answered as JSON that PostgreSQL has written and the server passes through: building the same objects twice is most
+ * of what such a request costs.
+ */
 
 const DETAILS = `
 select b.id, row_to_json(b)::text as body,

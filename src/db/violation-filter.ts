@@ -77,7 +77,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
   if (filter.packs) {
     conditions.push(
-      `v.rule_version_id in (select rv.id from rule_versions rv where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`,
+      `v.rule_version_id in (select rv.id from rule_versions rv
+        where rv.workspace_id = $1 and rv.pack = any(${param(filter.packs)}::text[]))`,
     )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)

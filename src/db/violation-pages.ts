@@ -54,7 +54,9 @@ const sourceOf = (state: PageFilter['state'], parameter: string) => (state === '
 
 const bodyOf = (rows: string) => `coalesce((select json_agg(p) from (
     select ${VIOLATION_COLUMNS} from (${rows}) s
-    join violations v on v.workspace_id = $1 and v.id = s.id join reviews r on r.workspace_id = $1 and r.violation_id = s.id order by s.place
+    join violations v on v.workspace_id = $1 and v.id = s.id
+    join reviews r on r.workspace_id = $1 and r.violation_id = s.id
+    order by s.place
   ) p), '[]')::text as body`
 
 /** A page near the beginning: those before it are stepped over. Null when there is no such audit. */
@@ -70,7 +72,9 @@ export async function nearPage(
   const { from, of, id } = sourceOf(state, '$7')
   const { rows } = await db.query<Page>({
     name: `page-near-${from}`,
-    text: `select a.counts, ${bodyOf(`select ${id} as id, place from ${from} where ${of} and place >= $3 and place < $4 order by place limit $5 offset $6`)}
+    text: `select a.counts, ${bodyOf(`
+        select ${id} as id, place from ${from} where ${of} and place >= $3 and place < $4
+        order by place limit $5 offset $6`)}
       from audits a where a.workspace_id = $1 and a.id = $2`,
     values: [
       workspaceId,
@@ -94,7 +98,9 @@ const runFrom = (end: 'start' | 'end', counted: string) => {
   return `select found.run, found.skip from here, lateral (
     select run, (${skip})::int as skip from (
       select run, n, sum(n) over (order by run ${order}) as upto from (
-        select run, ${counted} as n from review_runs where workspace_id = $1 and audit_id = $2 and run >= here.band * ${RUNS_PER_SEVERITY} and run < (here.band + 1) * ${RUNS_PER_SEVERITY}
+        select run, ${counted} as n
+        from review_runs where workspace_id = $1 and audit_id = $2
+          and run >= here.band * ${RUNS_PER_SEVERITY} and run < (here.band + 1) * ${RUNS_PER_SEVERITY}
       ) counted
     ) summed where ${reached} order by run ${order} limit 1
   ) found where ${end === 'start' ? 'here.skip * 2 <= here.n' : 'here.skip * 2 > here.n'}`
@@ -110,15 +116,20 @@ const deepSql = (state: PageFilter['state']) => {
   here as materialized (
     select band, n, $6::bigint - (upto - n) as skip from (
       select band, n, sum(n) over (order by band) as upto from (
-        select band, (select sum(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1]) from unnest($7::int[]) code) as n from audit, generate_series($3::bigint, $4::bigint) band
+        select band, (select sum(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1]) from unnest($7::int[]) code) as n
+        from audit, generate_series($3::bigint, $4::bigint) band
       ) counted
     ) summed where upto > $6 order by band limit 1
   ),
   start as materialized (${runFrom('start', counted)} union all ${runFrom('end', counted)}),
   first as materialized (
-    select place from ${from} where ${of} and place >= (select run * ${PLACES_PER_RUN} from start) and ${until} order by place limit 1 offset (select skip from start)
+    select place from ${from}
+    where ${of} and place >= (select run * ${PLACES_PER_RUN} from start) and ${until}
+    order by place limit 1 offset (select skip from start)
   )
-  select audit.counts, ${bodyOf(`select ${id} as id, place from ${from} where ${of} and place >= (select place from first) and ${until} order by place limit $5`)}
+  select audit.counts, ${bodyOf(`
+    select ${id} as id, place from ${from} where ${of} and place >= (select place from first) and ${until}
+    order by place limit $5`)}
   from audit`
 }
 
@@ -142,7 +153,9 @@ export async function deepPage(
   return rows[0] ?? null
 }
 
-const BY_PLACE = `select ${bodyOf('select id, place from violations where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])')}`
+const BY_PLACE = `select ${bodyOf(`
+  select id, place from violations
+  where workspace_id = $1 and audit_id = $2 and place = any($3::bigint[])`)}`
 
 /** A page of what a filter shows that the counters do not count, and how many match: the same matches as the desk's. */
 export async function searchPage(

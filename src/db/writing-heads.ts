@@ -21,13 +21,16 @@ export interface WritingHeads {
 type Row = Omit<WritingHeads, 'settings'> & { settings: SettingRow[] }
 
 const listOf = (table: string, columns: string[], order: string) =>
-  `(select coalesce(json_agg(json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) order by ${order}), '[]') from ${table} where workspace_id = $1)`
+  `(select coalesce(json_agg(json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) order by ${order}), '[]')
+    from ${table} where workspace_id = $1)`
 
 async function read(db: pg.Pool, workspaceId: string): Promise<WritingHeads> {
   const { rows } = await db.query<Row>({
     name: 'writing-heads',
-    text: `select ${listOf('templates', ['id', 'version'], 'created_at, id')} as templates, ${listOf('tones', ['id', 'version'], 'created_at, id')} as tones,
-        ${listOf('infobases', ['id', 'name', 'description', 'version'], 'created_at, id')} as infobases, ${listOf('workspace_settings', ['name', 'value'], 'name')} as settings`,
+    text: `select ${listOf('templates', ['id', 'version'], 'created_at, id')} as templates,
+        ${listOf('tones', ['id', 'version'], 'created_at, id')} as tones,
+        ${listOf('infobases', ['id', 'name', 'description', 'version'], 'created_at, id')} as infobases,
+        ${listOf('workspace_settings', ['name', 'value'], 'name')} as settings`,
     values: [workspaceId],
   })
   const { settings, ...heads } = rows[0]!

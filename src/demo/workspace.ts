@@ -41,7 +41,8 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
   if (await hasInfobases(pool, workspaceId)) return
   for (const infobase of INFOBASES) await insertDemoInfobase(pool, workspaceId, infobase)
   const content =
-    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n# Words\n- customers -> people\n"
+    "# Do\n- Short sentences.\n- Say what a thing is made of.\n\n# Don't\n- Superlatives.\n- Promises about the planet.\n\n" +
+    '# Words\n- customers -> people\n'
   await insertDemoTone(pool, workspaceId, 'house-voice', {
     metas: [{ languageKey: 'EN', name: 'House voice', description: 'How we write when nobody is looking.', content }],
   })

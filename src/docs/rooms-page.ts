@@ -22,7 +22,10 @@ ${drawing(inside, (name) => name)}
 
 | room | what it is for | may import |
 |---|---|---|
-${ROOMS.map(({ path: name, purpose, imports, pure }) => `| \`${placeOf(name)}\` | ${purpose}${pure ? ' (pure)' : ''} | ${imports.join(', ') || 'nothing'} |`).join('\n')}
+${ROOMS.map(
+  ({ path: name, purpose, imports, pure }) =>
+    `| \`${placeOf(name)}\` | ${purpose}${pure ? ' (pure)' : ''} | ${imports.join(', ') || 'nothing'} |`,
+).join('\n')}
 `
 }
 

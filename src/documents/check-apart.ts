@@ -80,7 +80,10 @@ let settled: NodeJS.Timeout | undefined
 /** How long a server has been up before it makes ready for documents: a command that only looks in has gone by then. */
 const SETTLED = 3000
 
-/** From now on this process leaves checking to another; a server says so when it starts. `early`: the rules are read before the first document. */
+/**
+ * From now on this process leaves checking to another; a server says so when it starts.
+ * `early`: the rules are read before the first document.
+ */
 export function checkApart({ early }: { early: boolean }): void {
   if (checker) return
   const apart = (checker = new Checker())

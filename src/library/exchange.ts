@@ -110,6 +110,7 @@ export const toneFiles = (key: string, { metas }: OwnTone['definition']): Map<st
   new Map(
     metas.map((meta) => [
       `${key}/${meta.languageKey}.md`,
-      `---\n${stringify({ name: meta.name, ...(meta.description ? { description: meta.description } : {}) })}---\n\n${meta.content ?? ''}\n`,
+      `---\n${stringify({ name: meta.name, ...(meta.description ? { description: meta.description } : {}) })}---\n\n` +
+        `${meta.content ?? ''}\n`,
     ]),
   )

@@ -124,7 +124,7 @@ describe('changes as they happen', () => {
     assert.equal((await again.next('trail')).id, '2', 'a reader who lost the line goes on from where it was')
   })
 
-  test('what happened between reading and opening the stream is sent, also to a reader whose connection broke before any entry', async (t) => {
+  test('what happened between reading and opening the stream is sent, also when the connection broke before any entry', async (t) => {
     const audit = await plantAudit(desk.db, desk.workspaceId, [{}, {}])
     const decide = (violation: string) =>
       ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: violation }, action: 'urgent_violation' } })

@@ -26,7 +26,10 @@ describe('links used at once', () => {
   const accept = (token: string, password: string, email: string | null = null) =>
     desk.browser().call('POST', '/links/accept', { json: { token, email, name: 'Whoever', password } })
 
-  /** Starts requests one after the other while writes to a table wait, lets go when all of them wait for it or for one another, and answers what they answered. */
+  /**
+   * Starts requests one after the other while writes to a table wait, lets go when all of them wait for it or for one another,
+   * and answers what they answered.
+   */
   async function heldAt<T>(table: string, ...requests: (() => Promise<T>)[]): Promise<T[]> {
     const holding = await desk.db.connect()
     try {

@@ -57,7 +57,8 @@ describe('a link on the screen of whoever invites takes over nobody', () => {
   async function person(email: string) {
     const { rows } = await desk.db.query<{ verified: boolean; name: string; password: boolean; workspaces: string[] }>(
       `select u.email_verified as verified, u.name, exists (select 1 from accounts a where a.user_id = u.id) as password,
-         array(select w.name || ' ' || m.role from members m join workspaces w on w.id = m.workspace_id where m.user_id = u.id order by 1) as workspaces
+         array(select w.name || ' ' || m.role from members m join workspaces w on w.id = m.workspace_id
+          where m.user_id = u.id order by 1) as workspaces
        from users u where u.email = $1`,
       [email],
     )

@@ -11,7 +11,10 @@ import { freshDatabase } from '../helpers/database.ts'
 import type { TestDatabase } from '../helpers/database.ts'
 import { sampleInput } from '../helpers/input.ts'
 
-/** A proxy before the database that can cut a connection as its COMMIT is answered: the server has committed, the client never learns it. */
+/**
+ * A proxy before the database that can cut a connection as its COMMIT is answered: the server has committed,
+ * the client never learns it.
+ */
 class CommitCutter {
   readonly #server: net.Server
   readonly #sockets = new Set<net.Socket>()

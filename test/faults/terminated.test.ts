@@ -11,7 +11,8 @@ async function terminateOthers(url: string, which = 'true'): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
   )
   await admin.end()
 }

@@ -24,11 +24,12 @@ describe('statements that a distributed engine takes', () => {
     const refused: Record<string, string> = {
       'update audits set trail_head = sha256(trail_head || convert_to(name, $2)) where workspace_id = $1':
         'convert_to() over a column in UPDATE',
-      "update reviews r set decided_at = now() + u.turn * interval '1 microsecond' from unnest($2::int[]) u (turn) where r.workspace_id = $1":
-        'arithmetic with an interval over a column in UPDATE',
+      [`update reviews r set decided_at = now() + u.turn * interval '1 microsecond'
+        from unnest($2::int[]) u (turn) where r.workspace_id = $1`]: 'arithmetic with an interval over a column in UPDATE',
       "update documents set title = $2 where workspace_id = $1 and date_trunc('milliseconds', updated_at) = $3":
         'date_trunc() over a column in UPDATE',
-      "insert into uploads as u (workspace_id, id) values ($1, $2) on conflict (workspace_id, id) do update set size = 1 where u.created_at < excluded.created_at - interval '1 day'":
+      [`insert into uploads as u (workspace_id, id) values ($1, $2)
+        on conflict (workspace_id, id) do update set size = 1 where u.created_at < excluded.created_at - interval '1 day'`]:
         'arithmetic with an interval in ON CONFLICT',
       'insert into uploads (workspace_id, id) values ($1, $2) on conflict (workspace_id, id) do update set created_at = now()':
         'now() in ON CONFLICT',
@@ -81,7 +82,10 @@ describe('statements that a distributed engine takes', () => {
   })
 })
 
-/** Through the front door: signing in, lists and searches, decisions of every scope, undo, comments, assignments, kept answers, documents, library. */
+/**
+ * Through the front door: signing in, lists and searches, decisions of every scope, undo, comments, assignments, kept answers,
+ * documents, library.
+ */
 async function scenario(desk: Desk, audit: { id: string; violations: string[] }): Promise<void> {
   const { key } = await createKey(desk.db, desk.workspaceId, 'A program', null)
   const ilse = await desk.member('owner', 'Ilse')

@@ -7,8 +7,12 @@ import ts from 'typescript'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /** How a statement begins, in the case SQL is written in here; prose begins with a capital or goes on otherwise. */
-const STATEMENT =
-  /^\s*(select\s+\S|insert\s+into\s|update\s+\w+\s+(\w+\s+)?set\s|delete\s+from\s|with\s+\w+\s+(\([^)]*\)\s+)?as\s|merge\s+into\s|lock\s+table\s|set\s+(local|session|transaction)\s|analyze\s|vacuum\b|copy\s+\S+.*\s(from|to)\s+std|(un)?listen\s+\S+$|notify\s|truncate\s|(create|alter|drop)\s+(table|index|database|extension|schema|role)\s)/
+const BEGINNINGS = [
+  /select\s+\S|insert\s+into\s|update\s+\w+\s+(\w+\s+)?set\s|delete\s+from\s|with\s+\w+\s+(\([^)]*\)\s+)?as\s|merge\s+into\s/,
+  /lock\s+table\s|set\s+(local|session|transaction)\s|analyze\s|vacuum\b|copy\s+\S+.*\s(from|to)\s+std|(un)?listen\s+\S+$|notify\s/,
+  /truncate\s|(create|alter|drop)\s+(table|index|database|extension|schema|role)\s/,
+]
+const STATEMENT = new RegExp(`^\\s*(${BEGINNINGS.map(({ source }) => source).join('|')})`)
 
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text

@@ -6,19 +6,24 @@ import type { Report } from './index.ts'
 const SAFE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SAFE[character]!)
 
-const STYLE = `:root{color-scheme:light dark;--paper:#fdfcf9;--ink:#1d1c1a;--soft:#6a665e;--line:#e3dfd5;--low:#4a6b8a;--medium:#8a6500;--high:#b3420f;--critical:#9b1141}
-@media (prefers-color-scheme:dark){:root{--paper:#191816;--ink:#efece5;--soft:#a5a096;--line:#37342f;--low:#8fb2d3;--medium:#e0b44c;--high:#f08a55;--critical:#f27aa2}}
+const STYLE = `:root{color-scheme:light dark;--paper:#fdfcf9;--ink:#1d1c1a;--soft:#6a665e;--line:#e3dfd5;
+--low:#4a6b8a;--medium:#8a6500;--high:#b3420f;--critical:#9b1141}
+@media (prefers-color-scheme:dark){:root{--paper:#191816;--ink:#efece5;--soft:#a5a096;--line:#37342f;
+--low:#8fb2d3;--medium:#e0b44c;--high:#f08a55;--critical:#f27aa2}}
 body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
 h1{font-size:1.4rem}h2{font-size:1rem;margin:2.5rem 0 .5rem;overflow-wrap:anywhere}p{margin:.25rem 0}small,.soft{color:var(--soft)}
-article{border-top:1px solid var(--line);padding:.9rem 0}q,blockquote{font-family:Georgia,serif;font-size:1.05rem;quotes:none;margin:.35rem 0;overflow-wrap:anywhere}
+article{border-top:1px solid var(--line);padding:.9rem 0}
+q,blockquote{font-family:Georgia,serif;font-size:1.05rem;quotes:none;margin:.35rem 0;overflow-wrap:anywhere}
 mark{background:none;color:inherit;text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:3px}
-.LOW{color:var(--low)}.MEDIUM{color:var(--medium)}.HIGH{color:var(--high)}.CRITICAL{color:var(--critical)}strong{font-weight:600}.error{color:var(--high)}
+.LOW{color:var(--low)}.MEDIUM{color:var(--medium)}.HIGH{color:var(--high)}.CRITICAL{color:var(--critical)}
+strong{font-weight:600}.error{color:var(--high)}
 ins{text-decoration:none;border-left:3px solid var(--low);padding-left:.6rem;display:block}`
 
 /** One page that needs nothing else: the findings marked in their sentences. Text from the documents is never markup. */
 export function* html({ results }: Report): Generator<string> {
   const total = results.findings
-  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Imprimatur: ${total} findings</title>
+  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Imprimatur: ${total} findings</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${STYLE}</style></head><body>
 <h1>${total} findings in ${results.length} documents</h1><p class="soft">${summary(results)}</p>
 `
@@ -38,9 +43,18 @@ function section(asset: LocalAsset): string {
       at < 0
         ? safe(sentence || finding.text)
         : `${safe(sentence.slice(0, at))}<mark>${safe(finding.text)}</mark>${safe(sentence.slice(at + finding.text.length))}`
-    return `<article><p><strong class="${finding.severity}">${finding.severity}</strong> ${safe(finding.rule_name)} <small>${safe(finding.rule_id)} · ${finding.start.line}:${finding.start.column}</small></p>
-<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${solution ? `<p class="soft">${safe(solution)}</p>` : ''}${finding.suggested_text === null ? '' : `<ins dir="auto"><q>${safe(finding.suggested_text)}</q></ins>`}</article>`
+    const place = `${safe(finding.rule_id)} · ${finding.start.line}:${finding.start.column}`
+    const advice = solution ? `<p class="soft">${safe(solution)}</p>` : ''
+    const suggested = finding.suggested_text === null ? '' : `<ins dir="auto"><q>${safe(finding.suggested_text)}</q></ins>`
+    const severity = `<strong class="${finding.severity}">${finding.severity}</strong>`
+    return `<article><p>${severity} ${safe(finding.rule_name)} <small>${place}</small></p>
+<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${advice}${suggested}</article>`
   })
   const left = asset.left_out.filter((part) => part.characters > 0).map((part) => `${part.characters} characters of ${safe(part.reason)}`)
-  return `<section><h2>${safe(asset.path)}</h2>${asset.error === null ? `<small>${asset.checked} of ${asset.characters} characters checked${left.length ? `; left out: ${left.join(', ')}` : ''}</small>` : `<p class="error">${safe(asset.error)}</p>`}${findings.join('')}</section>`
+  const unchecked = left.length ? `; left out: ${left.join(', ')}` : ''
+  const outcome =
+    asset.error === null
+      ? `<small>${asset.checked} of ${asset.characters} characters checked${unchecked}</small>`
+      : `<p class="error">${safe(asset.error)}</p>`
+  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}</section>`
 }

@@ -35,7 +35,8 @@ export function* sarif({ results, rules, refused }: Report): Generator<string> {
       },
     ],
   }
-  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${JSON.stringify(run).slice(0, -1)},"results":[`
+  const opened = JSON.stringify(run).slice(0, -1)
+  yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${opened},"results":[`
   let before = ''
   for (const asset of results) {
     for (const result of resultsOf(asset, index)) {

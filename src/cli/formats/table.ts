@@ -26,7 +26,9 @@ export function* table({ results }: Report): Generator<string> {
   const bySeverity = (Object.keys(COLOURS) as RuleSeverity[])
     .map((severity) => [severity, results.bySeverity[severity]] as const)
     .filter(([, n]) => n > 0)
-  yield `${results.length} checked${failed > 0 ? `, ${failed} of them could not be read` : ''}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')})`}\n`
+  const unread = failed > 0 ? `, ${failed} of them could not be read` : ''
+  const severities = bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')
+  yield `${results.length} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}\n`
 }
 
 function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {

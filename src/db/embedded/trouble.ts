@@ -22,7 +22,8 @@ export function plainTrouble(trouble: unknown, folder: string): PlainError | und
   const versions = /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+?)\.?$/m.exec(text)
   if (versions) {
     return new PlainError(
-      `The database in ${folder} was made by PostgreSQL ${versions[1]}, and this release brings ${versions[2]}; move it with backup and restore`,
+      `The database in ${folder} was made by PostgreSQL ${versions[1]}, and this release brings ${versions[2]}; ` +
+        'move it with backup and restore',
     )
   }
   return undefined

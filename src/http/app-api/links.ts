@@ -30,7 +30,8 @@ export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     needs: 'nothing',
     summary: 'Use a link: become the first owner, join a workspace, or set a new password',
     description:
-      'Signs in as well. A link works once. One that was copied from a screen never sets the password of a person who exists: that takes one that was mailed, or a reset.',
+      'Signs in as well. A link works once. One that was copied from a screen never sets the password of a person who exists: ' +
+      'that takes one that was mailed, or a reset.',
     body: AcceptInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
     errors: [401, 404, 422, 429, 503],

@@ -1,4 +1,7 @@
-/** `npm run faults [-- FAULTS CLIENTS]` breaks everything on purpose; `npm run faults -- rolling [REQUESTS]` replaces two servers in turn. */
+/**
+ * `npm run faults [-- FAULTS CLIENTS]` breaks everything on purpose;
+ * `npm run faults -- rolling [REQUESTS]` replaces two servers in turn.
+ */
 import { freshDatabase } from '../../helpers/database.ts'
 import { throwawayServer } from '../../helpers/server.ts'
 import { rollingRestart } from '../rolling.ts'

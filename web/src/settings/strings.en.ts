@@ -152,7 +152,8 @@ export const settings = {
   allowAdd: 'Allow a text',
   allowThere: 'This text is in the list already.',
   placesNote:
-    'Audits read public addresses, and of the private ones that the operator of this server allows those named here: a staging server, an intranet.',
+    'Audits read public addresses, and of the private ones that the operator of this server allows those named here: ' +
+    'a staging server, an intranet.',
   place: 'Host, *.domain, host:port, or a range such as 10.1.0.0/16',
   placesEmpty: 'Only public addresses are read',
   placesEmptyHelp: 'Addresses inside your network are refused until an owner allows them here.',
