@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { findUserByEmail } from '../db/accounts.ts'
 import { createLink, dropLinks, findInvitation } from '../db/links.ts'
-import { roleIn } from '../db/members.ts'
+import { lockRole, roleIn } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
 import { findWorkspace } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
 import { isAddress } from './address.ts'
 import type { Auth } from './auth.ts'
+import { may } from './permissions.ts'
 
 const HOURS = 7 * 24
 
@@ -23,6 +24,9 @@ export interface Invitation {
 /** Makes an invitation; an earlier one to the same address ends. */
 export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role }: Invitation) =>
   transaction(db, async (client) => {
+    // Whoever is being removed or given another role at this moment leaves no invitation behind.
+    const inviter = createdBy === null ? 'owner' : await lockRole(client, workspaceId, createdBy)
+    if (!inviter || !may(inviter, 'manage_members')) throw new AppError(403, 'You may no longer invite people to this workspace.')
     await dropLinks(client, 'invitation', { workspaceId, email })
     return createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
   })
