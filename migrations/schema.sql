@@ -332,8 +332,9 @@ table rule_versions
 
 table secrets
   name text not null
-  value text not null
+  value text
   created_at timestamp with time zone not null default now()
+  fingerprint bytea
   constraint secrets_pkey PRIMARY KEY (name)
 
 table sessions

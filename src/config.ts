@@ -22,7 +22,12 @@ export const SETTINGS = [
   {
     name: 'AUTH_SECRET',
     default: '',
-    help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.',
+    help: 'Secret that signs session cookies, at least 32 characters; made and kept in SECRETS_FILE when not set.',
+  },
+  {
+    name: 'SECRETS_FILE',
+    default: '',
+    help: 'File of the secrets the server made for itself, alike on every machine; secrets.json in the data folder when not set.',
   },
   {
     name: 'SMTP_URL',
@@ -52,7 +57,7 @@ export const SETTINGS = [
   {
     name: 'ENCRYPTION_KEY',
     default: '',
-    help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in the database when not set.",
+    help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in SECRETS_FILE when not set.",
   },
   { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
 ] as const satisfies readonly { name: string; default: string; help: string }[]

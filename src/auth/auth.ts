@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { endSession, endSessionByToken, endSessions } from '../db/sessions.ts'
-import { keptSecret } from '../db/secrets.ts'
 import { lockUser, passwordHash, setPassword } from '../db/accounts.ts'
 import { transaction } from '../db/pool.ts'
-import { AppError, invalid, UsageError } from '../errors.ts'
+import { AppError, invalid } from '../errors.ts'
+import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
+import { hashToken } from './hashed-tokens.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { sendReset } from './reset.ts'
@@ -85,7 +86,7 @@ export class Auth {
     }
     // Whoever replaced the password while it was being checked ended every session but this one, which had not begun.
     if ((await passwordHash(this.#db, email)) !== checked) {
-      await endSessionByToken(this.#db, signed.response.token)
+      await endSessionByToken(this.#db, hashToken(signed.response.token))
       throw new AppError(401, REFUSED)
     }
     await signedIn(this.#db, email)
@@ -146,11 +147,11 @@ export class Auth {
 
   /** Loads the library, which takes longer than the rest of the server together: after the server listens, or at the first use. */
   warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
-    this.#libraries ??= import('./better-auth.ts').then(({ signInLibrary }) => {
+    this.#libraries ??= import('./better-auth.ts').then(async ({ signInLibrary }) => {
       const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }
       return {
-        plain: signInLibrary(this.#db, { ...options, secure: false }),
-        secure: signInLibrary(this.#db, { ...options, secure: true }),
+        plain: await signInLibrary(this.#db, { ...options, secure: false }),
+        secure: await signInLibrary(this.#db, { ...options, secure: true }),
       }
     })
     return this.#libraries
@@ -163,8 +164,7 @@ export class Auth {
 }
 
 export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
-  if (settings.AUTH_SECRET !== '' && settings.AUTH_SECRET.length < 32) throw new UsageError('AUTH_SECRET must have at least 32 characters')
-  return new Auth(db, settings, settings.AUTH_SECRET || (await keptSecret(db, 'auth')))
+  return new Auth(db, settings, (await openSecret(db, settings, 'auth')).current)
 }
 
 const wrong = () =>

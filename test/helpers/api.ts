@@ -10,6 +10,7 @@ import type { Capacity } from '../../src/http/overload.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { assertConforms } from './conforming.ts'
 import type { Answer } from './conforming.ts'
+import { TEST_SECRETS } from './secrets.ts'
 import { freshDatabase } from './database.ts'
 
 export type { Answer } from './conforming.ts'
@@ -43,7 +44,7 @@ export async function startApi(
   options: { settings?: Partial<Settings>; databaseUrl?: string; serverUrl?: string; workspace?: Workspace; capacity?: Capacity } = {},
 ): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...TEST_SECRETS, ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
   const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
