@@ -9,6 +9,10 @@ const UNAVAILABLE = /^(08|53|55000|57P0|ECONN|ENOENT|EPIPE)/
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/
 
+/** The reader of multipart forms says these in words alone as well. */
+const BROKEN_FORM =
+  /^(Unexpected end of (form|file|multipart data)|Part terminated early|Malformed part header|Multipart: Boundary not found)/
+
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
  * never a stack, a path or SQL.
@@ -40,6 +44,8 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
     case 'FST_ERR_BAD_URL':
       return { status: 404, detail: 'Not Found', headers: {} }
   }
+  if (BROKEN_FORM.test(message))
+    return { status: 422, detail: [{ loc: ['body'], msg: 'Value error, the form is not whole', type: 'value_error' }], headers: {} }
   if (statusCode === 503 || UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) {
     return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
   }
