@@ -8,8 +8,10 @@ import { AppError, invalid } from '../errors.ts'
 import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { KnownDevices } from './known-device.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
+import { requireStrongPassword } from './password-strength.ts'
 import { sendReset } from './reset.ts'
 import { mayAskForReset, signedIn, throttle } from './throttle.ts'
 
@@ -38,6 +40,7 @@ export class Auth {
   readonly #db: pg.Pool
   readonly #publicUrl: string
   readonly #secret: string
+  readonly #devices: KnownDevices
   #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
@@ -46,6 +49,7 @@ export class Auth {
     this.mail = openMail(settings)
     this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
     this.#secret = secret
+    this.#devices = new KnownDevices(secret)
   }
 
   /** Where people reach this server. */
@@ -71,7 +75,8 @@ export class Auth {
   }
 
   async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
-    await throttle(this.#db, request.ip, email)
+    const attempt = { address: request.ip, email, device: this.#devices.of(request, email) }
+    await throttle(this.#db, attempt)
     const checked = await passwordHash(this.#db, email)
     let signed
     try {
@@ -89,7 +94,8 @@ export class Auth {
       await endSessionByToken(this.#db, hashToken(signed.response.token))
       throw new AppError(401, REFUSED)
     }
-    await signedIn(this.#db, email)
+    await signedIn(this.#db, attempt)
+    this.#devices.remember(request, reply, email, this.#isSecure(request))
     passCookies(signed.headers, reply)
     const cookie = signed.headers
       .getSetCookie()
@@ -116,7 +122,7 @@ export class Auth {
 
   /** Sends a reset link where there is such a person and a mail server; the answer does not wait for either. */
   async forgotPassword(request: Asked, email: string): Promise<void> {
-    await throttle(this.#db, request.ip, null)
+    await throttle(this.#db, { address: request.ip, email: null, device: null })
     if (!this.mail || !(await mayAskForReset(this.#db, email))) return
     void sendReset(this.#db, this.mail, this.publicUrl(request), email).catch((error: unknown) => {
       process.emitWarning(`A password reset could not be sent: ${(error as Error).message}`)
@@ -125,11 +131,13 @@ export class Auth {
 
   async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
     const { userId, email, sessionId } = request.visitor!
-    await throttle(this.#db, request.ip, email)
+    const attempt = { address: request.ip, email, device: sessionId }
+    await throttle(this.#db, attempt)
     const { internalAdapter, password } = await (await this.warm()).plain.$context
     const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
     if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) throw wrong()
-    await signedIn(this.#db, email)
+    await signedIn(this.#db, attempt)
+    await requireStrongPassword(next, 'new_password', [email, request.visitor!.name])
     const hash = await this.hash(next)
     await transaction(this.#db, async (client) => {
       await lockUser(client, email)
@@ -159,7 +167,11 @@ export class Auth {
 
   async #library(request: Pick<Asked, 'protocol'>): Promise<SignInLibrary> {
     const { plain, secure } = await this.warm()
-    return request.protocol === 'https' || this.#publicUrl.startsWith('https:') ? secure : plain
+    return this.#isSecure(request) ? secure : plain
+  }
+
+  #isSecure(request: Pick<Asked, 'protocol'>): boolean {
+    return request.protocol === 'https' || this.#publicUrl.startsWith('https:')
   }
 }
 

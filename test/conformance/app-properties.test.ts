@@ -76,11 +76,9 @@ describe('whatever a signed-in owner sends', () => {
             .map(([name, value]) => `${name}=${encode(value)}`)
             .join('&')
           const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode((at as Record<string, string>)[name]!) || 'x')
-          const response = await owner.fetch(method, `${desk.url}${filled}?${search}`, {
-            ...(body === undefined
-              ? {}
-              : { body: jsonOf(body), headers: { 'content-type': media === 'application/json' ? media : `${media}; boundary=x` } }),
-          })
+          const headers = { 'content-type': media === 'application/json' ? media : `${media}; boundary=x` }
+          const sent = body === undefined ? {} : { body: jsonOf(body), headers }
+          const response = await owner.fetch(method, `${desk.url}${filled}?${search}`, sent)
           // A stream of events does not end by itself.
           const endless = response.headers.get('content-type')?.startsWith('text/event-stream')
           const text = endless ? '' : await response.text()

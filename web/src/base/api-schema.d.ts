@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description One sentence for every failure, after the same time, whoever exists. Throttled by network address and by e-mail address.
+         * @description One sentence for every failure, after the same time, whoever exists. Throttled by network address, by e-mail address, and by browser where the person has signed in with it before; 429 says when to try again.
          */
         post: operations["signIn"];
         delete?: never;
