@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
@@ -7,7 +8,7 @@ export const SETTINGS = [
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
   { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
   { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
-  { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
+  { name: 'DATABASE_URL', default: '', secret: true, help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
   { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
@@ -22,6 +23,7 @@ export const SETTINGS = [
   {
     name: 'AUTH_SECRET',
     default: '',
+    secret: true,
     help: 'Secret that signs session cookies, at least 32 characters; made and kept in SECRETS_FILE when not set.',
   },
   {
@@ -32,6 +34,7 @@ export const SETTINGS = [
   {
     name: 'SMTP_URL',
     default: '',
+    secret: true,
     help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.',
   },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
@@ -52,15 +55,16 @@ export const SETTINGS = [
     help: 'Language model that writes, as provider:model (docs/models.md); without one the templates write drafts themselves.',
   },
   { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
-  { name: 'MODEL_KEY', default: '', help: "Key of the model's service." },
+  { name: 'MODEL_KEY', default: '', secret: true, help: "Key of the model's service." },
   { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
   {
     name: 'ENCRYPTION_KEY',
     default: '',
+    secret: true,
     help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in SECRETS_FILE when not set.",
   },
   { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
-] as const satisfies readonly { name: string; default: string; help: string }[]
+] as const satisfies readonly { name: string; default: string; help: string; secret?: true }[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
 
@@ -70,9 +74,24 @@ export type Settings = Record<SettingName, string>
 /** Reads the settings; `flags` are those of the command line, already taken apart. */
 export function readSettings(flags: Partial<Record<SettingName, string>>, root: string, environment = process.env): Settings {
   const settings = {} as Settings
-  for (const { name, default: fallback } of SETTINGS) settings[name] = flags[name] ?? environment[name] ?? fallback
+  for (const { name, default: fallback, ...rest } of SETTINGS) {
+    const file = 'secret' in rest ? environment[`${name}_FILE`] : undefined
+    settings[name] = flags[name] ?? environment[name] ?? (file ? readSecret(file) : fallback)
+  }
   settings.DATA = path.resolve(root, settings.DATA)
   return settings
+}
+
+/** Settings that give something away: by NAME_FILE in the environment, or by a flag with -file, they are read from a file. */
+export const SECRET_SETTINGS: readonly SettingName[] = SETTINGS.filter((setting) => 'secret' in setting).map(({ name }) => name)
+
+/** The first line of a file, since editors end it with a line break. */
+export function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0]!.trim()
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}); it should hold a secret`)
+  }
 }
 
 /** A setting that must be a whole number. */

@@ -39,6 +39,7 @@ export class Auth {
   readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
   readonly #db: pg.Pool
   readonly #publicUrl: string
+  #listensAt = ''
   readonly #secret: string
   readonly #devices: KnownDevices
   #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
@@ -52,9 +53,14 @@ export class Auth {
     this.#devices = new KnownDevices(secret)
   }
 
-  /** Where people reach this server. */
-  publicUrl(request: Pick<Asked, 'protocol' | 'host'>): string {
-    return this.#publicUrl || `${request.protocol}://${request.host}`
+  /** The address the server listens at, once it does. */
+  listensAt(origin: string): void {
+    this.#listensAt = origin.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:')
+  }
+
+  /** Where people reach this server. Never by the Host header: whoever asks would choose where the links of others lead. */
+  publicUrl(): string {
+    return this.#publicUrl || this.#listensAt
   }
 
   /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
@@ -124,7 +130,7 @@ export class Auth {
   async forgotPassword(request: Asked, email: string): Promise<void> {
     await throttle(this.#db, { address: request.ip, email: null, device: null })
     if (!this.mail || !(await mayAskForReset(this.#db, email))) return
-    void sendReset(this.#db, this.mail, this.publicUrl(request), email).catch((error: unknown) => {
+    void sendReset(this.#db, this.mail, this.publicUrl(), email).catch((error: unknown) => {
       process.emitWarning(`A password reset could not be sent: ${(error as Error).message}`)
     })
   }

@@ -17,6 +17,7 @@ import { answerClientError, answerErrors } from './errors.ts'
 import type { Capacity } from './overload.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
@@ -74,6 +75,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   acceptJson(app)
   answerErrors(app)
   sendRequestId(app)
+  sendSecurityHeaders(app, settings.PUBLIC_URL)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings) }
     await app.register(async (group) =>

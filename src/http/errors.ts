@@ -13,13 +13,22 @@ const CONNECTION_LOST =
 const BROKEN_FORM =
   /^(Unexpected end of (form|file|multipart data)|Part terminated early|Malformed part header|Multipart: Boundary not found)/
 
+/** Methods that some route has; others (TRACE, PROPFIND, …) are refused everywhere. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
  * never a stack, a path or SQL.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
+  app.setNotFoundHandler((request, reply) => {
+    if (METHODS.has(request.method)) return reply.code(404).send({ detail: 'Not Found' })
+    return reply
+      .code(405)
+      .header('allow', [...METHODS].join(', '))
+      .send({ detail: 'Method Not Allowed' })
+  })
 }
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -70,7 +79,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   )
 }

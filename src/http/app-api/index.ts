@@ -15,7 +15,10 @@ const NO_RULES = { packs: () => [], rules: () => [] }
 /** /app/api and its OpenAPI document. */
 export async function appApi(app: FastifyInstance, { db, settings, audits, library = NO_RULES, models, later }: Served): Promise<void> {
   const auth = await openAuth(db, settings)
-  app.addHook('onListen', async () => void auth.warm())
+  app.addHook('onListen', async () => {
+    auth.listensAt(app.listeningOrigin)
+    void auth.warm()
+  })
   const watch = new AuditWatch(db)
   // Streams do not end by themselves; a server that stops ends them first.
   app.addHook('preClose', async () => watch.close())

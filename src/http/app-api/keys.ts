@@ -46,7 +46,7 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
         return createKey(client, workspaceId, name.trim() || 'key', userId, belongsTo)
       })
       reply.code(201)
-      const curl = `curl ${auth.publicUrl(request)}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
+      const curl = `curl ${auth.publicUrl()}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
       return { key, curl, api_key: await findKeyRow(db, workspaceId, id) }
     },
   }),

@@ -98,7 +98,7 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     async handle(request, reply) {
       const { email, role } = request.body
       reply.code(201)
-      return invite(db, auth, request, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
+      return invite(db, auth, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
     },
   }),
   appRoute({
