@@ -19,6 +19,11 @@ export const SETTINGS = [
     default: '',
     help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.',
   },
+  {
+    name: 'ALLOW_ADDRESSES',
+    default: '',
+    help: 'Network addresses or networks that may use the server, separated by commas; without it every address may.',
+  },
   { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
   {
     name: 'AUTH_SECRET',

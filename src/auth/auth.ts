@@ -13,6 +13,7 @@ import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { requireStrongPassword } from './password-strength.ts'
 import { sendReset } from './reset.ts'
+import { sendSignInNotice } from './sign-in-notice.ts'
 import { mayAskForReset, signedIn, throttle } from './throttle.ts'
 
 /** Who is signed in. */
@@ -80,7 +81,8 @@ export class Auth {
     }
   }
 
-  async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
+  /** `quiet`: the person is not told by mail of a new browser, since a link just set the password in it. */
+  async signIn(request: Asked, reply: FastifyReply, email: string, password: string, quiet = false): Promise<Visitor> {
     const attempt = { address: request.ip, email, device: this.#devices.of(request, email) }
     await throttle(this.#db, attempt)
     const checked = await passwordHash(this.#db, email)
@@ -109,6 +111,7 @@ export class Auth {
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     if (!visitor) throw new AppError(401, REFUSED)
+    if (attempt.device === null && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
     return visitor
   }
 

@@ -63,7 +63,7 @@ export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply:
   if (!isAddress(email)) throw fault('email', 'this is not an e-mail address')
   const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, link, email, given))
   const visitor = isSet
-    ? await auth.signIn(request, reply, email, given.password!)
+    ? await auth.signIn(request, reply, email, given.password!, true)
     : await acceptWithAccount(db, auth, request, reply, link, email, given)
   if (!link.workspace_id) return visitor
   await rememberWorkspace(db, visitor.sessionId, link.workspace_id)

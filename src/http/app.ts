@@ -12,6 +12,7 @@ import { openModels } from '../models/index.ts'
 import type { Models } from '../models/index.ts'
 import type { Later } from '../documents/later.ts'
 import { appApi } from './app-api/index.ts'
+import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
 import type { Capacity } from './overload.ts'
@@ -76,6 +77,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   sendRequestId(app)
   sendSecurityHeaders(app, settings.PUBLIC_URL)
+  requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings) }
     await app.register(async (group) =>
