@@ -27,6 +27,8 @@ table api_keys
   created_at timestamp with time zone not null default now()
   last_used_at timestamp with time zone
   revoked_at timestamp with time zone
+  belongs_to text not null default 'workspace'::text
+  constraint api_keys_belongs_to_check CHECK ((belongs_to = ANY (ARRAY['person'::text, 'workspace'::text])))
   constraint api_keys_hash_key UNIQUE (hash)
   constraint api_keys_pkey PRIMARY KEY (id)
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -330,8 +332,9 @@ table rule_versions
 
 table secrets
   name text not null
-  value text not null
+  value text
   created_at timestamp with time zone not null default now()
+  fingerprint bytea
   constraint secrets_pkey PRIMARY KEY (name)
 
 table sessions

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from './errors.ts'
 
@@ -15,7 +16,7 @@ export const SETTINGS = [
     default: '100',
     help: 'Megabytes that must be free where the data folder lies; below, health fails and says so. 0 is off.',
   },
-  { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
+  { name: 'DATABASE_URL', default: '', secret: true, help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
   {
     name: 'DATABASE_CONNECT_SECONDS',
@@ -47,15 +48,27 @@ export const SETTINGS = [
     default: '',
     help: 'Addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas.',
   },
+  {
+    name: 'ALLOW_ADDRESSES',
+    default: '',
+    help: 'Network addresses or networks that may use the server, separated by commas; without it every address may.',
+  },
   { name: 'PUBLIC_URL', default: '', help: 'Address people reach the web application at, for links in messages; needed with SMTP_URL.' },
   {
     name: 'AUTH_SECRET',
     default: '',
-    help: 'Secret that signs session cookies, at least 32 characters; made and kept in the database when not set.',
+    secret: true,
+    help: 'Secret that signs session cookies, at least 32 characters; made and kept in SECRETS_FILE when not set.',
+  },
+  {
+    name: 'SECRETS_FILE',
+    default: '',
+    help: 'File of the secrets the server made for itself, alike on every machine; secrets.json in the data folder when not set.',
   },
   {
     name: 'SMTP_URL',
     default: '',
+    secret: true,
     help: 'Mail server for password resets and invitations (smtp://user:password@host:587); without it links are printed and copied.',
   },
   { name: 'MAIL_FROM', default: 'Imprimatur <imprimatur@localhost>', help: 'Sender of messages.' },
@@ -86,15 +99,16 @@ export const SETTINGS = [
     help: 'Language model that writes, as provider:model (docs/models.md); without one the templates write drafts themselves.',
   },
   { name: 'MODEL_URL', default: '', help: "Address of the model's service, where it is not the provider's own." },
-  { name: 'MODEL_KEY', default: '', help: "Key of the model's service." },
+  { name: 'MODEL_KEY', default: '', secret: true, help: "Key of the model's service." },
   { name: 'MODEL_SECONDS', default: '120', help: 'Seconds one call of a model may take, retries included.' },
   {
     name: 'ENCRYPTION_KEY',
     default: '',
-    help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in the database when not set.",
+    secret: true,
+    help: "Secret that seals the keys of workspaces' own models, at least 32 characters; made and kept in SECRETS_FILE when not set.",
   },
   { name: 'GUIDELINE_BUDGET', default: '500', help: 'Questions an audit may put to a model for guideline rules; 0 asks none.' },
-] as const satisfies readonly { name: string; default: string; help: string }[]
+] as const satisfies readonly { name: string; default: string; help: string; secret?: true }[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
 
@@ -104,9 +118,24 @@ export type Settings = Record<SettingName, string>
 /** Reads the settings; `flags` are those of the command line, already taken apart. */
 export function readSettings(flags: Partial<Record<SettingName, string>>, root: string, environment = process.env): Settings {
   const settings = {} as Settings
-  for (const { name, default: fallback } of SETTINGS) settings[name] = flags[name] ?? environment[name] ?? fallback
+  for (const { name, default: fallback, ...rest } of SETTINGS) {
+    const file = 'secret' in rest ? environment[`${name}_FILE`] : undefined
+    settings[name] = flags[name] ?? environment[name] ?? (file ? readSecret(file) : fallback)
+  }
   settings.DATA = path.resolve(root, settings.DATA)
   return settings
+}
+
+/** Settings that give something away: by NAME_FILE in the environment, or by a flag with -file, they are read from a file. */
+export const SECRET_SETTINGS: readonly SettingName[] = SETTINGS.filter((setting) => 'secret' in setting).map(({ name }) => name)
+
+/** The first line of a file, since editors end it with a line break. */
+export function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0]!.trim()
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}); it should hold a secret`)
+  }
 }
 
 /** A setting that must be a whole number. */

@@ -48,6 +48,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'infobases export': async () => (await import('./cli/library.ts')).infobases.export,
   demo: async () => (await import('./cli/demo.ts')).demo,
   'trail verify': async () => (await import('./cli/trail.ts')).verify,
+  'secret rotate': async () => (await import('./cli/secret.ts')).rotate,
   migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
   openapi: async () => (await import('./cli/openapi.ts')).openapi,
 }

@@ -54,6 +54,8 @@ export function explain(printed, command) {
   if (/spawn ENOENT|not recognized as an internal/.test(printed))
     return 'npm was not found; it comes with Node from nodejs.org and must be on the PATH'
   if (/ENOSPC|no space left/i.test(printed)) return 'the disk is full: the packages could not be written; make room and start again'
+  if (/EINTEGRITY/.test(printed))
+    return 'the npm registry sent something else than was published (its hash differs); nothing of it was kept; check npm’s registry'
   if (/EDQUOT/.test(printed)) return 'the disk quota is used up: the packages could not be written; make room and start again'
   if (/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)$/.test(code)) {
     const advice = "check the network or npm's registry and proxy settings"

@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { endSession, endSessionByToken, endSessions } from '../db/sessions.ts'
-import { keptSecret } from '../db/secrets.ts'
 import { lockUser, passwordHash, setPassword } from '../db/accounts.ts'
 import { transaction } from '../db/pool.ts'
-import { AppError, invalid, UsageError } from '../errors.ts'
+import { AppError, invalid } from '../errors.ts'
+import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
+import { hashToken } from './hashed-tokens.ts'
+import { KnownDevices } from './known-device.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
+import { requireStrongPassword } from './password-strength.ts'
 import { sendReset } from './reset.ts'
+import { sendSignInNotice } from './sign-in-notice.ts'
 import { mayAskForReset, signedIn, throttle } from './throttle.ts'
 
 /** Who is signed in. */
@@ -36,7 +40,9 @@ export class Auth {
   readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
   readonly #db: pg.Pool
   readonly #publicUrl: string
+  #listensAt = ''
   readonly #secret: string
+  readonly #devices: KnownDevices
   #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
@@ -45,11 +51,17 @@ export class Auth {
     this.mail = openMail(settings)
     this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
     this.#secret = secret
+    this.#devices = new KnownDevices(secret)
   }
 
-  /** Where people reach this server. */
-  publicUrl(request: Pick<Asked, 'protocol' | 'host'>): string {
-    return this.#publicUrl || `${request.protocol}://${request.host}`
+  /** The address the server listens at, once it does. */
+  listensAt(origin: string): void {
+    this.#listensAt = origin.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:')
+  }
+
+  /** Where people reach this server. Never by the Host header: whoever asks would choose where the links of others lead. */
+  publicUrl(): string {
+    return this.#publicUrl || this.#listensAt
   }
 
   /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
@@ -69,8 +81,10 @@ export class Auth {
     }
   }
 
-  async signIn(request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
-    await throttle(this.#db, request.ip, email)
+  /** `quiet`: the person is not told by mail of a new browser, since a link just set the password in it. */
+  async signIn(request: Asked, reply: FastifyReply, email: string, password: string, quiet = false): Promise<Visitor> {
+    const attempt = { address: request.ip, email, device: this.#devices.of(request, email) }
+    await throttle(this.#db, attempt)
     const checked = await passwordHash(this.#db, email)
     let signed
     try {
@@ -85,10 +99,11 @@ export class Auth {
     }
     // Whoever replaced the password while it was being checked ended every session but this one, which had not begun.
     if ((await passwordHash(this.#db, email)) !== checked) {
-      await endSessionByToken(this.#db, signed.response.token)
+      await endSessionByToken(this.#db, hashToken(signed.response.token))
       throw new AppError(401, REFUSED)
     }
-    await signedIn(this.#db, email)
+    await signedIn(this.#db, attempt)
+    this.#devices.remember(request, reply, email, this.#isSecure(request))
     passCookies(signed.headers, reply)
     const cookie = signed.headers
       .getSetCookie()
@@ -96,6 +111,7 @@ export class Auth {
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     if (!visitor) throw new AppError(401, REFUSED)
+    if (attempt.device === null && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
     return visitor
   }
 
@@ -115,20 +131,22 @@ export class Auth {
 
   /** Sends a reset link where there is such a person and a mail server; the answer does not wait for either. */
   async forgotPassword(request: Asked, email: string): Promise<void> {
-    await throttle(this.#db, request.ip, null)
+    await throttle(this.#db, { address: request.ip, email: null, device: null })
     if (!this.mail || !(await mayAskForReset(this.#db, email))) return
-    void sendReset(this.#db, this.mail, this.publicUrl(request), email).catch((error: unknown) => {
+    void sendReset(this.#db, this.mail, this.publicUrl(), email).catch((error: unknown) => {
       process.emitWarning(`A password reset could not be sent: ${(error as Error).message}`)
     })
   }
 
   async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
     const { userId, email, sessionId } = request.visitor!
-    await throttle(this.#db, request.ip, email)
+    const attempt = { address: request.ip, email, device: sessionId }
+    await throttle(this.#db, attempt)
     const { internalAdapter, password } = await (await this.warm()).plain.$context
     const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
     if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) throw wrong()
-    await signedIn(this.#db, email)
+    await signedIn(this.#db, attempt)
+    await requireStrongPassword(next, 'new_password', [email, request.visitor!.name])
     const hash = await this.hash(next)
     await transaction(this.#db, async (client) => {
       await lockUser(client, email)
@@ -146,11 +164,11 @@ export class Auth {
 
   /** Loads the library, which takes longer than the rest of the server together: after the server listens, or at the first use. */
   warm(): Promise<{ plain: SignInLibrary; secure: SignInLibrary }> {
-    this.#libraries ??= import('./better-auth.ts').then(({ signInLibrary }) => {
+    this.#libraries ??= import('./better-auth.ts').then(async ({ signInLibrary }) => {
       const options = { secret: this.#secret, addressHeader: ADDRESS_HEADER }
       return {
-        plain: signInLibrary(this.#db, { ...options, secure: false }),
-        secure: signInLibrary(this.#db, { ...options, secure: true }),
+        plain: await signInLibrary(this.#db, { ...options, secure: false }),
+        secure: await signInLibrary(this.#db, { ...options, secure: true }),
       }
     })
     return this.#libraries
@@ -158,13 +176,16 @@ export class Auth {
 
   async #library(request: Pick<Asked, 'protocol'>): Promise<SignInLibrary> {
     const { plain, secure } = await this.warm()
-    return request.protocol === 'https' || this.#publicUrl.startsWith('https:') ? secure : plain
+    return this.#isSecure(request) ? secure : plain
+  }
+
+  #isSecure(request: Pick<Asked, 'protocol'>): boolean {
+    return request.protocol === 'https' || this.#publicUrl.startsWith('https:')
   }
 }
 
 export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
-  if (settings.AUTH_SECRET !== '' && settings.AUTH_SECRET.length < 32) throw new UsageError('AUTH_SECRET must have at least 32 characters')
-  return new Auth(db, settings, settings.AUTH_SECRET || (await keptSecret(db, 'auth')))
+  return new Auth(db, settings, (await openSecret(db, settings, 'auth')).current)
 }
 
 const wrong = () =>

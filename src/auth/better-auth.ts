@@ -1,7 +1,10 @@
 import { betterAuth } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
+import { createKyselyAdapter, kyselyAdapter } from '@better-auth/kysely-adapter'
 import pg from 'pg'
 import { isNoAnswer } from '../db/guarded-pool.ts'
 import { newId } from '../db/ids.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -12,15 +15,17 @@ export interface SignInOptions {
   addressHeader: string
 }
 
-export type SignInLibrary = ReturnType<typeof signInLibrary>
+export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>
 
 /** better-auth on our tables: sessions and accounts are its own, people are `users`. Nobody signs up; people come by links. */
-export function signInLibrary(db: pg.Pool, { secret, secure, addressHeader }: SignInOptions) {
+export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader }: SignInOptions) {
+  const { kysely } = await createKyselyAdapter({ database: withDates(db) as never })
+  const adapter = kyselyAdapter(kysely!, { type: 'postgres' })
   return betterAuth({
     baseURL: secure ? 'https://localhost' : 'http://localhost',
     basePath: '/app/api/auth',
     secret,
-    database: withDates(db) as never,
+    database: (options: BetterAuthOptions) => withHashedTokens(adapter(options)),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Attempts are counted in our own table, by address and by account.

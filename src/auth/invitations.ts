@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { findUserByEmail } from '../db/accounts.ts'
 import { createLink, dropLinks, findInvitation } from '../db/links.ts'
-import { roleIn } from '../db/members.ts'
+import { lockRole, roleIn } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
 import { findWorkspace } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
 import { isAddress } from './address.ts'
 import type { Auth } from './auth.ts'
+import { may } from './permissions.ts'
 
 const HOURS = 7 * 24
 
@@ -23,6 +23,9 @@ export interface Invitation {
 /** Makes an invitation; an earlier one to the same address ends. */
 export const createInvitation = (db: pg.Pool, { workspaceId, createdBy, email, role }: Invitation) =>
   transaction(db, async (client) => {
+    // Whoever is being removed or given another role at this moment leaves no invitation behind.
+    const inviter = createdBy === null ? 'owner' : await lockRole(client, workspaceId, createdBy)
+    if (!inviter || !may(inviter, 'manage_members')) throw new AppError(403, 'You may no longer invite people to this workspace.')
     await dropLinks(client, 'invitation', { workspaceId, email })
     return createLink(client, { purpose: 'invitation', workspaceId, email, role, createdBy, hours: HOURS })
   })
@@ -36,19 +39,17 @@ export interface InvitationRequest {
   role: Role
 }
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'host'>
-
 /**
  * Invites a person by a link to hand over. Where mail is set up another is sent, with a token that only the address gets: it proves what
  * the one on the inviter's screen cannot.
  */
-export async function invite(db: pg.Pool, auth: Auth, request: Asked, { workspaceId, invitedBy, email: given, role }: InvitationRequest) {
+export async function invite(db: pg.Pool, auth: Auth, { workspaceId, invitedBy, email: given, role }: InvitationRequest) {
   const email = given.trim().toLowerCase()
   if (!isAddress(email)) throw invalid({ loc: ['body', 'email'], msg: 'Value error, this is not an e-mail address', type: 'value_error' })
   const known = await findUserByEmail(db, email)
   if (known && (await roleIn(db, workspaceId, known.id))) throw new AppError(409, `${email} is a member of this workspace already.`)
   const { id, token, mailedToken } = await createInvitation(db, { workspaceId, createdBy: invitedBy.userId, email, role })
-  const baseUrl = auth.publicUrl(request)
+  const baseUrl = auth.publicUrl()
   const sent = await send(db, auth, workspaceId, invitedBy.name, email, joinLink(baseUrl, mailedToken))
   return { invitation: (await findInvitation(db, workspaceId, id))!, link: joinLink(baseUrl, token), sent }
 }

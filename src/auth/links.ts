@@ -11,8 +11,7 @@ import { lockWorkspace } from '../db/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
 import { isAddress } from './address.ts'
 import type { Auth, Visitor } from './auth.ts'
-
-const SHORTEST_PASSWORD = 10
+import { requireStrongPassword } from './password-strength.ts'
 
 const gone = () => new AppError(404, 'This link does not work any more: it was used, has expired, or was withdrawn. Ask for a new one.')
 const fault = (field: string, msg: string) => invalid({ loc: ['body', field], msg: `Value error, ${msg}`, type: 'value_error' })
@@ -65,7 +64,7 @@ export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply:
   if (!isAddress(email)) throw fault('email', 'this is not an e-mail address')
   const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, link, email, given))
   const visitor = isSet
-    ? await auth.signIn(request, reply, email, given.password!)
+    ? await auth.signIn(request, reply, email, given.password!, true)
     : await acceptWithAccount(db, auth, request, reply, link, email, given)
   if (!link.workspace_id) return visitor
   await rememberWorkspace(db, visitor.sessionId, link.workspace_id)
@@ -80,7 +79,7 @@ async function acceptWithNewPassword(
   email: string,
   { token, name, password }: Acceptance,
 ): Promise<boolean> {
-  if ([...(password ?? '')].length < SHORTEST_PASSWORD) throw fault('password', `a password has at least ${SHORTEST_PASSWORD} characters`)
+  await requireStrongPassword(password ?? '', 'password', [email, name, link.workspace_name])
   const hash = await auth.hash(password!)
   return transaction(db, async (client) => {
     const person = await lockUser(client, email)

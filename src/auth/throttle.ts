@@ -4,30 +4,52 @@ import type { Db } from '../db/pool.ts'
 import { AppError } from '../errors.ts'
 
 const WINDOW = 15 * 60
-/** A person mistypes a few times; an office behind one address has many people. */
-const MOST = { account: 10, address: 100, reset: 3 } as const
-
-const keyOf = (kind: keyof typeof MOST, value: string) => createHash('sha256').update(`${kind}\n${value.trim().toLowerCase()}`).digest()
-
 /**
- * Counts an attempt to sign in before the password is looked at, by network address and by account, whether or not
- * there is such an account; refuses with 429 past the limit.
+ * A person mistypes a few times; an office behind one address has many people. Whoever guesses one person's password from many addresses is
+ * stopped as well, which keeps that person out only on browsers they never signed in with.
  */
-export async function throttle(db: Db, address: string, email: string | null): Promise<void> {
-  await take(db, 'address', address)
-  if (email !== null) await take(db, 'account', email)
+const MOST = { device: 10, pair: 10, account: 100, address: 100, reset: 3 } as const
+type Kind = keyof typeof MOST
+
+const keyOf = (kind: Kind, value: string) => createHash('sha256').update(`${kind}\n${value.trim().toLowerCase()}`).digest()
+
+/** Who tries to sign in, as far as can be told before the password is looked at. */
+export interface Attempt {
+  address: string
+  email: string | null
+  /** A browser the person has signed in with before, or a session of theirs. */
+  device: string | null
 }
 
-async function take(db: Db, kind: 'address' | 'account', value: string): Promise<void> {
+/**
+ * Counts an attempt to sign in before the password is looked at, whether or not there is such an account; refuses with 429 past the
+ * limit. A known device has a count of its own, so that nobody elsewhere can lock the person out.
+ */
+export async function throttle(db: Db, { address, email, device }: Attempt): Promise<void> {
+  if (device !== null) return take(db, 'device', device)
+  await take(db, 'address', address)
+  if (email === null) return
+  await take(db, 'pair', pairOf(address, email))
+  await take(db, 'account', email)
+}
+
+const pairOf = (address: string, email: string) => `${address}\n${email.trim()}`
+
+async function take(db: Db, kind: Kind, value: string): Promise<void> {
   const { count, left } = await countAttempt(db, keyOf(kind, value), WINDOW)
   if (count <= MOST[kind]) return
-  throw new AppError(429, 'Too many attempts to sign in; try again later.', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(left))) },
+  const seconds = Math.max(1, Math.ceil(left))
+  const minutes = Math.ceil(seconds / 60)
+  throw new AppError(429, `Too many attempts to sign in; try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`, {
+    headers: { 'retry-after': String(seconds) },
   })
 }
 
-/** A right password clears the account's count; the address keeps its own, or one known account would free all guesses. */
-export const signedIn = (db: Db, email: string): Promise<void> => forgetAttempts(db, keyOf('account', email), WINDOW)
+/** A right password clears the counts of this person here; the address keeps its own, or one known account would free all guesses. */
+export async function signedIn(db: Db, { address, email, device }: Attempt): Promise<void> {
+  if (device !== null) await forgetAttempts(db, keyOf('device', device), WINDOW)
+  else if (email !== null) await forgetAttempts(db, keyOf('pair', pairOf(address, email)), WINDOW)
+}
 
 /** Whether one more reset link may be sent to this address now. */
 export const mayAskForReset = async (db: Db, email: string): Promise<boolean> =>

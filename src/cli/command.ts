@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { readSettings, SETTINGS } from '../config.ts'
+import { readSecret, readSettings, SECRET_SETTINGS, SETTINGS } from '../config.ts'
 import type { SettingName, Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
 
@@ -30,6 +30,7 @@ const COMMON: ParseArgsOptionsConfig = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   ...Object.fromEntries(SETTINGS.map(({ name }) => [settingFlag(name), { type: 'string' as const }])),
+  ...Object.fromEntries(SECRET_SETTINGS.map((name) => [`${settingFlag(name)}-file`, { type: 'string' as const }])),
 }
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
@@ -49,6 +50,12 @@ export function callOf(name: string, command: Command, argv: string[], root: str
   for (const { name: setting } of SETTINGS) {
     const value = values[settingFlag(setting)]
     if (typeof value === 'string') given[setting] = value
+    const file = values[`${settingFlag(setting)}-file`]
+    if (typeof file === 'string') given[setting] = readSecret(file)
+    else if (typeof value === 'string' && isExposed(setting, value))
+      process.stderr.write(
+        `imprimatur: everybody on this machine can read --${settingFlag(setting)}; use --${settingFlag(setting)}-file FILE\n`,
+      )
   }
   const json = values.json === true
   return {
@@ -62,6 +69,10 @@ export function callOf(name: string, command: Command, argv: string[], root: str
     },
   }
 }
+
+/** Flags show in the list of processes. An address of a database without a password gives nothing away. */
+const isExposed = (setting: SettingName, value: string) =>
+  SECRET_SETTINGS.includes(setting) && value !== '' && (!setting.endsWith('_URL') || /:\/\/[^/@]*:[^/@]+@/.test(value))
 
 const firstSentence = (message: string) => message.split('. ')[0]!.replace(/\.$/, '')
 

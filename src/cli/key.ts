@@ -1,26 +1,35 @@
 import { isId } from '../db/ids.ts'
-import { createKey, listKeys, revokeKey } from '../db/keys.ts'
+import { createKey, KEY_OWNERS, listKeys, revokeKey } from '../db/keys.ts'
+import type { KeyOwner } from '../db/keys.ts'
 import { findMember } from '../db/members.ts'
-import { PlainError } from '../errors.ts'
+import { PlainError, UsageError } from '../errors.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
+const ENDS: Record<KeyOwner, (email: string) => string> = {
+  person: (email) => `belongs to ${email} and ends with the membership`,
+  workspace: () => 'belongs to the workspace and works until it is revoked',
+}
+
 export const create: Command = {
-  usage: '--workspace ID --name NAME [--user EMAIL]',
-  summary: 'Makes an API key and shows it, this once.',
-  options: { workspace: { type: 'string' }, name: { type: 'string' }, user: { type: 'string' } },
+  usage: '--workspace ID --name NAME [--user EMAIL] [--belongs-to person|workspace]',
+  summary: "Makes an API key and shows it, this once: a person's with --user, which ends with the membership, else the workspace's.",
+  options: { workspace: { type: 'string' }, name: { type: 'string' }, user: { type: 'string' }, 'belongs-to': { type: 'string' } },
   words: [0, 0],
   async run(call) {
     const [workspaceId, name, email] = [requiredFlag(call, 'workspace'), requiredFlag(call, 'name'), textFlag(call, 'user')]
+    const belongsTo = (textFlag(call, 'belongs-to') ?? (email === undefined ? 'workspace' : 'person')) as KeyOwner
+    if (!KEY_OWNERS.includes(belongsTo)) throw new UsageError(`--belongs-to is person or workspace, not "${belongsTo}"`)
+    if (belongsTo === 'person' && email === undefined) throw new UsageError('--belongs-to person needs --user EMAIL, whose key it is')
     const key = await withDatabase(call.settings, async (db) => {
       const workspace = await workspaceNamed(db, workspaceId)
       const member = email === undefined ? null : await findMember(db, workspace.id, email)
       if (email !== undefined && !member)
         throw new PlainError(`${email} does not belong to this workspace; imprimatur user create adds people`)
-      return createKey(db, workspace.id, name, member?.id ?? null)
+      return createKey(db, workspace.id, name, member?.id ?? null, belongsTo)
     })
-    call.print(key, `${key.key}\nKeep it now: it is not shown again.`)
+    call.print(key, `${key.key}\nKeep it now: it is not shown again. It ${ENDS[belongsTo](email ?? '')}.`)
   },
 }
 
@@ -34,7 +43,7 @@ export const list: Command = {
     const keys = await withDatabase(call.settings, async (db) => listKeys(db, (await workspaceNamed(db, workspaceId)).id))
     const state = (key: (typeof keys)[number]) =>
       key.revoked_at ? `revoked ${key.revoked_at}` : key.last_used_at ? `used ${key.last_used_at}` : 'never used'
-    call.print(keys, keys.map((key) => `${key.id}  ${key.prefix}…  ${key.name}  ${state(key)}`).join('\n'))
+    call.print(keys, keys.map((key) => `${key.id}  ${key.prefix}…  ${key.name}  ${key.belongs_to}  ${state(key)}`).join('\n'))
   },
 }
 

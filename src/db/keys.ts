@@ -4,11 +4,16 @@ import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 import type { Plan } from './workspaces.ts'
 
+/** A person's key ends with the membership; the workspace's stays until it is revoked. */
+export const KEY_OWNERS = ['workspace', 'person'] as const
+export type KeyOwner = (typeof KEY_OWNERS)[number]
+
 /** A key as lists show it: never the key itself. */
 export interface KeyRow {
   id: string
   name: string
   prefix: string
+  belongs_to: KeyOwner
   created_at: string
   last_used_at: string | null
   revoked_at: string | null
@@ -35,23 +40,25 @@ const PREFIX = 'imp_'
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** 256 random bits behind a short readable prefix; only the hash is kept, so this is the one time it can be shown. */
-export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null) {
+export async function createKey(db: Db, workspaceId: string, name: string, userId: string | null, belongsTo: KeyOwner = 'workspace') {
   const key = PREFIX + randomBytes(32).toString('base64url')
   const id = newId()
-  await db.query('insert into api_keys (id, workspace_id, user_id, name, prefix, hash) values ($1, $2, $3, $4, $5, $6)', [
+  await db.query('insert into api_keys (id, workspace_id, user_id, name, prefix, hash, belongs_to) values ($1, $2, $3, $4, $5, $6, $7)', [
     id,
     workspaceId,
     userId,
     name,
     key.slice(0, PREFIX.length + 6),
     hashKey(key),
+    belongsTo,
   ])
-  return { id, key, name, workspace_id: workspaceId }
+  return { id, key, name, workspace_id: workspaceId, belongs_to: belongsTo }
 }
 
 export async function listKeys(db: Db, workspaceId: string): Promise<KeyRow[]> {
   const { rows } = await db.query<KeyRow>(
-    'select id, name, prefix, created_at, last_used_at, revoked_at from api_keys where workspace_id = $1 order by created_at, id',
+    `select id, name, prefix, belongs_to, created_at, last_used_at, revoked_at from api_keys
+     where workspace_id = $1 order by created_at, id`,
     [workspaceId],
   )
   return rows
@@ -82,11 +89,31 @@ export async function revokeKey(db: Db, id: string, workspaceId: string | null =
   return rows[0]
 }
 
+/**
+ * Revokes the keys a person made in a workspace, or only those that are the person's own. Other processes are told when the transaction
+ * ends; the caller tells this one with `forgetHere` after that, since a key read again before it would be kept.
+ */
+export async function revokeKeysOf(client: pg.PoolClient, workspaceId: string, userId: string, which: 'all' | 'own'): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `update api_keys set revoked_at = now() where workspace_id = $1 and user_id = $2 and revoked_at is null
+       and ($3 = 'all' or belongs_to = 'person') returning id`,
+    [workspaceId, userId, which],
+  )
+  for (const { id } of rows) await client.query('select pg_notify($1, $2)', [KEYS_CHANNEL, id])
+  return rows.map(({ id }) => id)
+}
+
+export const forgetHere = (ids: string[]): void => {
+  for (const id of ids) revokedHere.dispatchEvent(new Revoked(id))
+}
+
 export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {
   const { rows } = await db.query<KeyHolder>({
     name: 'key-by-hash',
     text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan
-      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and k.revoked_at is null`,
+      from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and k.revoked_at is null
+        and (k.belongs_to = 'workspace'
+          or exists (select 1 from members m where m.workspace_id = k.workspace_id and m.user_id = k.user_id))`,
     values: [hash],
   })
   return rows[0] ?? null

@@ -103,6 +103,25 @@ export async function listInvitations(db: Db, workspaceId: string): Promise<Invi
   return rows
 }
 
+/** Open invitations that a person made. */
+export async function invitationsMadeBy(db: Db, workspaceId: string, userId: string): Promise<InvitationRow[]> {
+  const { rows } = await db.query<InvitationRow>(
+    `select ${INVITATION} from links l where l.workspace_id = $1 and l.created_by = $2 and l.purpose = 'invitation' and l.expires_at > now()
+     order by l.created_at, l.id`,
+    [workspaceId, userId],
+  )
+  return rows
+}
+
+/** Withdraws a person's invitations to these roles. */
+export async function withdrawInvitationsOf(db: Db, workspaceId: string, userId: string, roles: readonly Role[]): Promise<void> {
+  await db.query(`delete from links where workspace_id = $1 and created_by = $2 and purpose = 'invitation' and role = any($3::text[])`, [
+    workspaceId,
+    userId,
+    roles,
+  ])
+}
+
 export async function findInvitation(db: Db, workspaceId: string, id: string): Promise<InvitationRow | null> {
   const { rows } = await db.query<InvitationRow>(`select ${INVITATION} from links l where l.workspace_id = $1 and l.id = $2`, [
     workspaceId,

@@ -1,6 +1,9 @@
 import { createUser } from './accounts.ts'
+import { forgetHere, revokeKeysOf } from './keys.ts'
+import { withdrawInvitationsOf } from './links.ts'
 import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
+import { ROLES } from './workspaces.ts'
 import type { Role, Workspace } from './workspaces.ts'
 import type pg from 'pg'
 
@@ -91,13 +94,11 @@ export interface Member {
 export async function addMember(db: Db, workspaceId: string, email: string, role: Role): Promise<Member | null> {
   const made = await createUser(db, email, null)
   if (made) await joinWorkspace(db, workspaceId, made, role)
-  else
-    await db.query('update members set role = $3 where workspace_id = $1 and user_id = (select id from users where email = $2)', [
-      workspaceId,
-      email.toLowerCase(),
-      role,
-    ])
-  return findMember(db, workspaceId, email)
+  const member = await findMember(db, workspaceId, email)
+  if (made || !member) return member
+  await withdrawInvitationsOf(db, workspaceId, member.id, above(role))
+  await db.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, member.id, role])
+  return { ...member, role }
 }
 
 export async function findMember(db: Db, workspaceId: string, email: string): Promise<Member | null> {
@@ -111,15 +112,43 @@ export async function findMember(db: Db, workspaceId: string, email: string): Pr
 
 type Outcome = 'done' | 'unknown' | 'last-owner'
 
-export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role): Promise<Outcome> =>
-  changeMember(db, workspaceId, userId, role === 'owner', (client) =>
-    client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role]),
-  )
+/** The role of a member who is not removed, nor given another role, before the transaction ends; null for somebody who is no member. */
+export async function lockRole(client: pg.PoolClient, workspaceId: string, userId: string): Promise<Role | null> {
+  const { rows } = await client.query<{ role: Role }>('select role from members where workspace_id = $1 and user_id = $2 for share', [
+    workspaceId,
+    userId,
+  ])
+  return rows[0]?.role ?? null
+}
 
-export const removeMember = (db: pg.Pool, workspaceId: string, userId: string): Promise<Outcome> =>
-  changeMember(db, workspaceId, userId, false, (client) =>
-    client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId]),
-  )
+/** Roles that may do more; ROLES begins with the highest. */
+const above = (role: Role): readonly Role[] => ROLES.slice(0, ROLES.indexOf(role))
+
+/** Changes a role. Invitations the member made that grant more than the new role are withdrawn. */
+export const changeRole = (db: pg.Pool, workspaceId: string, userId: string, role: Role): Promise<Outcome> =>
+  changeMember(db, workspaceId, userId, role === 'owner', async (client) => {
+    await withdrawInvitationsOf(client, workspaceId, userId, above(role))
+    return client.query('update members set role = $3 where workspace_id = $1 and user_id = $2', [workspaceId, userId, role])
+  })
+
+/** What somebody who leaves made, and stays all the same. Their own keys never do. */
+export interface Kept {
+  keys: boolean
+  invitations: boolean
+}
+
+/** Removes a member together with the API keys and open invitations they made. */
+export async function removeMember(db: pg.Pool, workspaceId: string, userId: string, kept: Kept): Promise<Outcome> {
+  let revoked: string[] = []
+  const outcome = await changeMember(db, workspaceId, userId, false, async (client) => {
+    const removed = await client.query('delete from members where workspace_id = $1 and user_id = $2', [workspaceId, userId])
+    if (!kept.invitations) await withdrawInvitationsOf(client, workspaceId, userId, ROLES)
+    revoked = await revokeKeysOf(client, workspaceId, userId, kept.keys ? 'own' : 'all')
+    return removed
+  })
+  if (outcome === 'done') forgetHere(revoked)
+  return outcome
+}
 
 /** Owners are locked first, so that two owners cannot both step down at once and leave none. */
 async function changeMember(

@@ -29,8 +29,8 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return rowCount === 1
 }
 
-export async function endSessionByToken(db: Db, token: string): Promise<void> {
-  await db.query('delete from sessions where token = $1', [token])
+export async function endSessionByToken(db: Db, tokenHash: string): Promise<void> {
+  await db.query('delete from sessions where token = $1', [tokenHash])
 }
 
 export async function endSessions(db: Db, userId: string, except: string | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
-import { SETTINGS } from '../config.ts'
+import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
@@ -30,6 +30,9 @@ function settingsPage(): string {
 # Settings
 
 Each setting is a flag of every command and a name in the environment; the flag wins. Nothing needs to be set.
+
+What gives something away (${SECRET_SETTINGS.map((name) => `\`${name}\``).join(', ')}) is better read from a file, since flags show in
+the list of processes: \`MODEL_KEY_FILE=/run/secrets/model-key\` in the environment, or \`--model-key-file FILE\`.
 
 | environment | flag | default | what it does |
 |---|---|---|---|

@@ -14,12 +14,14 @@ import type { Later } from '../documents/later.ts'
 import { Admission } from './admission.ts'
 import type { Capacity } from './admission.ts'
 import { appApi } from './app-api/index.ts'
+import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
 import { closeWhileDraining } from './draining.ts'
 import type { Draining } from './draining.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
@@ -81,6 +83,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   sendRequestId(app)
   if (context.draining) closeWhileDraining(app, context.draining)
+  sendSecurityHeaders(app, settings.PUBLIC_URL)
+  requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings), admission: new Admission(context.capacity) }
     await app.register(async (group) => publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))

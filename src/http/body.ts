@@ -5,10 +5,34 @@ import { AppError } from '../errors.ts'
 const invalidJson = (position: number, cause: string) =>
   new AppError(422, [{ loc: ['body', position], msg: `JSON decode error: ${cause}`, type: 'json_invalid' }])
 
+/** Deeper than any document, and far from what would exhaust the stack of a function that walks it. */
+const DEEPEST = 200
+
+const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\{}[]'].map((character) => character.charCodeAt(0))
+
+/** Counted before it is parsed: brackets outside of strings. */
+function isTooDeep(bytes: Buffer): boolean {
+  if (bytes.length < 2 * DEEPEST) return false
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (inString) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) inString = false
+    } else if (byte === QUOTE) inString = true
+    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+      if (++depth > DEEPEST) return true
+    } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth--
+  }
+  return false
+}
+
 /** JSON from bytes, so that text which is not valid UTF-8 is refused instead of silently replaced. */
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
   if (!isUtf8(bytes)) throw invalidJson(0, 'the body is not UTF-8')
+  if (isTooDeep(bytes)) throw invalidJson(0, `the body is nested deeper than ${DEEPEST} levels`)
   try {
     return withoutPrototype(JSON.parse(bytes.toString('utf8')))
   } catch (error) {

@@ -3,13 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 
+/** The reader of multipart forms says these in words alone as well. */
+const BROKEN_FORM =
+  /^(Unexpected end of (form|file|multipart data)|Part terminated early|Malformed part header|Multipart: Boundary not found)/
+
+/** Methods that some route has; others (TRACE, PROPFIND, …) are refused everywhere. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /**
  * The one place where an error becomes an answer. The log keeps everything; the caller sees a sentence,
  * never a stack, a path or SQL.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(error, request, reply))
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
+  app.setNotFoundHandler((request, reply) => {
+    if (METHODS.has(request.method)) return reply.code(404).send({ detail: 'Not Found' })
+    return reply
+      .code(405)
+      .header('allow', [...METHODS].join(', '))
+      .send({ detail: 'Method Not Allowed' })
+  })
 }
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -21,7 +34,7 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 
 function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
   if (error instanceof AppError) return error
-  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const { code = '', message = '', statusCode = 500 } = error as { code?: string; message?: string; statusCode?: number }
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { status: 413, detail: 'The request body is too large.', headers: {} }
@@ -34,6 +47,8 @@ function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'
     case 'FST_ERR_BAD_URL':
       return { status: 404, detail: 'Not Found', headers: {} }
   }
+  if (BROKEN_FORM.test(message))
+    return { status: 422, detail: [{ loc: ['body'], msg: 'Value error, the form is not whole', type: 'value_error' }], headers: {} }
   if (statusCode === 503 || isUnavailable(error)) {
     return { status: 503, detail: 'The service is busy or its database does not answer; try again soon.', headers: { 'retry-after': '1' } }
   }
@@ -62,7 +77,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ detail })
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   )
 }

@@ -62,3 +62,9 @@ export const unstorable = (loc: (string | number)[]): Fault => ({
   msg: 'Value error, the text contains a NUL or an unpaired surrogate',
   type: 'value_error',
 })
+
+export const tooLarge = (loc: (string | number)[]): Fault => ({
+  loc,
+  msg: `Input should be less than or equal to ${Number.MAX_SAFE_INTEGER}`,
+  type: 'less_than_equal',
+})

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { AppError } from '../errors.ts'
 import type { Fault } from '../errors.ts'
-import { faultOf, isStorable, unstorable } from './faults.ts'
+import { faultOf, isStorable, tooLarge, unstorable } from './faults.ts'
 import type { SchemaError } from './faults.ts'
 
 const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true, strict: false, coerceTypes: false, discriminator: false })
@@ -49,7 +49,7 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
     const given = [query[name]].flat().at(-1)
     if (given === undefined) continue
     if (property.type !== 'integer') values[name] = given
-    else if (WHOLE.test(given) && Number.isFinite(Number(given))) values[name] = Number(given)
+    else if (WHOLE.test(given) && Number.isSafeInteger(Number(given))) values[name] = Number(given)
     else {
       faults.push({
         loc: ['query', name],
@@ -61,10 +61,25 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
   return values
 }
 
+/**
+ * Text that cannot be stored, wherever it is in the fields a route knows; names of nested fields too. Numbers that are no whole number any
+ * more are refused with them: past 2^53 one is not the number that was sent.
+ */
 function collectUnstorable(part: string, value: unknown, schema: ObjectSchema, found: Set<string>, faults: Fault[]): void {
   if (typeof value !== 'object' || value === null) return
-  for (const name of Object.keys(schema.properties ?? {})) {
-    const text = (value as Record<string, unknown>)[name]
-    if (typeof text === 'string' && !isStorable(text) && !found.has(`${part}/${name}`)) faults.push(unstorable([part, name]))
+  const walk = (inner: unknown, loc: (string | number)[]): void => {
+    if (typeof inner === 'string') {
+      if (!isStorable(inner) && !found.has(loc.join('/'))) faults.push(unstorable(loc))
+    } else if (typeof inner === 'number') {
+      if (Math.abs(inner) > Number.MAX_SAFE_INTEGER && !found.has(loc.join('/'))) faults.push(tooLarge(loc))
+    } else if (Array.isArray(inner)) {
+      for (const [index, item] of inner.entries()) walk(item, [...loc, index])
+    } else if (typeof inner === 'object' && inner !== null) {
+      for (const [name, item] of Object.entries(inner)) {
+        if (!isStorable(name)) faults.push(unstorable([...loc, name.toWellFormed().replaceAll('\0', '')]))
+        walk(item, [...loc, name])
+      }
+    }
   }
+  for (const name of Object.keys(schema.properties ?? {})) walk((value as Record<string, unknown>)[name], [part, name])
 }

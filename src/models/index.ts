@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
-import { keptSecret } from '../db/secrets.ts'
 import { readSettings, writeSetting } from '../db/workspace-settings.ts'
 import type { StoredModel } from '../db/workspace-settings.ts'
 import { AppError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Model } from '../generation/model.ts'
+import { openSecret } from '../secrets/secrets.ts'
 import { providerOf } from './providers.ts'
 import type { ModelChoice } from './providers.ts'
-import { createSeal } from './sealed.ts'
-import type { Seal } from './sealed.ts'
+import { createSeal } from '../secrets/seal.ts'
+import type { Seal } from '../secrets/seal.ts'
 import type { Writing } from './writing.ts'
 
 export interface Models extends Writing {
@@ -43,15 +43,21 @@ export function openModels(db: pg.Pool, settings: Settings): Models {
     settings.MODEL.trim() === '' ? null : { model: settings.MODEL.trim(), url: orNull(settings.MODEL_URL), key: orNull(settings.MODEL_KEY) }
   let serverModel: Model | undefined
   let sealed: Promise<Seal> | undefined
-  const seal = () =>
-    (sealed ??= (settings.ENCRYPTION_KEY === '' ? keptSecret(db, 'model-keys') : Promise.resolve(settings.ENCRYPTION_KEY)).then(createSeal))
+  const seal = () => (sealed ??= openSecret(db, settings, 'model-keys').then(createSeal))
+  const unseal = async (sealedKey: string, workspaceId: string) => {
+    const key = (await seal()).open(sealedKey, workspaceId)
+    if (key !== null) return key
+    // The secret may have been rotated since this process read it.
+    sealed = undefined
+    return (await seal()).open(sealedKey, workspaceId)
+  }
   const opened = new Map<string, Model>()
 
   const own = async (workspaceId: string, stored: StoredModel, hosts: string[] | null): Promise<Model> => {
     const name = JSON.stringify([workspaceId, stored, hosts])
     const known = opened.get(name)
     if (known) return known
-    const key = stored.sealedKey === null ? null : (await seal()).open(stored.sealedKey, workspaceId)
+    const key = stored.sealedKey === null ? null : await unseal(stored.sealedKey, workspaceId)
     if (stored.sealedKey !== null && key === null)
       throw new ModelFailure('setup', "The key of this workspace's model cannot be opened any more; set it again.")
     // The address was chosen by a workspace, so the limits of its audits apply: no private hosts but those allowed.

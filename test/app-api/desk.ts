@@ -10,6 +10,7 @@ import type { Role } from '../../src/db/workspaces.ts'
 import type { Context } from '../../src/http/app.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { appRoutes, PREFIX } from '../../src/http/app-api/routes.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -39,7 +40,7 @@ export async function startDesk(
   options: { settings?: Partial<Settings>; databaseUrl?: string; parts?: Partial<Context> } = {},
 ): Promise<Desk> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase()
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...TEST_SECRETS, ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10 })
   const app = await buildApp({ db, settings, ...options.parts }).catch(async (error: unknown) => {
     await db.end()

@@ -89,7 +89,7 @@ describe('mailed links and copied links', () => {
     const typed = person.email.replace('k', '\u212a')
     assert.equal(typed.toLowerCase(), person.email, 'the Kelvin sign is a k in small letters')
     assert.equal((await desk.browser().call('POST', '/auth/forgot-password', { json: { email: typed } })).status, 202)
-    const message = await mail.next()
+    const message = await mail.next('Set a new password')
     assert.match(message, /^To: mike@company\.example\r?$/m)
     assert.equal((await accept(mailedToken(message), VICTIMS)).status, 200)
     assert.equal(await verified(person.email), true)

@@ -81,9 +81,28 @@ describe('settings', () => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[aria-label="Role of Kim Park"]')?.value === 'editor')
     await kim.reload()
     await kim.getByRole('button', { name: 'Try it with the sample site' }).waitFor()
+    await desk.db.query(`update members set role = 'owner' where user_id = (select id from users where email = 'kim@company.example')`)
+    await kim.goto(desk.url + settings('keys'))
+    const keys: string[] = []
+    for (const owner of ['Mine', 'The workspace’s']) {
+      await kim.getByRole('button', { name: 'New key' }).first().click()
+      await kim.getByLabel('What is the key for?').fill(`key of ${owner}`)
+      await kim.getByLabel(owner).check()
+      await kim.getByRole('button', { name: 'Make the key' }).click()
+      keys.push(await kim.locator('.secret code').innerText())
+      await kim.getByLabel('I have stored it in a safe place').check()
+      await kim.getByRole('button', { name: 'Done' }).click()
+    }
+    await row(kim, 'key of Mine').getByText('personal, ends with the membership').waitFor()
     await page.getByRole('button', { name: 'Remove Kim Park' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Their own API keys end with the membership: key of Mine.').waitFor()
+    assert.equal(await dialog.getByLabel(/^Revoke 1 API key/).isChecked(), true, 'revoked unless kept')
+    await dialog.getByLabel(/^Revoke 1 API key/).uncheck()
+    await assertAccessibleInBoth(page, 'removing a member')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await row(page, 'Kim Park').waitFor({ state: 'detached' })
+    assert.deepEqual(await Promise.all(keys.map(publicStatus)), [401, 200])
     await kim.reload()
     await kim.getByRole('heading', { name: 'You belong to no workspace' }).waitFor()
 

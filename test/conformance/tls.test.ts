@@ -9,6 +9,7 @@ import { openPool } from '../../src/db/pool.ts'
 import { UsageError } from '../../src/errors.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { selfSigned } from '../helpers/certificate.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
 test('HTTPS with a certificate and key of the settings; one without the other is wrong use', async () => {
@@ -18,7 +19,7 @@ test('HTTPS with a certificate and key of the settings; one without the other is
   writeFileSync(path.join(folder, 'cert.pem'), cert)
   const { url, drop } = await freshDatabase()
   const db = openPool(url)
-  const settings = (more: object) => readSettings({ LOG_LEVEL: 'silent', ...more }, folder, {})
+  const settings = (more: object) => readSettings({ LOG_LEVEL: 'silent', ...TEST_SECRETS, ...more }, folder, {})
   const app = await buildApp({ db, settings: settings({ TLS_CERT: path.join(folder, 'cert.pem'), TLS_KEY: path.join(folder, 'key.pem') }) })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const body = await new Promise<string>((resolve, reject) => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { createSeal } from '../../src/models/sealed.ts'
+import { TEST_SECRETS } from '../helpers/secrets.ts'
+import { createSeal } from '../../src/secrets/seal.ts'
 import type { Role } from '../../src/db/workspaces.ts'
 import { Browser, startDesk } from '../app-api/desk.ts'
 import type { Desk } from '../app-api/desk.ts'
@@ -93,13 +94,12 @@ describe("a workspace's own model", () => {
       rows: [stored],
     } = await desk.db.query(`select value::text as text, value->>'sealedKey' as sealed from workspace_settings where name = 'model'`)
     assert.ok(!stored.text.includes(KEY) && !stored.text.includes(Buffer.from(KEY).toString('base64url')))
-    const {
-      rows: [secret],
-    } = await desk.db.query(`select value from secrets where name = 'model-keys'`)
-    assert.equal(createSeal(secret.value).open(stored.sealed, desk.workspaceId), KEY)
-    assert.equal(createSeal(secret.value).open(stored.sealed, '00000000-0000-0000-0000-000000000000'), null)
-    assert.equal(createSeal('another secret of thirty-two letters').open(stored.sealed, desk.workspaceId), null)
-    assert.equal(createSeal(secret.value).open(`${stored.sealed.slice(0, -2)}AA`, desk.workspaceId), null)
+    const seal = (current: string) => createSeal({ current, previous: null })
+    const own = seal(TEST_SECRETS.ENCRYPTION_KEY)
+    assert.equal(own.open(stored.sealed, desk.workspaceId), KEY)
+    assert.equal(own.open(stored.sealed, '00000000-0000-0000-0000-000000000000'), null)
+    assert.equal(seal('another secret of thirty-two letters').open(stored.sealed, desk.workspaceId), null)
+    assert.equal(own.open(`${stored.sealed.slice(0, -2)}AA`, desk.workspaceId), null)
   })
 
   test('keeps its key when only the model changes, and loses it when the address does', async () => {

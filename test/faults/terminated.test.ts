@@ -43,7 +43,7 @@ describe('a terminated connection', () => {
 
   test('in the hands of the sign-in library ends nothing', async () => {
     const options = { secret: 'x'.repeat(32), secure: false, addressHeader: 'x-address' }
-    const { adapter } = await signInLibrary(db, options).$context
+    const { adapter } = await (await signInLibrary(db, options)).$context
     // Held by a lock, so that the connection is terminated while the library waits for its answer.
     const holder = new pg.Client({ connectionString: database.url })
     holder.on('error', () => undefined)

@@ -12,6 +12,7 @@ import type { Capacity } from '../../src/http/admission.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { assertConforms } from './conforming.ts'
 import type { Answer } from './conforming.ts'
+import { TEST_SECRETS } from './secrets.ts'
 import { freshDatabase } from './database.ts'
 
 export type { Answer } from './conforming.ts'
@@ -52,7 +53,7 @@ export async function startApi(
   } = {},
 ): Promise<Api> {
   const database = options.databaseUrl ? { url: options.databaseUrl, drop: async () => undefined } : await freshDatabase(options.serverUrl)
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...options.settings }, '/nowhere', {})
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...TEST_SECRETS, ...options.settings }, '/nowhere', {})
   const db = openPool(database.url, { max: 10, limits: requestLimits(settings) })
   const app = await buildApp({ db, settings, ...(options.capacity ? { capacity: options.capacity } : {}), draining: options.draining })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,3 +1,4 @@
+import { TEST_SECRETS } from './secrets.ts'
 import type pg from 'pg'
 import type { AuditService, AuditSource } from '../../src/audits/service-interface.ts'
 import { auditService } from '../../src/audits/queued-service.ts'
@@ -28,7 +29,7 @@ export interface Auditing {
 /** A database with a workspace and, unless `worker` is false, a worker in this process that may read loopback. */
 export async function startAuditing(options: { worker?: boolean; settings?: Partial<Settings> } = {}): Promise<Auditing> {
   const database = await freshDatabase()
-  const settings = readSettings({ ALLOW_HOSTS: '127.0.0.1', ...options.settings }, '/nowhere', {})
+  const settings = readSettings({ ALLOW_HOSTS: '127.0.0.1', ...TEST_SECRETS, ...options.settings }, '/nowhere', {})
   const db = openPool(database.url)
   const onError = (error: Error) => process.stderr.write(`${error.stack}\n`)
   const worker = options.worker === false ? null : await startWorker(db, database.url, settings, onError)

@@ -30,13 +30,15 @@ export async function mailServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    async next() {
-      while (messages.length === 0) {
+    /** The next message, or the next of this subject. */
+    async next(subject = '') {
+      const at = () => messages.findIndex((message) => message.includes(`Subject: ${subject}`))
+      while (at() < 0) {
         await new Promise<void>((resolve) => {
           arrived = resolve
         })
       }
-      return messages.shift()!
+      return messages.splice(0, at() + 1).at(-1)!
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { clone, healthy, imprimatur, processesIn, removeTestFolder, serving } from '../helpers/launcher.ts'
 
 interface Runtime {
-  binaries: Record<string, [name: string, version: string]>
+  binaries: Record<string, [name: string, version: string, integrity: string]>
   folderName(version: string): string
   isNewEnough(version: string): boolean
 }

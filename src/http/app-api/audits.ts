@@ -7,10 +7,11 @@ import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'
 import { listAssets } from '../../db/assets.ts'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { ruleCounts } from '../../db/rule-counts.ts'
+import { isId } from '../../db/ids.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
-import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
 import {
   AssetsSchema,
@@ -190,7 +191,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
         workspaceOf(request),
         actorOf(request),
         idOf(request, 'audit_id'),
-        request.body.asset_ids ?? null,
+        request.body.asset_ids?.map((id) => (isId(id) ? id : NIL_ID)) ?? null,
       )
       if (!retried) throw notFound('Audit')
       return retried

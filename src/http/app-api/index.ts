@@ -26,7 +26,10 @@ export async function appApi(
   const privatePlaces = listedHosts(settings.ALLOW_HOSTS)
   const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
   const auth = await openAuth(db, settings)
-  app.addHook('onListen', async () => void auth.warm())
+  app.addHook('onListen', async () => {
+    auth.listensAt(app.listeningOrigin)
+    void auth.warm()
+  })
   const watch = new AuditWatch(db)
   const [sealing, streams] = [new Sealing(), new OpenStreams()]
   // Streams do not end by themselves: they are closed before the server stops.

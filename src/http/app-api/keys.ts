@@ -1,8 +1,11 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
+import { may } from '../../auth/permissions.ts'
 import { createKey, revokeKey } from '../../db/keys.ts'
 import { findKeyRow, listKeysWithMakers } from '../../db/key-makers.ts'
-import { notFound } from '../../errors.ts'
+import { lockRole } from '../../db/members.ts'
+import { transaction } from '../../db/pool.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
@@ -34,9 +37,16 @@ export const keyRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const workspaceId = workspaceOf(request)
-      const { id, key } = await createKey(db, workspaceId, request.body.name.trim() || 'key', visitorOf(request).userId)
+      const { name, belongs_to: belongsTo = 'workspace' } = request.body
+      const { userId } = visitorOf(request)
+      const { id, key } = await transaction(db, async (client) => {
+        // Whoever is being removed or given another role at this moment leaves no key behind.
+        const role = await lockRole(client, workspaceId, userId)
+        if (!role || !may(role, 'manage_keys')) throw new AppError(403, 'You may no longer make keys of this workspace.')
+        return createKey(client, workspaceId, name.trim() || 'key', userId, belongsTo)
+      })
       reply.code(201)
-      const curl = `curl ${auth.publicUrl(request)}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
+      const curl = `curl ${auth.publicUrl()}/public/v1/audits?limit=5 -H "X-API-Key: ${key}"`
       return { key, curl, api_key: await findKeyRow(db, workspaceId, id) }
     },
   }),

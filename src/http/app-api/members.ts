@@ -1,13 +1,15 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import { invite } from '../../auth/invitations.ts'
-import { changeRole, listMembers, removeMember } from '../../db/members.ts'
-import { listInvitations, withdrawInvitation } from '../../db/links.ts'
+import { keysMadeBy } from '../../db/key-makers.ts'
+import { changeRole, listMembers, removeMember, roleIn } from '../../db/members.ts'
+import { invitationsMadeBy, listInvitations, withdrawInvitation } from '../../db/links.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
-import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, RoleInput } from './schemas/people.ts'
+import { InvitationsSchema, InvitedSchema, InviteInput, MembersSchema, RemovalQuery, RoleInput } from './schemas/people.ts'
+import { MadeByMember } from './schemas/settings.ts'
 
 const tag = 'Members'
 const LAST_OWNER = 'A workspace keeps at least one owner; make somebody else an owner first.'
@@ -37,15 +39,36 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     handle: async (request) => outcome(await changeRole(db, workspaceOf(request), idOf(request, 'user_id'), request.body.role)),
   }),
   appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/members/{user_id}/made',
+    operationId: 'listMadeByMember',
+    tag,
+    needs: 'manage_members',
+    summary: 'API keys in use and open invitations that a member made',
+    description: 'What removing the member revokes unless it is kept.',
+    success: { status: 200, schema: MadeByMember, description: 'Oldest first.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const [workspaceId, userId] = [workspaceOf(request), idOf(request, 'user_id')]
+      if (!(await roleIn(db, workspaceId, userId))) throw notFound('Member')
+      return { keys: await keysMadeBy(db, workspaceId, userId), invitations: await invitationsMadeBy(db, workspaceId, userId) }
+    },
+  }),
+  appRoute({
     method: 'DELETE',
     path: '/w/{workspace_id}/members/{user_id}',
     operationId: 'removeMember',
     tag,
     needs: 'manage_members',
-    summary: 'Remove a member',
+    summary: 'Remove a member, with the API keys and open invitations they made',
+    query: RemovalQuery,
     success: { status: 200, schema: Done, description: 'Removed, with effect at once.' },
-    errors: [401, 403, 404, 409, 503],
-    handle: async (request) => outcome(await removeMember(db, workspaceOf(request), idOf(request, 'user_id'))),
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request) {
+      const { keys, invitations } = request.query
+      const kept = { keys: keys === 'keep', invitations: invitations === 'keep' }
+      return outcome(await removeMember(db, workspaceOf(request), idOf(request, 'user_id'), kept))
+    },
   }),
   appRoute({
     method: 'GET',
@@ -75,7 +98,7 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     async handle(request, reply) {
       const { email, role } = request.body
       reply.code(201)
-      return invite(db, auth, request, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
+      return invite(db, auth, { workspaceId: workspaceOf(request), invitedBy: visitorOf(request), email, role })
     },
   }),
   appRoute({

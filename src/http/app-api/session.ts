@@ -54,7 +54,9 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     tag,
     needs: 'nothing',
     summary: 'Sign in with e-mail and password',
-    description: 'One sentence for every failure, after the same time, whoever exists. Throttled by network address and by e-mail address.',
+    description:
+      'One sentence for every failure, after the same time, whoever exists. Throttled by network address, by e-mail address, and by ' +
+      'browser where the person has signed in with it before; 429 says when to try again.',
     body: SignInInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
     errors: [401, 422, 429, 503],

@@ -1,4 +1,6 @@
-/** Invented examples for the OpenAPI document, in the shape of real responses. */
+import { namedId } from '../../db/ids.ts'
+
+/** Invented examples for the OpenAPI document, in the shape of real responses. Templates and tones are those that ship with it. */
 
 export const AUDIT = {
   id: '0199f3a2-6a10-7c41-9d0e-5a1f2b3c4d5e',
@@ -50,7 +52,7 @@ export const DOCUMENT = {
   generatedOutput: '# Steel bottle\n\nKeeps tea warm for eight hours.\n',
   bulkInputId: null,
   languageKey: 'EN',
-  templateId: '7d3c1b52-4c8f-8a6b-9f1e-2d3c4b5a6978',
+  templateId: namedId('template:product-description'),
   toneOfVoiceId: null,
 }
 
@@ -60,7 +62,7 @@ export const TEMPLATE = {
   commands: [{ id: '1f2e3d4c-5b6a-8978-8695-a4b3c2d1e0f9', languageKey: 'EN' }],
   templateMetas: [
     {
-      id: '2a3b4c5d-6e7f-8081-9293-a4b5c6d7e8f9',
+      id: namedId(`${DOCUMENT.templateId}:EN`),
       languageKey: 'EN',
       form: [
         {
@@ -78,13 +80,13 @@ export const TEMPLATE = {
   ],
 }
 
-const TONE_ID = '3b4c5d6e-7f80-8192-93a4-b5c6d7e8f901'
+const TONE_ID = namedId('tone:friendly')
 export const TONE = {
   id: TONE_ID,
   key: 'friendly',
   toneOfVoiceMetas: [
     {
-      id: '4c5d6e7f-8091-82a3-94b5-c6d7e8f90112',
+      id: namedId(`${TONE_ID}:EN`),
       name: 'Friendly',
       languageKey: 'EN',
       description: 'Warm and close, like a good neighbour.',

@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description One sentence for every failure, after the same time, whoever exists. Throttled by network address and by e-mail address.
+         * @description One sentence for every failure, after the same time, whoever exists. Throttled by network address, by e-mail address, and by browser where the person has signed in with it before; 429 says when to try again.
          */
         post: operations["signIn"];
         delete?: never;
@@ -417,8 +417,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a member
-         * @description Remove a member
+         * Remove a member, with the API keys and open invitations they made
+         * @description Remove a member, with the API keys and open invitations they made
          */
         delete: operations["removeMember"];
         options?: never;
@@ -428,6 +428,26 @@ export interface paths {
          * @description Change a member's role
          */
         patch: operations["changeRole"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys in use and open invitations that a member made
+         * @description What removing the member revokes unless it is kept.
+         */
+        get: operations["listMadeByMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/app/api/w/{workspace_id}/invitations": {
@@ -1476,6 +1496,11 @@ export interface components {
             name: string;
             /** @description How the key starts. */
             prefix: string;
+            /**
+             * @description Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.
+             * @enum {string}
+             */
+            belongs_to: "workspace" | "person";
             /** @description Who made it; null once that person has left. */
             created_by: {
                 id: string;
@@ -1510,6 +1535,11 @@ export interface components {
         ApiKeyInput: {
             /** @description What it is for. */
             name: string;
+            /**
+             * @description Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.
+             * @enum {string}
+             */
+            belongs_to?: "workspace" | "person";
         };
         ApiKeys: {
             /** @description Newest first. */
@@ -2299,6 +2329,12 @@ export interface components {
         /** @description What was made. */
         Made: {
             id: string;
+        };
+        MadeByMember: {
+            /** @description API keys in use. */
+            keys: components["schemas"]["ApiKey"][];
+            /** @description Open ones. */
+            invitations: components["schemas"]["Invitation"][];
         };
         Member: {
             id: string;
@@ -4350,7 +4386,12 @@ export interface operations {
     };
     removeMember: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description keep: the workspace's keys the person made stay. The person's own never do. */
+                keys?: "revoke" | "keep";
+                /** @description keep: open invitations the person made stay. */
+                invitations?: "withdraw" | "keep";
+            };
             header?: never;
             path: {
                 /** @description An opaque identifier. */
@@ -4405,6 +4446,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
@@ -4488,6 +4538,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMadeByMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeByMember"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The service is busy or its database does not answer; Retry-After says when to try again. */

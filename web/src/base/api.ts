@@ -39,6 +39,7 @@ const OPERATIONS = {
   setAllowedHosts: ['PUT', '/w/{workspace_id}/allowed-hosts'],
   listMembers: ['GET', '/w/{workspace_id}/members'],
   changeRole: ['PATCH', '/w/{workspace_id}/members/{user_id}'],
+  listMadeByMember: ['GET', '/w/{workspace_id}/members/{user_id}/made'],
   removeMember: ['DELETE', '/w/{workspace_id}/members/{user_id}'],
   listInvitations: ['GET', '/w/{workspace_id}/invitations'],
   invite: ['POST', '/w/{workspace_id}/invitations'],

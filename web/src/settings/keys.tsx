@@ -110,6 +110,7 @@ function KeyRow({ apiKey, fresh, onRevoke }: { apiKey: Schemas['ApiKey']; fresh:
     <tr className={revoked ? 'is-off' : fresh ? 'is-new' : undefined}>
       <th scope="row">
         {name} {fresh && <span className="tag">{words.isNew}</span>}
+        <span className="sub">{words.keyOwnerTag[apiKey.belongs_to]}</span>
       </th>
       <td data-label={words.startsWith}>
         <code>{prefix}</code>

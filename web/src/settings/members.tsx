@@ -7,9 +7,9 @@ import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Ask } from './ask.tsx'
 import { InviteDialog } from './invite.tsx'
 import { Invitations } from './invitations.tsx'
+import { RemoveMember } from './remove-member.tsx'
 import { ROLES } from './roles.ts'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
@@ -24,8 +24,7 @@ export function Members() {
   const [leaving, setLeaving] = useState<Schemas['Member'] | null>(null)
   const { data } = useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }) })
   const manages = may('manage_members')
-  const setRole = useChange('changeRole', ['members', 'session'])
-  const remove = useChange('removeMember', ['members', 'session'], () => setLeaving(null))
+  const setRole = useChange('changeRole', ['members', 'session', 'invitations'])
   return (
     <Section
       title={words.section.members}
@@ -109,16 +108,7 @@ export function Members() {
       </ul>
       {manages && <Invitations />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {leaving && (
-        <Ask
-          title={words.removeMember(leaving.name)}
-          help={words.removeMemberHelp}
-          verb={words.removeNow}
-          busy={remove.isPending}
-          onClose={() => setLeaving(null)}
-          onYes={() => remove.mutate({ workspace_id: id, user_id: leaving.id })}
-        />
-      )}
+      {leaving && <RemoveMember member={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )
 }

@@ -33,7 +33,11 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
         className="dialog-body"
         onSubmit={(event) => {
           event.preventDefault()
-          make.mutate({ workspace_id: id, body: { name: String(new FormData(event.currentTarget).get('name')) } })
+          const form = new FormData(event.currentTarget)
+          make.mutate({
+            workspace_id: id,
+            body: { name: String(form.get('name')), belongs_to: form.get('belongs_to') as Schemas['ApiKey']['belongs_to'] },
+          })
         }}
       >
         <Field label={words.keyName} help={words.keyNameHelp}>
@@ -41,6 +45,17 @@ export function NameKeyDialog({ onClose, onMade }: { onClose(): void; onMade(mad
             <input {...control} name="name" type="text" required pattern=".*\S.*" maxLength={100} autoFocus autoComplete="off" />
           )}
         </Field>
+        <fieldset className="role-pick">
+          <legend>{words.belongsTo}</legend>
+          {(['workspace', 'person'] as const).map((owner) => (
+            <label key={owner} className="check">
+              <input type="radio" name="belongs_to" value={owner} defaultChecked={owner === 'workspace'} />
+              <span>
+                <b>{words.keyOwner[owner]}</b> <span className="note">{words.keyOwnerHelp[owner]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
       </form>
     </Dialog>
   )

@@ -87,6 +87,9 @@ export const settings = {
   withdraw: 'Withdraw',
   removeMember: (name: string) => `Remove ${name}?`,
   removeMemberHelp: 'The person loses access at once. What they decided and wrote stays.',
+  ownKeysEnd: (names: string) => `Their own API keys end with the membership: ${names}.`,
+  revokeTheirKeys: (n: number) => `Revoke ${plural(n, 'API key', 'API keys')} of the workspace that they made:`,
+  withdrawTheirs: (n: number) => `Withdraw ${plural(n, 'open invitation', 'open invitations')} that they made:`,
   removeNow: 'Remove',
   roles: { owner: 'Owner', editor: 'Editor', reviewer: 'Reviewer', viewer: 'Viewer' },
   roleHelp: {
@@ -103,6 +106,13 @@ export const settings = {
   keyName: 'What is the key for?',
   keyNameHelp: 'Its name stands in the trail beside what it does.',
   makeKey: 'Make the key',
+  belongsTo: 'Whose key is it?',
+  keyOwner: { workspace: 'The workspace’s', person: 'Mine' },
+  keyOwnerHelp: {
+    workspace: 'works until an owner revokes it; for programs that go on when people leave',
+    person: 'ends when I leave the workspace',
+  },
+  keyOwnerTag: { workspace: 'of the workspace', person: 'personal, ends with the membership' },
   keyReady: (name: string) => `Key “${name}” is ready`,
   keyOnce: 'Copy it now. This is the only time it can be seen: we keep a hash of it, not the key.',
   copyKey: 'Copy key',

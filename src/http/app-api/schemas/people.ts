@@ -105,9 +105,18 @@ const MemberSchema = Type.Object(
   { title: 'Member' },
 )
 export const MembersSchema = Type.Object({ members: Type.Array(MemberSchema, { description: 'By name.' }) }, { title: 'Members' })
+export const RemovalQuery = Type.Object(
+  {
+    keys: Type.Optional(
+      oneOf(['revoke', 'keep'], { description: "keep: the workspace's keys the person made stay. The person's own never do." }),
+    ),
+    invitations: Type.Optional(oneOf(['withdraw', 'keep'], { description: 'keep: open invitations the person made stay.' })),
+  },
+  { title: 'RemovalQuery' },
+)
 export const RoleInput = Type.Object({ role: RoleSchema }, { title: 'RoleInput' })
 
-const InvitationSchema = Type.Object(
+export const InvitationSchema = Type.Object(
   {
     id: Type.String(),
     email: Type.String(),

@@ -1,14 +1,19 @@
 import { Type } from 'typebox'
+import { KEY_OWNERS } from '../../../db/keys.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
-import { PlanSchema } from './people.ts'
+import { InvitationSchema, PlanSchema } from './people.ts'
 
+const BelongsTo = oneOf(KEY_OWNERS, {
+  description: "Whose it is: a person's key ends with the membership, the workspace's stays until it is revoked.",
+})
 const KeySchema = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
     prefix: Text('How the key starts.'),
+    belongs_to: BelongsTo,
     created_by: nullable(
       Type.Object({ id: Type.String(), name: Type.String() }, { description: 'Who made it; null once that person has left.' }),
     ),
@@ -20,7 +25,10 @@ const KeySchema = Type.Object(
 )
 export const KeysSchema = Type.Object({ keys: Type.Array(KeySchema, { description: 'Newest first.' }) }, { title: 'ApiKeys' })
 export const KeyInput = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }) },
+  {
+    name: Type.String({ minLength: 1, maxLength: 100, description: 'What it is for.' }),
+    belongs_to: Type.Optional(BelongsTo),
+  },
   { title: 'ApiKeyInput' },
 )
 export const KeyCreated = Type.Object(
@@ -30,6 +38,14 @@ export const KeyCreated = Type.Object(
     api_key: KeySchema,
   },
   { title: 'ApiKeyCreated' },
+)
+
+export const MadeByMember = Type.Object(
+  {
+    keys: Type.Array(KeySchema, { description: 'API keys in use.' }),
+    invitations: Type.Array(InvitationSchema, { description: 'Open ones.' }),
+  },
+  { title: 'MadeByMember' },
 )
 
 export const PlanDetails = Type.Object(

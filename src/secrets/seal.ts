@@ -1,7 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { UsageError } from '../errors.ts'
-
-const MIN_LENGTH = 32
+import type { Secret } from './file.ts'
 
 /** Encrypts and decrypts short texts with AES-256-GCM. What is encrypted for one workspace cannot be decrypted for another. */
 export interface Seal {
@@ -10,8 +8,14 @@ export interface Seal {
   open(sealed: string, workspaceId: string): string | null
 }
 
-export function createSeal(secret: string): Seal {
-  if (secret.length < MIN_LENGTH) throw new UsageError(`ENCRYPTION_KEY must have at least ${MIN_LENGTH} characters`)
+/** Seals with the current secret; opens what the previous one sealed as well. */
+export function createSeal({ current, previous }: Secret): Seal {
+  const { seal, open } = sealWith(current)
+  const openPrevious = previous === null ? () => null : sealWith(previous).open
+  return { seal, open: (sealed, workspaceId) => open(sealed, workspaceId) ?? openPrevious(sealed, workspaceId) }
+}
+
+function sealWith(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'imprimatur model keys', 32))
   return {
     seal(text, workspaceId) {

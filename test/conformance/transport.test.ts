@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { publicDocument } from '../../src/http/public/index.ts'
+import { startDesk } from '../app-api/desk.ts'
+import type { Desk } from '../app-api/desk.ts'
+import { startApi } from '../helpers/api.ts'
+import { imprimatur } from '../helpers/command.ts'
+
+describe('what every answer carries', () => {
+  let desk: Desk
+  before(async () => {
+    desk = await startDesk()
+  })
+  after(() => desk.close())
+
+  const PATHS = [
+    '/',
+    '/assets/none.js',
+    '/app/api/session',
+    '/app/api/none',
+    '/public/v1/audits',
+    '/public/v1/healthz',
+    '/app/openapi.json',
+    '/%',
+  ]
+
+  test('nosniff everywhere, on refused and broken requests too', async () => {
+    for (const at of PATHS) {
+      const answer = await fetch(desk.url + at)
+      await answer.body?.cancel()
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', at)
+      assert.equal(answer.headers.get('strict-transport-security'), null, 'not without TLS')
+    }
+    const { port } = new URL(desk.url)
+    const raw = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = net.connect(Number(port), '127.0.0.1', () => socket.write('NOT HTTP\r\n\r\n'))
+      socket.setEncoding('utf8').on('data', (part: string) => (text += part))
+      socket.on('close', () => resolve(text))
+    })
+    assert.match(raw, /x-content-type-options: nosniff/i)
+  })
+
+  test('Strict-Transport-Security where people come by TLS', async (t) => {
+    const secure = await startDesk({ databaseUrl: desk.databaseUrl, settings: { PUBLIC_URL: 'https://imprimatur.company.example' } })
+    t.after(() => secure.close())
+    for (const at of PATHS) {
+      const answer = await fetch(secure.url + at)
+      await answer.body?.cancel()
+      assert.equal(answer.headers.get('strict-transport-security'), 'max-age=31536000', at)
+    }
+  })
+
+  test('methods that nothing has are 405 in the form of every error', async () => {
+    for (const method of ['TRACE', 'PROPFIND', 'PURGE', 'SEARCH'])
+      for (const at of PATHS.slice(0, 6)) {
+        const { status, allow, body } = await ask(method, desk.url + at)
+        assert.deepEqual([status, JSON.parse(body)], [405, { detail: 'Method Not Allowed' }], `${method} ${at}`)
+        assert.match(allow ?? '', /GET/)
+      }
+  })
+
+  test('links lead to PUBLIC_URL or the listening address, whatever Host says', async () => {
+    const owner = await desk.member('owner')
+    const { port } = new URL(desk.url)
+    const answer = await ask('POST', `${desk.url}/app/api/w/${desk.workspaceId}/invitations`, {
+      headers: {
+        host: 'evil.example',
+        origin: 'http://evil.example',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: 'guest@company.example', role: 'viewer' }),
+    })
+    assert.equal(answer.status, 201, answer.body)
+    assert.ok(JSON.parse(answer.body).link.startsWith(`http://127.0.0.1:${port}/join#`), answer.body)
+  })
+})
+
+test('ids of templates and tones in the documented examples exist', async (t) => {
+  const api = await startApi()
+  t.after(() => api.close())
+  const text = JSON.stringify(publicDocument())
+  const templates = (await api.call('GET', '/template')).body as { id: string; templateMetas: { id: string }[] }[]
+  const named = [...text.matchAll(/"templateId":"([0-9a-f-]{36})"/g)].map(([, id]) => id!)
+  assert.ok(named.length > 0)
+  for (const id of named)
+    assert.ok(
+      templates.some((template) => template.id === id),
+      id,
+    )
+  const tones = (await api.call('GET', '/toneofvoice')).body as { id: string; toneOfVoiceMetas: { id: string }[] }[]
+  const metas = [...text.matchAll(/"toneOfVoiceMetaId":"([0-9a-f-]{36})"/g)].map(([, id]) => id!)
+  const voices = [...text.matchAll(/"toneOfVoiceId":"([0-9a-f-]{36})"/g)].map(([, id]) => id!)
+  for (const id of metas)
+    assert.ok(
+      tones.some((tone) => tone.toneOfVoiceMetas.some((meta) => meta.id === id)),
+      id,
+    )
+  for (const id of voices)
+    assert.ok(
+      tones.some((tone) => tone.id === id),
+      id,
+    )
+})
+
+test('secrets come from files; a flag that shows one in the list of processes is warned about', async (t) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-flags-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'url')
+  writeFileSync(file, 'postgres://nobody:secret@127.0.0.1:1/none\n')
+  const quiet = await imprimatur(['workspace', 'list', '--database-url-file', file])
+  assert.match(quiet.stderr, /database does not answer/)
+  assert.doesNotMatch(quiet.stderr, /everybody on this machine/)
+  const byEnvironment = await imprimatur(['workspace', 'list'], { env: { DATABASE_URL_FILE: file } })
+  assert.match(byEnvironment.stderr, /database does not answer/)
+  const loud = await imprimatur(['workspace', 'list', '--database-url', 'postgres://nobody:secret@127.0.0.1:1/none'])
+  assert.match(loud.stderr, /--database-url-file FILE/)
+  const missing = await imprimatur(['workspace', 'list', '--database-url-file', path.join(folder, 'none')])
+  assert.deepEqual([missing.code, /cannot be read \(ENOENT\)/.test(missing.stderr)], [2, true])
+})
+
+/** A request with any method and any Host, which fetch refuses to send. */
+function ask(
+  method: string,
+  url: string,
+  { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; allow: string | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ status: answer.statusCode!, allow: answer.headers.allow, body: text }))
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
