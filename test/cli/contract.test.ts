@@ -38,9 +38,9 @@ describe('command line', () => {
     )
     assert.match(link, /^http:\/\/127\.0\.0\.1:8080\/join#[\w-]{43}$/)
     const key = (await run('key', 'create', '--workspace', workspace.id, '--name', 'CI', '--user', 'rosa@company.example')).json
-    assert.deepEqual([keysOf(key), key.name, key.workspace_id], [['id', 'key', 'name', 'workspace_id'], 'CI', workspace.id])
+    assert.deepEqual([keysOf(key), key.name, key.workspace_id], [['belongs_to', 'id', 'key', 'name', 'workspace_id'], 'CI', workspace.id])
     const [listed] = (await run('key', 'list', '--workspace', workspace.id)).json
-    assert.deepEqual(keysOf(listed), ['created_at', 'id', 'last_used_at', 'name', 'prefix', 'revoked_at'])
+    assert.deepEqual(keysOf(listed), ['belongs_to', 'created_at', 'id', 'last_used_at', 'name', 'prefix', 'revoked_at'])
     assert.ok(!JSON.stringify(listed).includes(key.key) && key.key.startsWith(listed.prefix))
     const revoked = (await run('key', 'revoke', key.id)).json
     assert.deepEqual([keysOf(revoked), revoked.id], [['id', 'revoked_at'], key.id])
@@ -128,7 +128,7 @@ describe('command line', () => {
   })
 
   test('a database that does not answer is one sentence', async () => {
-    const { code, stderr } = await imprimatur(['workspace', 'list', '--database-url', 'postgres://x:y@127.0.0.1:9/none'])
+    const { code, stderr } = await imprimatur(['workspace', 'list', '--database-url', 'postgres://x@127.0.0.1:9/none'])
     assert.equal(code, 1)
     assert.match(stderr, /^imprimatur: The database does not answer.*\n$/)
   })

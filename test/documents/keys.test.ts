@@ -181,7 +181,7 @@ describe("a workspace's own model", () => {
     assert.match(refused.stdout, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
     const unwritten = await imprimatur(
       ['generate', 'faq', '--language', 'EN', '--input', '-', '--database-url', desk.databaseUrl, '--workspace', desk.workspaceId],
-      { input: '{"subject":"Desks","questions":["Is it oak?: Yes."]}', env: { ALLOW_HOSTS: '127.0.0.1' } },
+      { input: '{"subject":"Desks","questions":["Is it oak?: Yes."]}', env: { ALLOW_HOSTS: '127.0.0.1', ...TEST_SECRETS } },
     )
     assert.match(unwritten.stderr, /does not accept the key. It said: 401 Incorrect API key provided: \*\*\*/)
     seen += unwritten.stdout + unwritten.stderr
