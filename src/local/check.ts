@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { Finding, RuleSeverity, ValeIgnores } from '../rules/index.ts'
+import type { Finding, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -20,6 +20,8 @@ export interface LocalFinding {
   text: string
   reason: string
   suggested_text: string | null
+  /** Whether a program may apply it: `wording`, `removal` or `advice`; null where nothing is suggested. */
+  suggestion_class: SuggestionClass | null
   fingerprint: string
 }
 
@@ -109,6 +111,7 @@ export async function checkBytes(
         text: finding.text,
         reason: finding.reason,
         suggested_text: finding.suggestedText,
+        suggestion_class: finding.suggestionClass,
         fingerprint: finding.fingerprint,
       })),
       details: (details ? findings : []).map((finding) => ({
