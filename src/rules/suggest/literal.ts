@@ -38,7 +38,12 @@ const LITERAL: readonly [why: string, pattern: RegExp][] = [
   ['a hashtag or a user’s name', /[@#][\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu],
   [
     'a number',
-    /[€$£¥]\s?\d[\d.,\u00A0\u202F]*(?:\s?[-–]\s?[€$£¥]?\s?\d[\d.,]*)?|\d[\d.,:/\u00A0\u202F]*(?:\s?(?:%|‰|€|\$|£|¥|EUR|USD|GBP|CHF)(?!\p{L}))?/gu,
+    new RegExp(
+      '(?:[€$£¥]\\s?\\d[\\d.,\\u00A0\\u202F]*(?:\\s?[-–]\\s?[€$£¥]?\\s?\\d[\\d.,]*)?|\\d[\\d.,:/\\u00A0\\u202F]*(?:\\s?(?:%|‰|€|\\$|£|¥|EUR|USD|GBP|CHF)(?!\\p{L}))?)' +
+        // What it is for belongs to a price: "per annum", "pro Jahr".
+        '(?:\\s(?:per|pro|par|al|all’|im|je|p\\.)\\s?\\p{L}+)?',
+      'gu',
+    ),
   ],
   ['a postal address', new RegExp(`\\p{Lu}[\\p{L}'’-]*(?:[ -]\\p{Lu}[\\p{L}'’-]*){0,3}[ -]?(?:${STREETS_BEHIND})\\s+\\d+\\w?`, 'gu')],
   [

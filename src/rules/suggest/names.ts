@@ -127,22 +127,21 @@ export function knownNames(text: string, language: LanguageKey | null): string[]
     .map((word) => word.text.replace(/['’]s?$/, ''))
 }
 
-const ESCAPED = /[.*+?^${}()|[\]\\/-]/g
+/** A letter of a text to look for: apostrophes and quotation marks of any form, and Markdown may have escaped what is no letter. */
+function letterSource(letter: string): string {
+  if (/['’‘]/.test(letter)) return "\\\\?['’‘]"
+  if (/["“”„]/.test(letter)) return '\\\\?["“”„]'
+  return /[\p{P}\p{S}]/u.test(letter) ? `\\\\?${letter.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')}` : letter
+}
 
-/** Each place where one of these texts stands as whole words; its blanks are any blanks, and Markdown may have escaped its punctuation. */
+/** Each place where one of these texts stands as whole words; its blanks are any blanks. */
 export function occurrences(text: string, wanted: Iterable<string>, why: string, exactCase = false): Kept[] {
   const kept: Kept[] = []
   for (const one of new Set(wanted)) {
     const source = one
       .trim()
       .split(/\s+/)
-      .map((word) =>
-        [...word]
-          .map((letter) =>
-            /['’]/.test(letter) ? "\\\\?['’]" : /[\p{P}\p{S}]/u.test(letter) ? `\\\\?${letter.replaceAll(ESCAPED, '\\$&')}` : letter,
-          )
-          .join(''),
-      )
+      .map((word) => [...word].map(letterSource).join(''))
       .join('[\\s>]+')
     if (source === '') continue
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, exactCase ? 'gu' : 'giu')
