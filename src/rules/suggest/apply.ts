@@ -120,7 +120,12 @@ function stump(document: Document, finding: Finding, others: readonly Edit[]): s
   const from = Math.min(start, first!.start)
   const until = Math.max(end, last.end)
   const gap = finding.edits.find((edit) => edit.start <= finding.start && finding.start <= edit.end) ?? last
-  return stumpOf(plain(written(from, gap.start)), plain(`${gap.text}${written(gap.end, until)}`), block.language, block.scope)
+  const before = plain(written(from, gap.start))
+  const after = plain(written(gap.end, until))
+  const left = plain(gap.text)
+  // Where a part of what was found stays, there is a gap before it and one behind it.
+  const behind = /[\p{L}\p{N}]{2}/u.test(left) ? stumpOf(before + left, after, block.language, block.scope) : null
+  return behind ?? stumpOf(before, left + after, block.language, block.scope)
 }
 
 /** Without the marks of Markdown, which stand between the words. */

@@ -12,6 +12,8 @@ interface Grammar {
   degrees: string
   /** Other words that no sentence ends with, and that nothing begins with. */
   others: string
+  /** Adjectives come after their noun. */
+  nounFirst?: true
   /** An article or pronoun whose form depends on how the next word begins, and whether it fits it. */
   fits: (word: string, next: string) => boolean
 }
@@ -27,7 +29,8 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     links:
       'is are was were be been being am stays stay remains remain become becomes became seems seem looks feels get gets keeps makes called named',
     joins: 'and or but yet nor',
-    degrees: 'very so too more most less least as quite rather really truly fully completely totally entirely highly extremely',
+    degrees:
+      'very so too more most less least as quite rather really truly fully completely totally entirely highly extremely also even just only already still now',
     others: 'that which who whose if because while when where not can will would should could may must have has had do does did let',
     fits: fitsAll,
   },
@@ -38,17 +41,18 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     prepositions: 'mit für von aus in im an am auf zu zum zur bei beim nach vor über unter ohne durch gegen um als wie seit bis per',
     links: 'ist sind war waren sein bleibt bleiben wird werden wurde wurden wirkt gilt gelten heißt heißen macht machen',
     joins: 'und oder aber sowie sondern',
-    degrees: 'sehr so zu mehr am ganz völlig vollständig komplett rein besonders wirklich absolut total',
+    degrees: 'sehr so zu mehr am ganz völlig vollständig komplett rein besonders wirklich absolut total auch schon nur noch bereits jetzt',
     others: 'dass weil wenn ob der die das welche nicht kann können soll muss haben hat hatte',
     fits: fitsAll,
   },
   FR: {
+    nounFirst: true,
     articles:
       'le la les l un une des du notre nos votre vos leur leurs mon ma mes ton ta tes son sa ses ce cet cette ces chaque aucun aucune',
     prepositions: 'de d à au aux en dans avec pour par sur sans sous entre vers chez comme que',
     links: 'est sont était étaient être soit reste restent devient deviennent semble semblent rend rendent',
     joins: 'et ou mais ni',
-    degrees: 'très plus moins si trop aussi bien entièrement totalement vraiment complètement',
+    degrees: 'très plus moins si trop aussi bien entièrement totalement vraiment complètement déjà encore même désormais',
     others: 'qui dont où ne pas se s n qu ont a peut doit faire',
     fits: (word, next) =>
       /^(?:le|la|ce|de|que|ne|se|ma|ta|sa|du|beau|nouveau)$/i.test(word)
@@ -60,28 +64,30 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     prepositions: 'van met voor in op aan uit bij door naar over onder zonder tot om als dan te per',
     links: 'is zijn was waren blijft blijven wordt worden werd lijkt heet maakt maken',
     joins: 'en of maar noch',
-    degrees: 'zeer erg heel zo te meer meest echt volledig helemaal puur',
+    degrees: 'zeer erg heel zo te meer meest echt volledig helemaal puur ook nu al nog',
     others: 'dat die wie omdat als niet kan kunnen moet moeten heeft hebben',
     fits: fitsAll,
   },
   ES: {
+    nounFirst: true,
     articles:
       'el la los las un una unos unas nuestro nuestra nuestros nuestras su sus tu tus mi mis este esta estos estas cada ningún ninguna todo toda',
     prepositions: 'de del a al con para por en sin sobre entre hasta desde como que',
     links: 'es son era eran ser sea está están sigue siguen parece queda hace',
     joins: 'y e o u pero ni',
-    degrees: 'muy más menos tan bastante totalmente completamente realmente',
+    degrees: 'muy más menos tan bastante totalmente completamente realmente también ya aún',
     others: 'que quien cuyo donde no se ha han puede debe',
     fits: fitsAll,
   },
   IT: {
+    nounFirst: true,
     articles:
       'il lo la l i gli le un uno una nostro nostra nostri nostre suo sua suoi sue tuo tua questo questa questi queste ogni nessun nessuna dei degli delle ' +
       'del dello della al allo alla ai agli alle nel nello nella nei negli nelle sul sullo sulla',
     prepositions: 'di d a da in con per su tra fra senza come che',
     links: 'è sono era erano essere sia resta restano diventa sembra rimane rende',
     joins: 'e ed o od ma né',
-    degrees: 'molto più meno così troppo totalmente completamente davvero',
+    degrees: 'molto più meno così troppo totalmente completamente davvero anche già ancora ora',
     others: 'che cui dove non si ha hanno può deve',
     fits: (word, next) => {
       if (/^(?:lo|uno|dello|allo|nello|sullo|quello)$/i.test(word)) return ITALIAN_LO.test(next)
@@ -93,7 +99,8 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
   },
 }
 
-type Sets = Record<'articles' | 'prepositions' | 'links' | 'joins' | 'degrees' | 'others', Set<string>> & Pick<Grammar, 'fits'>
+type Sets = Record<'articles' | 'prepositions' | 'links' | 'joins' | 'degrees' | 'others', Set<string>> &
+  Pick<Grammar, 'fits' | 'nounFirst'>
 const known = new Map<LanguageKey, Sets | null>()
 
 function setsOf(language: LanguageKey): Sets | null {
@@ -110,6 +117,7 @@ function setsOf(language: LanguageKey): Sets | null {
         degrees: set(grammar.degrees),
         others: set(grammar.others),
         fits: grammar.fits,
+        nounFirst: grammar.nounFirst,
       }
     : null
   known.set(language, sets)
@@ -143,36 +151,31 @@ export function stumpOf(before: string, after: string, language: LanguageKey | n
   return beside(sets, before, after, last, next) ?? atEnds(sets, words, left)
 }
 
+/** What stands on both sides of the gap. */
 function beside(sets: Sets, before: string, after: string, last: RegExpExecArray | null, next: string | null): string | null {
   const follows = STOP.test(after) ? null : next
-  const isJoin = (word: string | null) => word !== null && sets.joins.has(word.toLowerCase())
-  if (last === null || /[.!?:;]["”»)]*\s*$/.test(before)) {
-    const begins = next?.toLowerCase() ?? ''
-    if (isJoin(next) || ['of', 'than', 'which', 'who', 'als', 'que', 'che', 'dan'].includes(begins)) return 'it would begin in the middle'
-    return null
-  }
+  if (last === null || /[.!?:;]["”»)]*\s*$/.test(before))
+    return next !== null && (isSmallNext(sets, next) || sets.degrees.has(next.toLowerCase())) && !sets.articles.has(next.toLowerCase())
+      ? 'it would begin in the middle'
+      : null
   const word = last[1]!.toLowerCase()
   if (last[2] !== '' && before.endsWith(last[2]!)) return 'a shortened word would be left hanging'
-  if (/,\s*$/.test(before)) return isJoin(next) || follows === null ? 'a comma would be left hanging' : null
-  if (sets.degrees.has(word) && (follows === null || isSmallNext(sets, follows))) return `“${last[1]}” would be left hanging`
-  if (sets.articles.has(word) || sets.prepositions.has(word) || sets.links.has(word) || sets.joins.has(word)) {
-    if (follows === null) return `“${last[1]}” would be left hanging`
-    if (isJoin(follows)) return `“${last[1]} ${follows}” would be left`
-  }
-  if (sets.articles.has(word) && follows !== null) {
-    if (isSmallNext(sets, follows) && !sets.articles.has(word + follows)) return `“${last[1]} ${follows}” would be left`
-    if (!sets.fits(last[1]!, follows)) return `“${last[1]}” does not fit “${follows}”`
-  }
-  if (
-    sets.prepositions.has(word) &&
-    follows !== null &&
-    (sets.prepositions.has(follows.toLowerCase()) || sets.links.has(follows.toLowerCase()))
-  )
-    return `“${last[1]} ${follows}” would be left`
+  if (follows !== null && sets.joins.has(follows.toLowerCase())) return `“${last[1]} ${follows}” would be left`
+  if (/,\s*$/.test(before)) return follows === null ? 'a comma would be left hanging' : null
+  if (sets.degrees.has(word)) return `“${last[1]}” would be left hanging`
   // Whatever a form of "be" said is gone: what follows now may say something else.
-  if (sets.links.has(word)) return `“${last[1]}” would lose what it says`
-  if (follows !== null && follows.toLowerCase() === word) return `“${follows}” would stand there twice`
-  return null
+  const words = before.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  if (words.slice(follows === null ? -2 : -1).some((one) => sets.links.has(one)))
+    return `“${words.slice(-2).join(' ')}” would lose what it says`
+  const leadsOn = [sets.articles, sets.prepositions, sets.joins].some((set) => set.has(word))
+  if (follows === null) return leadsOn ? `“${last[1]}” would be left hanging` : null
+  if (sets.articles.has(word) && isSmallNext(sets, follows)) return `“${last[1]} ${follows}” would be left`
+  if (sets.articles.has(word) && !sets.fits(last[1]!, follows)) return `“${last[1]}” does not fit “${follows}”`
+  if (sets.prepositions.has(word) && (sets.prepositions.has(follows.toLowerCase()) || sets.links.has(follows.toLowerCase())))
+    return `“${last[1]} ${follows}” would be left`
+  if (follows.toLowerCase() === word) return `“${follows}” would stand there twice`
+  // Where adjectives follow their noun, the next word may belong to what is gone: "a zero emissioni nette".
+  return sets.nounFirst && !leadsOn && !isSmallNext(sets, follows) ? `“${follows}” may belong to what is left out` : null
 }
 
 const isSmallNext = (sets: Sets, word: string): boolean => {
