@@ -2,7 +2,6 @@ import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { UsageError } from '../errors.ts'
 import { withoutBaseline } from '../local/baseline.ts'
-import { fixFile } from '../local/fix.ts'
 import { findValeIni, sourcesFromArguments } from '../local/sources.ts'
 import { packKeys } from '../packs/library.ts'
 import { writeDown, type Results } from '../local/results.ts'
@@ -10,7 +9,7 @@ import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
-import { counted } from './counted.ts'
+import { fix, fixingOf } from './fix.ts'
 import { FORMATS } from './formats/index.ts'
 import type { FormatName } from './formats/index.ts'
 import { progressBar, progressDone } from './progress.ts'
@@ -19,7 +18,8 @@ import { compileLess, heapKeeper } from './runtime-flags.ts'
 export const audit: Command = {
   usage:
     'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] ' +
-    '[--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
+    '[--baseline FILE] [--fix[=removals]] [--dry-run] [--names FILE] [--threads N] [--crawl] [--max-pages N] ' +
+    '[--workspace ID --name NAME]',
   summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
   options: {
     packs: { type: 'string' },
@@ -27,13 +27,16 @@ export const audit: Command = {
     format: { type: 'string' },
     'fail-on': { type: 'string' },
     baseline: { type: 'string' },
-    fix: { type: 'boolean' },
+    fix: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    names: { type: 'string' },
     threads: { type: 'string' },
     crawl: { type: 'boolean' },
     'max-pages': { type: 'string' },
     workspace: { type: 'string' },
     name: { type: 'string' },
   },
+  optionalValues: { fix: 'wording' },
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
@@ -43,12 +46,13 @@ export const audit: Command = {
     const format = formatOf(call)
     const sources = sourcesFromArguments(call.words)
     const choice = choiceOf(call)
+    const fixing = fixingOf(call, choice)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(
       sources.filter((source) => source.kind !== 'url'),
       choice,
       {
-        details: format !== 'json' || call.flags.fix === true,
+        details: format !== 'json',
         ...threadsOf(call),
         onProgress(done, total) {
           keepHeapSmall()
@@ -56,7 +60,16 @@ export const audit: Command = {
         },
       },
     )
-    if (call.flags.fix) await fix(results, choice)
+    if (fixing !== null) {
+      const dry = call.flags['dry-run'] === true
+      const diff = await fix(results, ruleset, fixing, { dry, details: format !== 'json' })
+      if (dry) {
+        progressDone()
+        print([diff])
+        results.close()
+        return 0
+      }
+    }
     await checkOutside(
       call,
       sources.filter((source) => source.kind === 'url').map((source) => source.path),
@@ -95,25 +108,6 @@ function choiceOf(call: Call): RulesetChoice {
       .filter((pack) => pack !== '') ?? null
   const valeIni = folders.length === 0 && packs === null ? findValeIni(call.words) : null
   return { packs: packs ?? (folders.length === 0 && !valeIni ? packKeys() : null), folders, valeIni }
-}
-
-/** Applies what can be applied, and checks those files again: what is reported is what is left. */
-async function fix(results: Results, choice: RulesetChoice): Promise<void> {
-  const changed = new Map<string, number>()
-  let index = 0
-  let applied = 0
-  for (const asset of results) {
-    const fixed = asset.path !== '-' && asset.error === null ? fixFile(asset) : 0
-    if (fixed > 0) changed.set(asset.path, index)
-    applied += fixed
-    index++
-  }
-  progressDone()
-  process.stderr.write(`${counted(applied, 'suggestion')} applied in ${counted(changed.size, 'file')}\n`)
-  if (changed.size === 0) return
-  const again = await runLocal(sourcesFromArguments([...changed.keys()]), choice, { threads: 1 })
-  for (const asset of again.results) results.set(changed.get(asset.path)!, writeDown(asset))
-  again.results.close()
 }
 
 /** Bytes written at once: each write costs more than a finding's line. */

@@ -10,6 +10,8 @@ export interface Command {
   usage: string
   summary: string
   options?: ParseArgsOptionsConfig
+  /** Options with a value that may be left out, and what they say then: `--fix` is `--fix=wording`. */
+  optionalValues?: Record<string, string>
   /** How many words it takes: at least and at most. */
   words: [least: number, most: number]
   run(call: Call): Promise<number | void>
@@ -37,7 +39,12 @@ const COMMON: ParseArgsOptionsConfig = {
 export function callOf(name: string, command: Command, argv: string[], root: string): Call {
   let parsed
   try {
-    parsed = parseArgs({ args: argv, options: { ...COMMON, ...command.options }, allowPositionals: true, strict: true })
+    parsed = parseArgs({
+      args: withValues(argv, command.optionalValues ?? {}),
+      options: { ...COMMON, ...command.options },
+      allowPositionals: true,
+      strict: true,
+    })
   } catch (error) {
     throw new UsageError(`${firstSentence((error as Error).message)}\nUsage: imprimatur ${name} ${command.usage}`)
   }
@@ -73,6 +80,14 @@ export function callOf(name: string, command: Command, argv: string[], root: str
 /** Flags show in the list of processes. An address of a database without a password gives nothing away. */
 const isExposed = (setting: SettingName, value: string) =>
   SECRET_SETTINGS.includes(setting) && value !== '' && (!setting.endsWith('_URL') || /:\/\/[^/@]*:[^/@]+@/.test(value))
+
+function withValues(argv: string[], values: Record<string, string>): string[] {
+  const end = argv.indexOf('--')
+  return argv.map((word, at) => {
+    const value = word.startsWith('--') && (end < 0 || at < end) ? values[word.slice(2)] : undefined
+    return value === undefined ? word : `${word}=${value}`
+  })
+}
 
 const firstSentence = (message: string) => message.split('. ')[0]!.replace(/\.$/, '')
 

@@ -60,8 +60,8 @@ export const ROOMS: Room[] = [
   },
   {
     path: 'rules/suggest',
-    purpose: 'what to write instead, and whether the sentence stays whole',
-    imports: ['languages', 'text'],
+    purpose: 'what to write instead, whether the sentence stays whole, and what no program may change',
+    imports: ['languages', 'text', 'rules/definition', 'rules/exempt'],
     pure: true,
   },
   { path: 'rules/learned', purpose: 'classifiers: training, measuring, scoring', imports: ['errors', 'text', 'rules/words'], pure: true },
@@ -98,7 +98,7 @@ export const ROOMS: Room[] = [
   {
     path: 'rules',
     purpose: 'the entrance of the engine for the rest of the product',
-    imports: ['rules/definition', 'rules/words', 'rules/vale', 'rules/kinds', 'rules/engine', 'rules/load'],
+    imports: ['rules/definition', 'rules/words', 'rules/vale', 'rules/suggest', 'rules/kinds', 'rules/engine', 'rules/load'],
     pure: true,
   },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },

@@ -105,11 +105,12 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
   // The rules are loaded with the first document, so that the server answers before they are read.
   const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')]))
   const profile = profileOf(order.settings, null)
+  const own = { values: supportingTexts(values, facts) }
   const model = await writing.modelFor(workspaceId, order.settings)
   if (model === null) {
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
     const draft = draftOf({ template, values, tone, facts })
-    const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, null)
+    const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, own, null)
     const { usedFacts, message } = draft
     const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
     return {
@@ -132,7 +133,7 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
     }
     const writer = new ModelWriter(model, brief, watcher)
     const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
-    const mended = await mend(text.markdown, language, profile, (markdown, findings) =>
+    const mended = await mend(text.markdown, language, profile, own, (markdown, findings) =>
       writer.mend(
         markdown,
         findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution })),

@@ -1,6 +1,7 @@
 import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
-import type { Finding } from '../rules/index.ts'
+import { applySuggestions, RULE_SEVERITIES, type Finding, type SuggestionClass, type Unapplied } from '../rules/index.ts'
+import { readText } from '../text/read.ts'
 import { findingsIn } from './check-apart.ts'
 
 /** What remains of a finding in a document that was stored all the same. */
@@ -12,33 +13,13 @@ export interface Remaining {
   sentence: string
   reason: string
   suggested_text: string | null
+  suggestion_class?: SuggestionClass | null
   /** A person has looked at it and lets it stand. */
   ignored?: true
 }
 
 /** How often a text is mended and looked at again. */
 const MENDINGS = 2
-
-/** Makes the changes that findings suggest, and says what was changed; of two that touch each other the first wins. */
-function applySuggestions(markdown: string, findings: readonly Finding[]): { text: string; replaced: string[] } {
-  const fixes = findings
-    .filter((finding) => finding.edits.length > 0)
-    .map(({ edits, text: found }) => ({
-      edits,
-      found,
-      start: Math.min(...edits.map((edit) => edit.start)),
-      end: Math.max(...edits.map((edit) => edit.end)),
-    }))
-    .toSorted((one, other) => one.start - other.start)
-  const chosen: typeof fixes = []
-  for (const fix of fixes) if (chosen.length === 0 || fix.start >= chosen.at(-1)!.end) chosen.push(fix)
-  let text = markdown
-  for (const { edits } of chosen.toReversed()) {
-    for (const edit of edits.toSorted((one, other) => other.start - one.start))
-      text = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
-  }
-  return { text, replaced: chosen.map(({ found }) => found) }
-}
 
 export interface Mended {
   markdown: string
@@ -48,34 +29,64 @@ export interface Mended {
   remaining: Remaining[]
 }
 
+/** What of a text is somebody's own, to the letter. */
+export interface Own {
+  /** What was entered into the form, and the facts of a knowledge base. */
+  values: readonly string[]
+}
+
 /**
- * Checks a text with the workspace's rules and mends it: by the suggested texts, and for what has none by `rewrite` (a model, where
- * there is one). A change that makes more findings than it mends is taken back.
+ * Checks a text with the workspace's rules and mends it: by suggestions that only change the wording, outside of what is somebody's own, and
+ * for the rest by `rewrite` (a model, where there is one). A change that makes more findings than it mends is taken back.
  */
 export async function mend(
   markdown: string,
   language: LanguageKey,
   profile: Profile,
+  own: Own,
   rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
 ): Promise<Mended> {
   let text = markdown
   let findings = await findingsIn(text, language, profile)
+  const names = profile.allowed.map((allowed) => allowed.text)
   const replaced = new Set<string>()
   for (let mending = 1; mending <= MENDINGS && findings.length > 0; mending++) {
-    const unsuggested = findings.filter((finding) => finding.edits.length === 0)
-    const mended = applySuggestions(text, findings)
-    const next = rewrite && unsuggested.length > 0 ? await rewrite(mended.text, unsuggested) : mended.text
+    const mended = applySuggestions(readText(text, 'markdown', { language }), findings, { classes: ['wording'], values: own.values, names })
+    const others = rewrite ? forModel(findings, mended.unapplied) : []
+    const next = rewrite && others.length > 0 ? await rewrite(mended.text, others) : mended.text
     if (next === text) break
     const after = await findingsIn(next, language, profile)
     if (after.length > findings.length) break
     text = next
     findings = after
-    for (const found of mended.replaced) replaced.add(found)
+    for (const { found } of mended.changes) replaced.add(found)
   }
   return { markdown: text, changed: text !== markdown, replaced: [...replaced], remaining: findings.map(remainingOf) }
 }
 
-export const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason, suggestedText }: Finding): Remaining => ({
+/**
+ * What a model is asked to write otherwise: what no suggestion mends, and of what has one that no program may apply the graver part. What
+ * somebody entered is not asked about.
+ */
+function forModel(findings: readonly Finding[], unapplied: readonly Unapplied[]): Finding[] {
+  const asked = new Set(
+    unapplied
+      .filter(({ finding, isProtected }) => !isProtected && RULE_SEVERITIES.indexOf(finding.severity) >= RULE_SEVERITIES.indexOf('MEDIUM'))
+      .map(({ finding }) => finding),
+  )
+  return findings.filter((finding) => finding.edits.length === 0 || asked.has(finding))
+}
+
+export const remainingOf = ({
+  ruleId,
+  ruleName,
+  severity,
+  text,
+  sentence,
+  reason,
+  suggestedText,
+  suggestionClass,
+}: Finding): Remaining => ({
   rule_id: ruleId,
   rule_name: ruleName,
   severity,
@@ -83,4 +94,5 @@ export const remainingOf = ({ ruleId, ruleName, severity, text, sentence, reason
   sentence: sentence.slice(0, 1000),
   reason,
   suggested_text: suggestedText,
+  suggestion_class: suggestionClass,
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { Finding, RuleSeverity, ValeIgnores } from '../rules/index.ts'
+import type { CheckResult, Finding, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -20,6 +20,8 @@ export interface LocalFinding {
   text: string
   reason: string
   suggested_text: string | null
+  /** Whether a program may apply it: `wording`, `removal` or `advice`; null where nothing is suggested. */
+  suggestion_class: SuggestionClass | null
   fingerprint: string
 }
 
@@ -75,6 +77,23 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset, details
   }
 }
 
+/** A source read, and what the rules find in it. */
+export async function findingsOf(
+  path: string,
+  bytes: Uint8Array,
+  ruleset: Ruleset,
+  said: Parameters<typeof readDocument>[1],
+  sentences = true,
+): Promise<CheckResult & { document: Document; decide: ReturnType<Ruleset['settingsFor']>['decide'] }> {
+  const { decide, ignores } = ruleset.settingsFor(path)
+  const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
+  return {
+    ...check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences }),
+    document,
+    decide,
+  }
+}
+
 export async function checkBytes(
   path: string,
   bytes: Uint8Array,
@@ -83,15 +102,7 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { decide, ignores } = ruleset.settingsFor(path)
-    const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
-    const { findings, failures } = check(document, ruleset.compiled, {
-      guard: expressionGuard,
-      decide,
-      comments: ignores.comments,
-      ignored,
-      sentences: details,
-    })
+    const { document, findings, failures, decide } = await findingsOf(path, bytes, ruleset, said, details)
     const positions = positionsOf(document)
     return {
       path,
@@ -109,6 +120,7 @@ export async function checkBytes(
         text: finding.text,
         reason: finding.reason,
         suggested_text: finding.suggestedText,
+        suggestion_class: finding.suggestionClass,
         fingerprint: finding.fingerprint,
       })),
       details: (details ? findings : []).map((finding) => ({

@@ -1,30 +1,70 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { applySuggestions, type ApplyOptions, type SuggestionClass } from '../rules/index.ts'
 import { DOCUMENT_TYPES } from '../text/document-types.ts'
-import type { LocalAsset } from './check.ts'
+import { positionsOf, type Position } from '../text/position.ts'
+import { findingsOf, type LocalAsset } from './check.ts'
+import type { Ruleset } from './ruleset.ts'
+
+export interface FixedFile {
+  path: string
+  before: string
+  after: string
+  changes: { ruleId: string; place: Position; before: string; after: string }[]
+  /** Suggestions that were left to people, and how many of each reason. */
+  left: Map<string, number>
+}
+
+/** A change may make another one possible, or call for one; more rounds than this are none that end. */
+const MOST_ROUNDS = 8
 
 /**
- * Applies the suggested texts to a file of a type that can be written into; of two that touch each other the first wins. Answers how
- * many were applied.
+ * Applies suggested texts to a file of a type that can be written exactly; null for other files. Rounds go on until nothing is left to
+ * apply, so that a second run changes nothing. Nothing is written here.
  */
-export function fixFile(asset: LocalAsset): number {
-  if (asset.type === null || !DOCUMENT_TYPES[asset.type].fixable) return 0
-  let source = readFileSync(asset.path, 'utf8')
-  const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
-  source = source.slice(mark.length)
-  const fixes = asset.details
-    .filter((detail) => detail.edits.length > 0)
-    .map((detail) => ({
-      edits: detail.edits,
-      start: Math.min(...detail.edits.map((edit) => edit.start)),
-      end: Math.max(...detail.edits.map((edit) => edit.end)),
-    }))
-    .sort((a, b) => a.start - b.start)
-  const chosen: typeof fixes = []
-  for (const fix of fixes) if (chosen.length === 0 || fix.start >= chosen.at(-1)!.end) chosen.push(fix)
-  for (const { edits } of chosen.reverse()) {
-    for (const edit of [...edits].sort((a, b) => b.start - a.start))
-      source = source.slice(0, edit.start) + edit.text + source.slice(edit.end)
+export async function fixed(
+  { path: file, type }: Pick<LocalAsset, 'path' | 'type'>,
+  ruleset: Ruleset,
+  options: ApplyOptions,
+): Promise<FixedFile | null> {
+  if (type === null || !DOCUMENT_TYPES[type].fixable) return null
+  const bytes = readFileSync(file)
+  const before = bytes.toString('utf8')
+  // What is not UTF-8 would be written as something else.
+  if (!Buffer.from(before, 'utf8').equals(bytes)) return null
+  const mark = before.startsWith('\ufeff') ? '\ufeff' : ''
+  const result: FixedFile = { path: file, before, after: before, changes: [], left: new Map() }
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const { document, findings } = await findingsOf(file, Buffer.from(result.after, 'utf8'), ruleset, { name: file })
+    if (mark + document.source !== result.after) break
+    const { text, changes, unapplied } = applySuggestions(document, findings, options)
+    const positions = positionsOf(document)
+    for (const { ruleId, start, before: was, after } of changes)
+      result.changes.push({ ruleId, place: positions.at(start), before: was, after })
+    result.left = new Map()
+    for (const { reason } of unapplied) result.left.set(reason, (result.left.get(reason) ?? 0) + 1)
+    if (changes.length === 0) break
+    result.after = mark + text
   }
-  if (chosen.length > 0) writeFileSync(asset.path, mark + source)
-  return chosen.length
+  return result
+}
+
+/** Beside the file and then in its place: whoever reads it meanwhile sees the old or the new text, and never half of it. */
+export function writeFixed({ path: file, after }: FixedFile): void {
+  const real = realpathSync(file)
+  const { mode } = statSync(real)
+  const temporary = path.join(path.dirname(real), `.${path.basename(real)}.${randomUUID()}`)
+  try {
+    writeFileSync(temporary, after, { mode })
+    chmodSync(temporary, mode)
+    renameSync(temporary, real)
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
+
+export const FIX_CLASSES: Record<string, Exclude<SuggestionClass, 'advice'>[]> = {
+  wording: ['wording'],
+  removals: ['wording', 'removal'],
 }

@@ -142,6 +142,13 @@ export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, fold
   return options
 }
 
+/** Names that no suggestion changes, one on each line of `names.txt` in a folder of rules. */
+export const namesIn = (folders: readonly string[]): string[] =>
+  folders
+    .map((folder) => path.join(folder, 'names.txt'))
+    .filter(existsSync)
+    .flatMap((file) => readWordLines(readFileSync(file, 'utf8')))
+
 /** Texts no rule is to find, one on each line of `allow.txt` in a folder of rules; they stand for themselves, signs and all. */
 function allowedIn(folder: string): string[] {
   const file = path.join(folder, 'allow.txt')

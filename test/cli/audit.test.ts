@@ -18,7 +18,7 @@ describe('imprimatur audit', () => {
   before(() => {
     file(
       'own/Team/Utilize.yml',
-      "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\n",
+      "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\naction:\n  name: replace\n",
     )
     file('own/Team/Very.yml', 'extends: existence\nmessage: "Drop \'%s\'"\nlevel: suggestion\ntokens: [very]\n')
   })
@@ -42,6 +42,7 @@ describe('imprimatur audit', () => {
       end: { line: 3, column: 15 },
       text: 'utilize',
       reason: "Use 'use' instead of 'utilize'",
+      suggestion_class: 'wording',
     })
     assert.match(suggested_text, /use/)
     assert.ok(fingerprint.length >= 8)

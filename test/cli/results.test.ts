@@ -34,6 +34,7 @@ const assetOf = (n: number, severity: 'LOW' | 'HIGH' = 'LOW'): LocalAsset => ({
       text: `line\nbreak ${n}`,
       reason: 'é'.repeat(MEGABYTE / 2),
       suggested_text: null,
+      suggestion_class: null,
       fingerprint: 'f',
     },
   ],

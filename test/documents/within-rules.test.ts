@@ -85,16 +85,29 @@ describe('documents stay within the rules of the workspace', () => {
     assert.equal(server.asked.length, 1)
   })
 
-  test('drafts without a model are mended by the suggested texts, and what has none is kept', async () => {
+  test('a suggestion that only changes the wording is applied to what a model wrote, and not to what was entered', async () => {
+    await writeSetting(api.db, api.workspaceId, 'active_packs', ['plain-language'])
+    try {
+      server.script = () => ({ text: `${GOOD} We utilize oak in order to build it. Made for those who commence early.` })
+      const row = await write(api, { summary: 'For those who commence early' })
+      assert.match(row.markdown, /We use oak to build it\. Made for those who commence early\./)
+      assert.deepEqual(
+        row.findings.map((one: any) => [one.rule_id, one.text, one.suggestion_class]),
+        [['plain-language.hard-words', 'commence', 'wording']],
+      )
+      assert.equal(server.asked.length, 1, 'what a program mends, and what was entered, costs no call')
+    } finally {
+      await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer'])
+    }
+  })
+
+  test('what was entered is printed as it was entered, and stays a finding of the document', async () => {
     const profile = await readProfile(drafts.db, drafts.workspaceId, null)
     const [finding] = checkText(SUGGESTING, 'EN', profile)
     assert.ok(finding!.edits.length > 0)
     const row = await write(drafts, { summary: `A desk of oak. ${SUGGESTING} ${BAD}` })
-    assert.deepEqual(
-      row.findings.map((one: any) => one.rule_id),
-      ['eu-consumer.bought-reviews'],
-    )
-    assert.ok(row.markdown.includes(finding!.suggestedText!), row.markdown)
+    assert.deepEqual(row.findings.map((one: any) => one.rule_id).toSorted(), ['eu-consumer.bought-reviews', 'eu-consumer.closing-down'])
+    assert.ok(row.markdown.includes(SUGGESTING), row.markdown)
     assert.equal(row.model, null)
     assert.match(row.plain, /A desk of oak/)
   })

@@ -100,7 +100,9 @@ function resultsOf(asset: LocalAsset, index: Map<string, number>) {
         },
       ],
       partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
-      ...(finding.suggested_text !== null && edits.length > 0
+      // A fix is there for programs to apply; advice is for people, who find it among the properties.
+      ...(finding.suggestion_class === 'advice' ? { properties: { advice: finding.suggested_text } } : {}),
+      ...(finding.suggested_text !== null && finding.suggestion_class !== 'advice' && edits.length > 0
         ? {
             fixes: [
               {

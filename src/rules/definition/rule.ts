@@ -25,6 +25,14 @@ export type Kind = (typeof KINDS)[number]
 export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'app', 'print', 'video', 'job-posting'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/**
+ * What a suggestion does to what a text says. `wording`: the same in other words, which a program may write without asking. `removal`: a
+ * claim leaves, and the sentence must stay whole. `advice`: it adds or changes a statement, a figure, a right or a duty, or has a blank to
+ * fill; people are shown it, and no program applies it.
+ */
+export const SUGGESTION_CLASSES = ['wording', 'removal', 'advice'] as const
+export type SuggestionClass = (typeof SUGGESTION_CLASSES)[number]
+
 export interface Source {
   citation: string
   url: string | null
@@ -67,6 +75,8 @@ export interface RulePart {
   quotations: boolean
   reports: boolean
   exceptions: string[]
+  /** The class of what it suggests, as its author states it; null where nothing is stated. */
+  suggestion: SuggestionClass | null
   hits: Hit[]
   passes: Sample[]
   /** The keys of the kind, by name, as written (`terms`, `tokens`, `swap`, `within` …). */
@@ -128,6 +138,8 @@ export interface Finding {
   solution: string
   /** The sentence with the fix applied, where the rule can say one. */
   suggestedText: string | null
+  /** Who may apply it; null where nothing is suggested. */
+  suggestionClass: SuggestionClass | null
   /** The same fix as changes of the source, last first; empty where there is none. */
   edits: { start: number; end: number; text: string }[]
   fingerprint: string

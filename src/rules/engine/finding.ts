@@ -4,6 +4,7 @@ import type { Found } from '../kinds/kind.ts'
 import type { Check } from './compile.ts'
 import { isExempt } from '../exempt/exempt.ts'
 import { fillMessage } from '../definition/message.ts'
+import { classOf } from '../definition/suggestion.ts'
 import type { Finding, Rule } from '../definition/rule.ts'
 import type { Edit } from '../suggest/edit.ts'
 import { applied, removing, replacing } from '../suggest/suggest.ts'
@@ -67,6 +68,7 @@ function inSource(
       sentenceStart: line.start,
       sentenceEnd: line.end,
       suggestedText: suggested(source, line, edits),
+      suggestionClass: replacement === null ? null : classOf(part, null, text, replacement),
       edits,
       fingerprint: '',
     },
@@ -115,6 +117,8 @@ function inBlock(
       sentenceStart: around.start,
       sentenceEnd: around.end,
       suggestedText: suggested(view.text, range, edits),
+      suggestionClass:
+        edits.length === 0 ? null : found.addition ? 'advice' : classOf(part, found.suggestionClass ?? null, read, found.replacement!),
       edits: inSourceOrder(block, edits),
       fingerprint: '',
     },

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
-import type { Rule, RulePart } from '../definition/rule.ts'
+import type { Rule, RulePart, SuggestionClass } from '../definition/rule.ts'
 import type { Vocabulary } from '../definition/vocabulary.ts'
 import type { Expensive } from '../expression/cost.ts'
 import type { Expression } from '../expression/expression.ts'
@@ -23,6 +23,8 @@ export interface Found {
   message?: string
   /** What to write in place of the range; null where the rule cannot say. An empty text takes it out. */
   replacement: string | null
+  /** The class of this replacement, where it is another than that of the rule. */
+  suggestionClass?: SuggestionClass | null
   /** Text to add instead, before the sentence or after it. */
   addition?: { text: string; place: 'before' | 'after' }
   /** The rule's author writes the term with a capital: it says nothing about how to write the replacement. */

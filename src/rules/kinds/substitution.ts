@@ -5,6 +5,7 @@ import { alternatives } from '../definition/message.ts'
 import type { PatternSpan } from '../page/patterns.ts'
 import { subject } from '../expression/plain-text.ts'
 import { replacementFor } from '../terms/terms.ts'
+import { replacementOf } from '../definition/suggestion.ts'
 import { flagOf, mapOf, mergedMapOf, textOf, textsOf } from '../definition/values.ts'
 import type { View } from '../page/view.ts'
 import { replaced } from '../vale/action.ts'
@@ -22,7 +23,9 @@ function byReplace(builder: Builder): Finder {
     'replace',
     pairs.map(([term]) => term),
   )
-  const options = pairs.map(([term, value]) => (value === null ? null : textsOf(value, [...at, 'replace', term])))
+  const replacements = pairs.map(([term, value]) => replacementOf(value, [...at, 'replace', term]))
+  const options = replacements.map((replacement) => replacement?.texts ?? null)
+  const statedFor = ({ form, expression }: PatternSpan) => replacements[expression?.pattern ?? terms.forms[form]!.pattern]?.stated ?? null
   const writtenFor = ({ form, expression }: PatternSpan): string[] | null => {
     if (expression) return options[expression.pattern]?.map((option) => withGroups(option, expression.groups)) ?? null
     const { pattern, choices } = terms.forms[form]!
@@ -42,6 +45,7 @@ function byReplace(builder: Builder): Finder {
           end,
           fillers: [written?.join(' / ') ?? '', found],
           replacement: capitals ?? written?.[0] ?? null,
+          suggestionClass: statedFor(span),
           ownCapital: terms.isCapital(span.form),
           verbatim: capitals !== null,
         },

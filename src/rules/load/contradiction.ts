@@ -2,6 +2,7 @@ import { TYPE_SCOPES } from '../../text/document-types.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
+import { replacementOf } from '../definition/suggestion.ts'
 import { flagOf, mapOf, textsOf } from '../definition/values.ts'
 
 /** What each kind looks for, as a list of terms. */
@@ -145,7 +146,7 @@ function refuseOwnSuggestion({ kind }: Rule, part: RulePart): void {
   const terms = new Set(pairs.map(([term]) => fold(term)))
   for (const [term, value] of pairs) {
     const path = [...at, 'replace', term]
-    const own = textsOf(value, path).find((text) => text === term || (fold(text) !== fold(term) && terms.has(fold(text))))
+    const own = replacementOf(value, path)?.texts.find((text) => text === term || (fold(text) !== fold(term) && terms.has(fold(text))))
     if (own !== undefined)
       throw new RuleFault(
         own === term ? `“${term}” is to be replaced by itself` : `“${own}” is to be written instead of “${term}”, and is itself replaced`,

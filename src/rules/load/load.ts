@@ -11,6 +11,7 @@ import {
   CHANNELS,
   KINDS,
   RULE_SEVERITIES,
+  SUGGESTION_CLASSES,
   type Hit,
   type Kind,
   type Refusal,
@@ -20,6 +21,7 @@ import {
   type Sample,
   type RuleSeverity,
 } from '../definition/rule.ts'
+import { refuseUntrueClass } from './suggestion-class.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
@@ -86,6 +88,7 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
         readLists(part, buildCheck(rule, part, null, options).patterns, !hasValeExceptions(rule, part))
         refuseOutOfBounds(rule, part)
         refuseContradiction(rule, part)
+        refuseUntrueClass(rule, part, options.library === true)
       }
       rules.push(rule)
     } catch (fault) {
@@ -240,6 +243,10 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     quotations: flagOf(values.quotations, [...at, 'quotations']),
     reports: flagOf(values.reports, [...at, 'reports']),
     exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
+    suggestion:
+      values.suggestion !== undefined && values.suggestion !== null
+        ? oneOf(values.suggestion, SUGGESTION_CLASSES, [...at, 'suggestion'], 'advice')
+        : null,
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
     passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample, entry, path }) => passOf(sample, entry, path)),
     keys: Object.fromEntries(Object.entries(values).filter(([key]) => isKindKey(kind, key.toLowerCase()))),

@@ -26,11 +26,15 @@ const COMMON = [
   'quotations',
   'reports',
   'exceptions',
+  'suggestion',
   'hits',
   'passes',
 ]
 
-/** Keys Vale does not know: a rule with one of them is one of ours. */
+/**
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` is not among them: it says nothing about what is found, so
+ * that a team may state it in its Vale rules without having them read in another way.
+ */
 export const OWN_KEYS = [
   'severity',
   'explanation',

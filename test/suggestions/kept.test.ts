@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { mend } from '../../src/documents/within-rules.ts'
+import { writeDraft } from '../../src/generation/draft.ts'
+import type { Values } from '../../src/generation/form.ts'
+import { ruleLibrary } from '../../src/packs/library.ts'
+import { exampleValues, library } from '../generation/built-in.ts'
+import { imprimatur } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+import { countOf, KEPT, pageWith } from './kept.ts'
+
+const { path: folder, file, remove } = temporaryFolder('kept')
+after(remove)
+
+test(`--fix=removals gives back ${KEPT.length} names, addresses, prices, terms and quotations as they were`, async () => {
+  assert.ok(KEPT.length >= 300)
+  const pages = KEPT.map((kept, index) => ({ kept, name: `page${index}.md`, before: pageWith(kept) }))
+  for (const { name, before } of pages) file(`pages/${name}`, before)
+  file('pages/control.md', 'We utilize it in order to help each and every visitor of our eco-friendly shop in town.\n')
+  const { stderr } = await imprimatur(['audit', path.join(folder, 'pages'), '--fix=removals', '--fail-on', 'never', '--json'])
+  const read = (name: string) => readFileSync(path.join(folder, 'pages', name), 'utf8')
+  assert.equal(read('control.md'), 'We use it to help every visitor of our shop in town.\n')
+  const lost = pages
+    .filter(({ kept, name, before }) => countOf(read(name), kept.text) !== countOf(before, kept.text))
+    .map(({ kept, name }) => `${kept.language} ${kept.kind}: ${kept.text}\n${stderr.split(name)[1]?.split('page')[0] ?? ''}`)
+  assert.deepEqual(lost, [])
+})
+
+const profile = { packs: ruleLibrary.packs().map((pack) => pack.key), overrides: {}, allowed: [], hosts: [] }
+
+test('every template without a model prints what was entered as it was entered, whatever the rules say', async () => {
+  const lost: string[] = []
+  let printed = 0
+  for (const language of ['EN', 'DE', 'FR', 'NL', 'ES', 'IT'] as const) {
+    const all = KEPT.filter((kept) => kept.language === language)
+    let next = 0
+    for (const template of library.templates.filter((one) => one.language === language)) {
+      const examples = exampleValues(template)
+      // Every text of the list goes through some template, in every field that takes text.
+      for (let round = 0; round < 3; round++) {
+        const used: string[] = []
+        const take = () => used[used.push(all[next++ % all.length]!.text) - 1]!
+        const values: Values = Object.fromEntries(
+          template.form.flatMap((entry) => {
+            if (['text', 'textarea', 'string'].includes(entry.type)) return [[entry.name, take()]]
+            if (entry.type === 'list') return [[entry.name, [take(), take()]]]
+            return examples[entry.name] === undefined ? [] : [[entry.name, examples[entry.name]!]]
+          }),
+        )
+        const draft = writeDraft({ template, values, tone: library.tone('neutral', language)! })
+        const { markdown } = await mend(draft.markdown, language, profile, { values: Object.values(values).flat().map(String) }, null)
+        for (const text of new Set(used)) {
+          printed += countOf(draft.markdown, text)
+          if (countOf(markdown, text) !== countOf(draft.markdown, text)) lost.push(`${language} ${template.key}: ${text}\n${markdown}`)
+        }
+      }
+    }
+  }
+  assert.deepEqual(lost, [])
+  assert.ok(printed > 800, `only ${printed} texts were printed`)
+})
