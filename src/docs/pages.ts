@@ -110,9 +110,10 @@ What is not stored is checked in the same memory however many files there are. A
 each core; \`--threads N\`
 says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had.
 
-\`--fix\` applies suggestions of class \`wording\` to Markdown and plain text, \`--fix=removals\` also those of class \`removal\` that leave their \
-sentence whole; \`advice\` is never applied ([classes](rule-format.md#classes-of-suggestion)). Nothing is changed in names, addresses, figures, code, \
-quotations and clauses of contracts; names it cannot recognise stand in a file given with \`--names\`. Standard error says per file what was \
-changed and by which rule. \`--dry-run\` writes nothing and prints a unified diff instead of the report.
+\`--fix\` applies suggestions of class \`wording\` to Markdown and plain text, \`--fix=removals\` also those of class \
+\`removal\` that leave their sentence whole; \`advice\` is never applied ([classes](rule-format.md#classes-of-suggestion)). Nothing \
+is changed in names, addresses, figures, code, quotations and clauses of contracts; names it cannot recognise stand in a file given \
+with \`--names\`. Standard error says per file what was changed and by which rule. \`--dry-run\` writes nothing and prints a unified \
+diff instead of the report.
 `
 }

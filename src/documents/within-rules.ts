@@ -36,8 +36,8 @@ export interface Own {
 }
 
 /**
- * Checks a text with the workspace's rules and mends it: by suggestions that only change the wording, outside of what is somebody's own, and
- * for the rest by `rewrite` (a model, where there is one). A change that makes more findings than it mends is taken back.
+ * Checks a text with the workspace's rules and mends it: by suggestions that only change the wording, outside of what is somebody's
+ * own, and for the rest by `rewrite` (a model, where there is one). A change that makes more findings than it mends is taken back.
  */
 export async function mend(
   markdown: string,

@@ -18,7 +18,8 @@ describe('imprimatur audit', () => {
   before(() => {
     file(
       'own/Team/Utilize.yml',
-      "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nignorecase: true\nswap:\n  utilize: use\naction:\n  name: replace\n",
+      "extends: substitution\nmessage: \"Use '%s' instead of '%s'\"\nlevel: error\nignorecase: true\n" +
+        'swap:\n  utilize: use\naction:\n  name: replace\n',
     )
     file('own/Team/Very.yml', 'extends: existence\nmessage: "Drop \'%s\'"\nlevel: suggestion\ntokens: [very]\n')
   })

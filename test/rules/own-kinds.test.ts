@@ -244,6 +244,7 @@ test('a finding explains itself', () => {
       reason: "'free' is not free",
       solution: 'Name the cost.',
       suggestedText: 'It is cheap & fine.',
+      suggestionClass: 'advice',
       edits: [{ start: source.indexOf('free'), end: source.indexOf('free') + 4, text: 'cheap' }],
       fingerprint: '',
     },

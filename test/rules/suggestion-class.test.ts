@@ -60,7 +60,9 @@ test('a class that the content does not allow is refused, with its line', () => 
 })
 
 test('a finding carries the class of its rule, of its language, or of its replacement', () => {
-  const rule = `${REPLACE}suggestion: wording\nreplace:\n  utilize: use\n  crazy: {write: great, suggestion: advice}\n  guilt-free snack: {write: snack, suggestion: removal}\n`
+  const rule =
+    `${REPLACE}suggestion: wording\nreplace:\n  utilize: use\n  crazy: {write: great, suggestion: advice}\n` +
+    '  guilt-free snack: {write: snack, suggestion: removal}\n'
   assert.equal(classIn(rule, 'We utilize it.'), 'wording')
   assert.equal(classIn(rule, 'A crazy price.'), 'advice')
   assert.equal(classIn(rule, 'A guilt-free snack.'), 'removal')
@@ -95,7 +97,8 @@ test('stating the class of a rule in Vale’s format does not change how it is r
 
 test('every rule of the library that suggests something states the class of it', () => {
   const rule =
-    'extends: substitution\nname: N\ndescription: D\nexplanation: E\nsource: {citation: C}\njurisdiction: EU\nseverity: LOW\nmessage: "%s %s"\n' +
+    'extends: substitution\nname: N\ndescription: D\nexplanation: E\nsource: {citation: C}\njurisdiction: EU\nseverity: LOW\n' +
+    'message: "%s %s"\n' +
     'solution: S\nreplace:\n  utilize: use\nhits: [{text: We utilize it.}]\npasses: [We use it.]\n'
   const { refused } = loadRules([{ path: 'rules/pack/rule.yml', content: rule }], { library: true })
   assert.match(refused[0]!.message, /that suggests something needs “suggestion”/)

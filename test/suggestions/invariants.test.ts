@@ -14,7 +14,8 @@ const CLASSES = ['wording', 'removal'] as const
 
 /** Words that no sentence ends with, in the six languages. */
 const ENDS_OPEN = new RegExp(
-  "(?<![\\p{L}’'-])(?:an|the|our|your|their|of|with|and|or|is|are|very|der|den|dem|ein|eine|und|oder|unsere|ist|sind|sehr|les|des|une|et|ou|est|sont|très|het|een|" +
+  "(?<![\\p{L}’'-])(?:an|the|our|your|their|of|with|and|or|is|are|very|der|den|dem|ein|eine|und|oder|unsere|ist|" +
+    'sind|sehr|les|des|une|et|ou|est|sont|très|het|een|' +
     'van|onze|zeer|los|las|una|y|es|son|muy|con|il|gli|di|della|è|sono|molto)[ ]?[.!?](?=\\s|$)',
   'giu',
 )

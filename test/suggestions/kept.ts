@@ -37,5 +37,6 @@ const TERMS: Partial<Record<LanguageKey, string>> = {
 export function pageWith({ language, kind, text }: Kept): string {
   if (kind === 'term') return `${text}\n\n4.2 ${text}\n\n- ${text}\n\n## ${TERMS[language]!}\n\n${text}\n`
   const sentences = FRAMES[language]!.map((frame) => frame.replace('§', () => text))
-  return `${sentences.join(' ')}\n\n${sentences.join('\n\n')}\n\n# ${text}\n\n- ${text}\n- **${text}**\n\n| a | b |\n|---|---|\n| ${text} | x |\n`
+  const table = `| a | b |\n|---|---|\n| ${text} | x |\n`
+  return `${sentences.join(' ')}\n\n${sentences.join('\n\n')}\n\n# ${text}\n\n- ${text}\n- **${text}**\n\n${table}`
 }

@@ -38,8 +38,8 @@ export interface Applied {
 }
 
 /**
- * The one place where suggestions are written into a text. Applied is what its class allows, outside what is protected, and of removals only
- * those that leave their sentence whole; of two that touch each other the first wins.
+ * The one place where suggestions are written into a text. Applied is what its class allows, outside what is protected, and of
+ * removals only those that leave their sentence whole; of two that touch each other the first wins.
  */
 export function applySuggestions(document: Document, findings: readonly Finding[], options: ApplyOptions): Applied {
   const protection = new Protection(document, options)

@@ -7,8 +7,10 @@ const CLAUSE = 'a clause of a contract'
 const HEADINGS = new RegExp(
   '(?<![\\p{L}])(?:' +
     [
-      'terms|conditions|agreement|contract|cancellations?|refunds?|returns|withdrawal|warrant(?:y|ies)|liability|disclaimer|legal|privacy|licen[cs]e|imprint',
-      'AGB|\\p{L}*bedingungen|Vertrag\\p{L}*|\\p{L}*vertrag|Widerruf\\p{L}*|Datenschutz\\p{L}*|Haftung\\p{L}*|Gewährleistung|Garantie|Kündigung|Impressum|Rückgabe|Stornierung',
+      'terms|conditions|agreement|contract|cancellations?|refunds?|returns|withdrawal',
+      'warrant(?:y|ies)|liability|disclaimer|legal|privacy|licen[cs]e|imprint',
+      'AGB|\\p{L}*bedingungen|Vertrag\\p{L}*|\\p{L}*vertrag|Widerruf\\p{L}*|Datenschutz\\p{L}*',
+      'Haftung\\p{L}*|Gewährleistung|Garantie|Kündigung|Impressum|Rückgabe|Stornierung',
       'CGV|CGU|contrat|mentions légales|rétractation|résiliation|responsabilité|garantie|remboursements?|confidentialité',
       '\\p{L}*voorwaarden|\\p{L}*overeenkomst|herroeping\\p{L}*|opzegging|aansprakelijkheid|privacyverklaring|annulering|retourneren',
       'condiciones|términos|contrato|aviso legal|desistimiento|garantía|responsabilidad|cancelación|devoluciones|privacidad',
@@ -22,14 +24,22 @@ const HEADINGS = new RegExp(
 const SENTENCES = new RegExp(
   '(?<![\\p{L}])(?:' +
     [
-      'shall|hereby|herein|hereof|hereto|hereinafter|hereafter|thereof|therein|thereunder|notwithstanding|pursuant to|aforementioned|aforesaid',
-      'the parties|either party|this agreement|these terms|this contract|the contract|liab(?:le|ility)|indemnif\\p{L}+|warrant(?:y|ies)|governing law|right of withdrawal|statutory',
-      "non-refundable|(?:can(?:not|’t|'t)|may not) be (?:cancell?ed|refunded|returned|transferred)|terminat(?:e|es|ed|ion)|notice period|minimum term|right to (?:cancel|withdraw|terminate)",
-      'Vertrag\\p{L}*|\\p{L}+vertrag\\p{L}*|Widerruf\\p{L}*|widerrufen|Kündigung\\p{L}*|kündbar|kündigen|Haftung\\p{L}*|haftet|haften|Gewährleistung\\p{L}*|Rückgaberecht|AGB|Gerichtsstand|Mindestlaufzeit|Schadensersatz',
-      'contrat|rétract\\p{L}+|résili\\p{L}+|responsabilité|tribunaux|présentes conditions|non remboursables?|préavis|les parties|durée minimale',
-      'overeenkomst|herroep\\p{L}+|opzeg\\p{L}+|opgezegd|aansprakelijk\\p{L}*|voorwaarden|niet restitueerbaar|partijen|bedenktijd|garantie',
-      'contrato|desistimiento|desistir|rescind\\p{L}+|rescisión|resolver|responsabilidad|tribunales|no reembolsables?|preaviso|las partes|permanencia',
-      'contratto|recesso|recedere|disdett\\p{L}+|disdire|responsabilità|foro competente|non rimborsabil[ei]|preavviso|le parti|durata minima',
+      'shall|hereby|herein|hereof|hereto|hereinafter|hereafter',
+      'thereof|therein|thereunder|notwithstanding|pursuant to|aforementioned|aforesaid',
+      'the parties|either party|this agreement|these terms|this contract|the contract|liab(?:le',
+      'ility)|indemnif\\p{L}+|warrant(?:y|ies)|governing law|right of withdrawal|statutory',
+      "non-refundable|(?:can(?:not|’t|'t)|may not) be (?:cancell?ed|refunded|returned|transferred)|terminat(?:e|es|" +
+        'ed|ion)|notice period|minimum term|right to (?:cancel|withdraw|terminate)',
+      'Vertrag\\p{L}*|\\p{L}+vertrag\\p{L}*|Widerruf\\p{L}*|widerrufen|Kündigung\\p{L}*|kündbar|kündigen|Haftung\\p{L}*',
+      'haftet|haften|Gewährleistung\\p{L}*|Rückgaberecht|AGB|Gerichtsstand|Mindestlaufzeit|Schadensersatz',
+      'contrat|rétract\\p{L}+|résili\\p{L}+|responsabilité|tribunaux',
+      'présentes conditions|non remboursables?|préavis|les parties|durée minimale',
+      'overeenkomst|herroep\\p{L}+|opzeg\\p{L}+|opgezegd|aansprakelijk\\p{L}*|voorwaarden|niet restitueerbaar|' +
+        'partijen|bedenktijd|garantie',
+      'contrato|desistimiento|desistir|rescind\\p{L}+|rescisión|resolver',
+      'responsabilidad|tribunales|no reembolsables?|preaviso|las partes|permanencia',
+      'contratto|recesso|recedere|disdett\\p{L}+|disdire',
+      'responsabilità|foro competente|non rimborsabil[ei]|preavviso|le parti|durata minima',
     ].join('|') +
     ')(?![\\p{L}])',
   'iu',

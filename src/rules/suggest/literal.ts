@@ -10,7 +10,8 @@ export interface Kept {
 const STREETS_BEHIND =
   '[Ss]traße|[Ss]trasse|[Ss]tr\\.|[Ww]eg|[Pp]latz|[Gg]asse|[Aa]llee|[Rr]ing|[Dd]amm|[Uu]fer|straat|laan|plein|gracht|kade|dijk|steeg'
 const STREETS_BEFORE =
-  '[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Qq]uai|[Ii]mpasse|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|' +
+  '[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Qq]uai|[Ii]mpasse|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|' +
+  '[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|' +
   '[Cc]amino|[Rr]onda'
 
 /** The longest piece of a text without blanks that is looked at as a whole. */
@@ -39,7 +40,8 @@ const LITERAL: readonly [why: string, pattern: RegExp][] = [
   [
     'a number',
     new RegExp(
-      '(?:[€$£¥]\\s?\\d[\\d.,\\u00A0\\u202F]*(?:\\s?[-–]\\s?[€$£¥]?\\s?\\d[\\d.,]*)?|\\d[\\d.,:/\\u00A0\\u202F]*(?:\\s?(?:%|‰|€|\\$|£|¥|EUR|USD|GBP|CHF)(?!\\p{L}))?)' +
+      '(?:[€$£¥]\\s?\\d[\\d.,\\u00A0\\u202F]*(?:\\s?[-–]\\s?[€$£¥]?\\s?\\d[\\d.,]*)?|' +
+        '\\d[\\d.,:/\\u00A0\\u202F]*(?:\\s?(?:%|‰|€|\\$|£|¥|EUR|USD|GBP|CHF)(?!\\p{L}))?)' +
         // What it is for belongs to a price: "per annum", "pro Jahr".
         '(?:\\s(?:per|pro|par|al|all’|im|je|p\\.)\\s?\\p{L}+)?',
       'gu',

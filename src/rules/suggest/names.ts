@@ -11,17 +11,23 @@ const PARTICLES = new Set(
   'of the and for & de du des la le les l d van der den ter von und zu vom y e i di del della dei degli in on'.split(' '),
 )
 const TITLES =
-  'mr mrs ms miss dr prof professor sir lady lord herr frau herrn m mme mlle monsieur madame dhr mevr mw meneer mevrouw señor señora sr sra ' +
+  'mr mrs ms miss dr prof professor sir lady lord herr frau herrn m mme mlle monsieur madame dhr mevr mw meneer ' +
+  'mevrouw señor señora sr sra ' +
   'srta don doña dott dottor dottoressa sig signor signora'
 const FIRST_NAMES =
   'anna anne peter walter werner günter dieter rainer alexander oliver christine sabine sophie marie julie luise ute heide elke silke ' +
   'ulrike monique simone giuseppe jose jorge enrique felipe vicente irene carmen'
 const PERSON = new Set(`${TITLES} ${FIRST_NAMES}`.split(' '))
-const LEGAL_FORM =
-  /(?:[\p{L}\p{M}\p{N}&.'’-]+[ \u00A0]+){1,3}(?:GmbH|gGmbH|mbH|UG|AG|KG|OHG|SE|e\.\s?V\.|e\.\s?K\.|Ltd|Limited|Inc|LLC|LLP|plc|Corp|Co\.|S\.A\.|SA|SARL|SAS|EURL|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|VOF|UK)(?![\p{L}\p{N}])/gu
+const LEGAL_FORMS =
+  'GmbH|gGmbH|mbH|UG|AG|KG|OHG|SE|e\\.\\s?V\\.|e\\.\\s?K\\.|Ltd|Limited|Inc|LLC|LLP|plc|Corp|Co\\.|S\\.A\\.|SA|SARL|SAS|EURL|S\\.L\\.|' +
+  'S\\.p\\.A\\.|SpA|S\\.r\\.l\\.|Srl|B\\.V\\.|BV|N\\.V\\.|NV|VOF|UK'
+const LEGAL_FORM = new RegExp(`(?:[\\p{L}\\p{M}\\p{N}&.'’-]+[ \\u00A0]+){1,3}(?:${LEGAL_FORMS})(?![\\p{L}\\p{N}])`, 'gu')
 /** What says that a name comes, however it is written. */
-const INTRODUCED =
-  /(?<![\p{L}\p{N}])(?:called|named|brand|the company|namens|genannt|die Firma|die Marke|appelée?s?|nommée?s?|la marque|genaamd|het merk|llamad[oa]s?|la marca|chiamat[oaei]|il marchio|la marca)[ \u00A0]+[\p{L}\p{N}'’&.-]+/giu
+const INTRODUCERS =
+  'called|named|brand|the company|namens|genannt|die Firma|die Marke|appelée?s?|nommée?s?|la marque|genaamd|het ' +
+  'merk|llamad[oa]s?|la marca|' +
+  'chiamat[oaei]|il marchio'
+const INTRODUCED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${INTRODUCERS})[ \\u00A0]+[\\p{L}\\p{N}'’&.-]+`, 'giu')
 /** German adjectives at the start of a sentence have a capital like a name. */
 const GERMAN_ENDING = /(?:e|er|es|en|em)$/
 
@@ -61,9 +67,9 @@ function wordsOf(text: string, language: LanguageKey | null): Word[] {
 }
 
 /**
- * Names in a text, as far as capitals, legal forms and titles show them: capitalised words within a sentence, and several in a row anywhere.
- * In German, where every noun has a capital, several in a row, or one beside a legal form or a title. To take a word for a name that is none
- * costs a suggestion that is shown instead of applied; to miss one falsifies it.
+ * Names in a text, as far as capitals, legal forms and titles show them: capitalised words within a sentence, and several in a row
+ * anywhere. In German, where every noun has a capital, several in a row, or one beside a legal form or a title. To take a word for a
+ * name that is none costs a suggestion that is shown instead of applied; to miss one falsifies it.
  */
 export function nameRanges(text: string, language: LanguageKey | null): Kept[] {
   const kept: Kept[] = []

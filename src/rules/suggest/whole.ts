@@ -27,21 +27,26 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
     articles: 'a an the our your their its his her my this these those every each any no some another such',
     prepositions: 'of with for from in on at by to into as about than via without within under over between through like per',
     links:
-      'is are was were be been being am stays stay remains remain become becomes became seems seem looks feels get gets keeps makes called named',
+      'is are was were be been being am stays stay remains remain become becomes became seems seem looks feels get ' +
+      'gets keeps makes called named',
     joins: 'and or but yet nor',
     degrees:
-      'very so too more most less least as quite rather really truly fully completely totally entirely highly extremely also even just only already still now',
+      'very so too more most less least as quite rather really truly fully completely totally entirely highly ' +
+      'extremely also even just only already still now',
     others: 'that which who whose if because while when where not can will would should could may must have has had do does did let',
     fits: fitsAll,
   },
   DE: {
     articles:
-      'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ihre ihren ihrem ihrer ihres mein meine ' +
-      'dein deine sein seine seinen dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle allen',
+      'der die das den dem des ein eine einen einem einer eines unser unsere unseren unserem unserer unseres ihr ' +
+      'ihre ihren ihrem ihrer ihres mein meine ' +
+      'dein deine sein seine seinen dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen ' +
+      'keinem keiner alle allen',
     prepositions: 'mit für von aus in im an am auf zu zum zur bei beim nach vor über unter ohne durch gegen um als wie seit bis per',
     links: 'ist sind war waren sein bleibt bleiben wird werden wurde wurden wirkt gilt gelten heißt heißen macht machen',
     joins: 'und oder aber sowie sondern',
-    degrees: 'sehr so zu mehr am ganz völlig vollständig komplett rein besonders wirklich absolut total auch schon nur noch bereits jetzt',
+    degrees:
+      'sehr so zu mehr am ganz völlig vollständig komplett rein besonders wirklich absolut total auch schon nur noch ' + 'bereits jetzt',
     others: 'dass weil wenn ob der die das welche nicht kann können soll muss haben hat hatte',
     fits: fitsAll,
   },
@@ -71,7 +76,8 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
   ES: {
     nounFirst: true,
     articles:
-      'el la los las un una unos unas nuestro nuestra nuestros nuestras su sus tu tus mi mis este esta estos estas cada ningún ninguna todo toda',
+      'el la los las un una unos unas nuestro nuestra nuestros nuestras su sus tu tus mi mis este esta estos estas ' +
+      'cada ningún ninguna todo toda',
     prepositions: 'de del a al con para por en sin sobre entre hasta desde como que',
     links: 'es son era eran ser sea está están sigue siguen parece queda hace',
     joins: 'y e o u pero ni',
@@ -82,7 +88,8 @@ const GRAMMARS: Partial<Record<LanguageKey, Grammar>> = {
   IT: {
     nounFirst: true,
     articles:
-      'il lo la l i gli le un uno una nostro nostra nostri nostre suo sua suoi sue tuo tua questo questa questi queste ogni nessun nessuna dei degli delle ' +
+      'il lo la l i gli le un uno una nostro nostra nostri nostre suo sua suoi sue tuo tua questo questa questi ' +
+      'queste ogni nessun nessuna dei degli delle ' +
       'del dello della al allo alla ai agli alle nel nello nella nei negli nelle sul sullo sulla',
     prepositions: 'di d a da in con per su tra fra senza come che',
     links: 'è sono era erano essere sia resta restano diventa sembra rimane rende',
