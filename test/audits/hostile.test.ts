@@ -101,7 +101,8 @@ describe('pages made to stop the reader', () => {
     server.kill('SIGTERM')
     const [code] = await once(server, 'exit')
     assert.equal(code, 0)
-    assert.ok(performance.now() - told < 10_000, `${Math.round(performance.now() - told)} ms`)
+    // The page alone would take an hour; a busy machine may need a while for the rest.
+    assert.ok(performance.now() - told < 60_000, `${Math.round(performance.now() - told)} ms`)
   })
 
   test('a worker whose loop stands still is replaced by another, which does its work', async (t) => {

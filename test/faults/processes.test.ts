@@ -70,7 +70,8 @@ describe('several processes on one port', () => {
     const thread = (await (await get(`${api}/violations/${id}`, started.api_key)).json()) as { comments: unknown[] }
     assert.equal(thread.comments.length, 1)
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    const burst = await Promise.all(Array.from({ length: 80 }, () => get(`${api}/audits`, started.api_key)))
+    // Many more than the limit lets pass, also where a busy machine answers slowly.
+    const burst = await Promise.all(Array.from({ length: 400 }, () => get(`${api}/audits`, started.api_key)))
     assert.ok(burst.some(({ status }) => status === 429) && burst.some(({ status }) => status === 200))
     const [key] = await listKeys(db, workspace!.id)
     await revokeKey(db, key!.id)
