@@ -44,7 +44,10 @@ export class KeyTaken extends AppError {
   }
 }
 
-/** When a row may be written over: a day has passed, or the claim is ours, or nobody renews it. Times are the program's: see `distributed`. */
+/**
+ * When a row may be written over: a day has passed, or the claim is ours, or nobody renews it. Times come from the program: a distributed
+ * engine takes no now() here.
+ */
 const isFree = (expired: string, now: string) =>
   `i.created_at < ${expired} or (i.status is null and (i.owner = excluded.owner or i.leased_until is null or i.leased_until < ${now}))`
 
