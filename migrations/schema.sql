@@ -181,6 +181,8 @@ table idempotent_requests
   headers jsonb
   body text
   created_at timestamp with time zone not null
+  owner uuid
+  leased_until timestamp with time zone
   constraint idempotent_requests_pkey PRIMARY KEY (workspace_id, key)
   CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 

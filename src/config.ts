@@ -39,6 +39,12 @@ export const SETTINGS = [
     default: '3',
     help: 'Seconds that requests are still served after SIGTERM, while health says 503, so that a proxy sends them elsewhere.',
   },
+  {
+    name: 'TRAIL_HEADS',
+    default: '',
+    help: 'File to which the signed heads of all trails are appended every hour (docs/trail.md); keep it where the database is not.',
+  },
+  { name: 'TRAIL_KEY_FILE', default: '', help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.' },
   { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },

@@ -1,23 +1,38 @@
-import { verifyTrails } from '../db/trail.ts'
+import { snapshot } from '../db/pool.ts'
+import { replayTrail } from '../db/trail-replay.ts'
+import { listAuditIds, verifyTrails } from '../db/trail.ts'
+import { compareHeads } from '../reviews/trail-heads.ts'
 import { requiredFlag } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
 export const verify: Command = {
-  usage: '--workspace ID',
-  summary: "Recomputes the hash chains of a workspace's activity trails.",
-  options: { workspace: { type: 'string' } },
+  usage: '--workspace ID [--against HEADS]',
+  summary: "Recomputes a workspace's activity trails and compares states, counters, comments and signed heads with them.",
+  options: { workspace: { type: 'string' }, against: { type: 'string' } },
   words: [0, 0],
   async run(call) {
-    const workspaceId = requiredFlag(call, 'workspace')
-    const check = await withDatabase(call.settings, async (db) => verifyTrails(db, (await workspaceNamed(db, workspaceId)).id))
+    const name = requiredFlag(call, 'workspace')
+    const against = call.flags.against as string | undefined
+    const { check, problems } = await withDatabase(call.settings, async (db) => {
+      const workspaceId = (await workspaceNamed(db, name)).id
+      const chains = await verifyTrails(db, workspaceId)
+      const found = []
+      for (const id of await listAuditIds(db, workspaceId))
+        found.push(...(await snapshot(db, (client) => replayTrail(client, workspaceId, id))))
+      if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
+      return { check: chains, problems: found }
+    })
     const { first_broken: broken } = check
+    const ok = check.ok && problems.length === 0
+    const lines = [
+      ...(broken ? [`The trail of audit ${broken.audit_id} is broken at entry ${broken.number}.`] : []),
+      ...problems.map(({ audit_id: id, what }) => `Audit ${id}: ${what}.`),
+    ]
     call.print(
-      check,
-      check.ok
-        ? `The trails of ${check.audits} audits are whole: ${check.entries} entries.`
-        : `The trail of audit ${broken!.audit_id} is broken at entry ${broken!.number}.`,
+      { ...check, ok, ...(problems.length > 0 ? { problems } : {}) },
+      ok ? `The trails of ${check.audits} audits are whole: ${check.entries} entries.` : lines.join('\n'),
     )
-    return check.ok ? 0 : 1
+    return ok ? 0 : 1
   },
 }

@@ -68,6 +68,17 @@ export async function writeAssignment(
   return rows[0] ?? null
 }
 
+/** Which of these people are assigned to a violation of the audit. */
+export async function assigneesAmong(db: Db, workspaceId: string, auditId: string, userIds: string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct u as id from reviews r, unnest(r.assigned_to) u
+     where r.workspace_id = $1 and r.audit_id = $2 and r.assigned_to <> '{}' and u = any($3::uuid[])`,
+    [workspaceId, auditId, userIds],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Assigns one violation, without an entry of its own: the comment that mentions the people is the entry. */
 export async function assignQuietly(db: Db, workspaceId: string, violationId: string, people: Person[]): Promise<string[]> {
   const { rows } = await db.query<{ assigned_to: string[] }>(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
@@ -26,8 +27,9 @@ ${appendSql({
     action: `'comment'`,
     violation_id: '$2::text',
     comment_id: 'added.id',
+    comment_sha256: '$7::text',
     count: '1',
-    ...(mentions ? { assigned: '$7::json' } : {}),
+    ...(mentions ? { assigned: '$8::json' } : {}),
   },
   from: 'added',
 })}
@@ -49,7 +51,17 @@ export async function addComment(
   const { rows } = await db.query<StoredComment>({
     name: mentions ? 'comment-add-assigning' : 'comment-add',
     text: addSql(mentions),
-    values: [workspaceId, violationId, id, actor.userId, actorJson(actor), content, ...(mentions ? [JSON.stringify(assigned)] : [])],
+    values: [
+      workspaceId,
+      violationId,
+      id,
+      actor.userId,
+      actorJson(actor),
+      content,
+      // The entry chains the comment's text without repeating it.
+      createHash('sha256').update(content).digest('hex'),
+      ...(mentions ? [JSON.stringify(assigned)] : []),
+    ],
   })
   return rows[0] ? withEmail(db, workspaceId, actor, rows[0]) : null
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { keepAnswers } from './idempotency.ts'
+import type { Keep } from './idempotency.ts'
 import type { Db } from './pool.ts'
 import { retrying, transaction } from './pool.ts'
 
@@ -13,9 +15,12 @@ export interface Change<Item, Result> {
   made(db: Db): Promise<{ result: Result } | null>
   /** How it is made together with neighbours of the same kind, where that is faster; `many` tells the kinds apart. */
   batched?: { item: Item; many: MakeMany<Item, Result> }
+  /** The answer that is kept for the request's Idempotency-Key, in the transaction that makes the change. */
+  keep?: Keep<NonNullable<Result>>
 }
 
 interface Waiting extends Change<unknown, unknown> {
+  workspaceId: string
   resolve(value: unknown): void
   reject(error: unknown): void
 }
@@ -39,7 +44,7 @@ export class CommitBatches {
 
   run<Item, Result>(workspaceId: string, change: Change<Item, Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      const waiting = { ...change, resolve, reject } as unknown as Waiting
+      const waiting = { ...change, workspaceId, resolve, reject } as unknown as Waiting
       const queue = this.#queues.get(workspaceId)
       if (queue) queue.push(waiting)
       else {
@@ -64,8 +69,10 @@ export class CommitBatches {
     }
   }
 
-  async #alone({ alone, made }: Waiting): Promise<unknown> {
+  async #alone(waiting: Waiting): Promise<unknown> {
+    const { alone, made, keep } = waiting
     try {
+      if (keep) return await transaction(this.#db, async (client) => (await inOrder(client, [waiting]))[0])
       return await retrying(() => alone(this.#db))
     } catch (error) {
       const left = mayBeMade(error) ? await made(this.#db) : null
@@ -106,6 +113,9 @@ async function inOrder(client: pg.PoolClient, batch: Waiting[]): Promise<unknown
       results.push(...(await many(client, items)))
     }
   }
+  // What was not found changed nothing, and its answer is no part of this.
+  const answers = batch.flatMap(({ keep }, i) => (keep && results[i] !== null ? [keep(results[i]!)] : []))
+  await keepAnswers(client, batch[0]!.workspaceId, answers)
   return results
 }
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
 import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
+import type { Keep } from './idempotency.ts'
 import { newId } from './ids.ts'
 import type { Db } from './pool.ts'
 
@@ -86,13 +87,19 @@ const valuesOf = (document: NewDocument) => [
 type Stored = NewDocument & { workspaceId: string; id: string }
 
 /** Documents of a workspace that are finished while others are being stored are stored together, as one statement. */
-export async function storeDocument(db: pg.Pool, workspaceId: string, document: NewDocument): Promise<string> {
+export async function storeDocument(
+  db: pg.Pool,
+  workspaceId: string,
+  document: NewDocument,
+  keep?: Keep<{ id: string; message: string }>,
+): Promise<string> {
   const stored = { ...document, workspaceId, id: newId() }
   let batches = storing.get(db)
   if (!batches) storing.set(db, (batches = new CommitBatches(db)))
-  await batches.run<Stored, void>(workspaceId, {
+  await batches.run<Stored, Stored>(workspaceId, {
+    keep,
     alone: (on) => storeOne(on, stored),
-    made: async (on) => ((await findDocument(on, workspaceId, stored.id)) ? { result: undefined } : null),
+    made: async (on) => ((await findDocument(on, workspaceId, stored.id)) ? { result: stored } : null),
     batched: { item: stored, many: storeMany },
   })
   return stored.id
@@ -101,16 +108,18 @@ export async function storeDocument(db: pg.Pool, workspaceId: string, document: 
 /** Not in one line with decisions: neither waits for the other. */
 const storing = new WeakMap<pg.Pool, CommitBatches>()
 
-async function storeOne(db: Db, { workspaceId, id, ...document }: Stored): Promise<void> {
+async function storeOne(db: Db, stored: Stored): Promise<Stored> {
+  const { workspaceId, id, ...document } = stored
   await db.query({
     name: 'document-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     values: [workspaceId, id, ...valuesOf(document)],
   })
+  return stored
 }
 
-const storeMany: MakeMany<Stored, void> = async (client, documents) => {
+const storeMany: MakeMany<Stored, Stored> = async (client, documents) => {
   await client.query({
     name: 'documents-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
@@ -125,7 +134,7 @@ const storeMany: MakeMany<Stored, void> = async (client, documents) => {
         tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer)`,
     values: [documents[0]!.workspaceId, JSON.stringify(documents)],
   })
-  return documents.map(() => undefined)
+  return documents
 }
 
 /** What a document that is still to be written keeps until it is. */

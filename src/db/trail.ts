@@ -47,3 +47,33 @@ export async function verifyTrail(
   }
   return { checked: number, broken: number === audit.trail_length && previous.equals(audit.trail_head) ? null : number + 1 }
 }
+
+export interface TrailHead {
+  audit_id: string
+  length: number
+  head: string
+}
+
+/** Where each trail of a workspace ends; trails without entries are left out. */
+export async function listHeads(db: Db, workspaceId: string): Promise<TrailHead[]> {
+  const { rows } = await db.query<TrailHead>(
+    `select id as audit_id, trail_length as length, encode(trail_head, 'hex') as head from audits
+     where workspace_id = $1 and trail_length > 0 order by created_at, id`,
+    [workspaceId],
+  )
+  return rows
+}
+
+/** The hash of an entry; null where there is no such entry. */
+export async function hashOfEntry(db: Db, workspaceId: string, auditId: string, number: number): Promise<string | null> {
+  const { rows } = await db.query<{ hash: string }>(
+    `select encode(hash, 'hex') as hash from trail where workspace_id = $1 and audit_id = $2 and number = $3`,
+    [workspaceId, auditId, number],
+  )
+  return rows[0]?.hash ?? null
+}
+
+export async function listAuditIds(db: Db, workspaceId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>('select id from audits where workspace_id = $1 order by created_at, id', [workspaceId])
+  return rows.map(({ id }) => id)
+}

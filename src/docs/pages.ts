@@ -64,7 +64,8 @@ ${arrows.join('\n')}
 
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
-  carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain.
+  carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain
+  and compares states, counters and comments with it ([trail.md](trail.md)).
 - \`dismissal_reason\` is set by \`dismiss\` and cleared by every other action.
 `
 }

@@ -130,7 +130,11 @@ export const ROOMS: Room[] = [
     purpose: 'templates, tones and knowledge bases, their versions, and their exchange as files',
     imports: [...BASIS, 'text', 'generation', 'upkeep', 'db'],
   },
-  { path: 'reviews', purpose: 'decisions, undo, assignment, and the news of them', imports: [...BASIS, 'reviews/chart', 'db'] },
+  {
+    path: 'reviews',
+    purpose: 'decisions, undo, assignment, the news of them, and signed heads of trails',
+    imports: [...BASIS, 'reviews/chart', 'db'],
+  },
   {
     path: 'documents',
     purpose: 'an order checked, written by a model or a draft, checked by the rules, stored and edited',
@@ -154,7 +158,7 @@ export const ROOMS: Room[] = [
   {
     path: 'jobs',
     purpose: 'background work: each job, and the processes that run it',
-    imports: [...BASIS, 'text', 'db', 'queue', 'fetch', 'models', 'packs', 'documents', 'audits'],
+    imports: [...BASIS, 'text', 'db', 'queue', 'fetch', 'models', 'packs', 'reviews', 'documents', 'audits'],
   },
   {
     path: 'http',
@@ -200,6 +204,7 @@ export const ROOMS: Room[] = [
       'auth',
       'packs',
       'library',
+      'reviews',
       'documents',
       'audits',
       'local',

@@ -1,5 +1,6 @@
 import { finishPending, storeDocument } from '../db/documents.ts'
 import type { NewDocument } from '../db/documents.ts'
+import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
 import { toBlocks } from '../generation/blocks.ts'
 import { finish, writeDraft } from '../generation/draft.ts'
@@ -42,6 +43,8 @@ export interface GenerateOptions extends Watcher {
   bulk?: { id: string; row: number }
   /** A document that waits to be written: its row is filled in. */
   pendingId?: string
+  /** The answer that is kept for the request's Idempotency-Key, together with the document. */
+  keep?: Keep<{ id: string; message: string }>
 }
 
 const WRITTEN = 'Document generated.'
@@ -62,7 +65,7 @@ export async function generateDocument(
     bulkInputId: options.bulk?.id ?? null,
     bulkRow: options.bulk?.row ?? null,
   }
-  const id = options.pendingId ?? (await storeDocument(db, workspaceId, row))
+  const id = options.pendingId ?? (await storeDocument(db, workspaceId, row, options.keep))
   if (options.pendingId) await finishPending(db, workspaceId, options.pendingId, row)
   const { title, markdown, message } = written.draft
   return {

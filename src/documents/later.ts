@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { storePending } from '../db/documents.ts'
+import { keepAnswers } from '../db/idempotency.ts'
+import type { Keep } from '../db/idempotency.ts'
 import { transaction } from '../db/pool.ts'
 import { addWriteJobs } from '../queue/queue.ts'
 import { checkRequest } from './request.ts'
@@ -9,6 +11,8 @@ import type { GenerateRequest } from './request.ts'
 export interface LaterOptions {
   createdBy?: string | null
   bulk?: { id: string; row: number }
+  /** The answer that is kept for the request's Idempotency-Key, together with the document. */
+  keep?: Keep<{ id: string }>
 }
 
 /** Documents that are written by the queue: the row and the job are stored together, so that neither is ever without the other. */
@@ -19,7 +23,7 @@ export interface Later {
 
 export function openLater(db: pg.Pool, boss: PgBoss): Later {
   return {
-    async add(workspaceId, request, { createdBy = null, bulk } = {}) {
+    async add(workspaceId, request, { createdBy = null, bulk, keep } = {}) {
       const order = await checkRequest(db, workspaceId, request)
       return transaction(db, async (client) => {
         const id = await storePending(client, workspaceId, {
@@ -33,6 +37,7 @@ export function openLater(db: pg.Pool, boss: PgBoss): Later {
           bulkRow: bulk?.row ?? null,
         })
         await addWriteJobs(boss, client, [{ workspaceId, documentId: id }])
+        if (keep) await keepAnswers(client, workspaceId, [keep({ id })])
         return { id }
       })
     },

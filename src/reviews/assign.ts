@@ -1,36 +1,51 @@
 import type pg from 'pg'
-import { assignQuietly, writeAssignment } from '../db/assignments.ts'
+import { assigneesAmong, assignQuietly, writeAssignment } from '../db/assignments.ts'
 import { addComment } from '../db/comments.ts'
 import { isId } from '../db/ids.ts'
 import { membersAmong, namesOf } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 import { lockAudit } from '../db/scope-reads.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
 import type { ReviewScope } from './decide.ts'
 
-/** People by their identifiers; one who is no member of the workspace is a fault of the request. */
-async function people(db: pg.Pool, workspaceId: string, field: string, ids: string[]) {
-  const wanted = [...new Set(ids)]
-  const members = await membersAmong(db, workspaceId, wanted.filter(isId))
-  const known = new Set(members.map(({ id }) => id))
-  const faults = wanted.flatMap((id, index) =>
-    known.has(id) ? [] : [{ loc: ['body', field, index], msg: 'Value error, this is no member of the workspace', type: 'value_error' }],
+type Person = { id: string; name: string }
+
+/** Whoever is not among the known is a fault of the request, in the same words whether the person exists elsewhere or nowhere. */
+function known(field: string, ids: string[], people: Person[], fault: string): Person[] {
+  const found = new Set(people.map(({ id }) => id))
+  const faults = ids.flatMap((id, index) =>
+    found.has(id.toLowerCase()) ? [] : [{ loc: ['body', field, index], msg: `Value error, ${fault}`, type: 'value_error' }],
   )
   if (faults.length > 0) throw invalid(...faults)
-  return members
+  return people
+}
+
+/** Members by their identifiers. */
+async function people(db: Db, workspaceId: string, field: string, ids: string[]): Promise<Person[]> {
+  const wanted = [...new Set(ids)]
+  return known(field, wanted, await membersAmong(db, workspaceId, wanted.filter(isId)), 'this is no member of the workspace')
+}
+
+/** Whoever has left the workspace can still be taken off: members, and those who are assigned to something in the audit. */
+async function removable(db: Db, workspaceId: string, auditId: string, ids: string[]): Promise<Person[]> {
+  const wanted = [...new Set(ids)]
+  const members = await membersAmong(db, workspaceId, wanted.filter(isId))
+  const isMember = new Set(members.map(({ id }) => id))
+  const others = wanted.filter((id) => isId(id) && !isMember.has(id.toLowerCase()))
+  const names = await namesOf(db, await assigneesAmong(db, workspaceId, auditId, others))
+  const left = [...names].map(([id, name]) => ({ id, name }))
+  return known('remove', wanted, [...members, ...left], 'this is no member of the workspace, and not assigned here')
 }
 
 /** Assigns violations to members, or ends assignments: one entry in the trail. */
 export async function assign(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, add: string[], remove: string[]) {
   const adding = await people(db, workspaceId, 'add', add)
-  // Whoever has left the workspace can still be taken off.
-  const names = await namesOf(db, remove.filter(isId))
-  const removing = [...names].map(([id, name]) => ({ id, name }))
-  if (adding.length + removing.length === 0)
-    throw invalid({ loc: ['body', 'add'], msg: 'Value error, nobody is named', type: 'value_error' })
+  if (adding.length + remove.length === 0) throw invalid({ loc: ['body', 'add'], msg: 'Value error, nobody is named', type: 'value_error' })
   return transaction(db, async (client) => {
     const audit = await lockAudit(client, workspaceId, scope)
+    const removing = audit ? await removable(client, workspaceId, audit.id, remove) : []
     const done = audit && (await writeAssignment(client, workspaceId, actor, scope, adding, removing))
     if (!audit || !done) throw notFound('violation' in scope || audit ? 'Violation' : 'Audit')
     return { audit_id: audit.id, violations_updated: done.updated, version: done.number }

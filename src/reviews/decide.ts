@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { batchesOn } from '../db/commit-batches.ts'
+import type { Keep } from '../db/idempotency.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
@@ -22,14 +23,26 @@ export interface ReviewRequest {
 export type { ReviewScope } from '../db/review-scope.ts'
 
 /** The one function that takes a review decision, whoever asks: the public API, the web application, a program. */
-export async function decide(db: pg.Pool, workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Promise<Decided> {
+export async function decide(
+  db: pg.Pool,
+  workspaceId: string,
+  actor: Actor,
+  scope: ReviewScope,
+  request: ReviewRequest,
+  kept?: Keep<Decided>,
+): Promise<Decided> {
   const decision = decisionOf(workspaceId, actor, scope, request)
   const made = (on: Db) => findDecision(on, decision)
+  const keep = kept && ((result: DecisionResult) => kept(decided(request, result)))
   const result = batchesOn(db).run<SingleDecision, DecisionResult | null>(
     workspaceId,
     isSingle(decision)
-      ? { made, alone: (on) => writeDecision(on, decision, false), batched: { item: decision, many: writeSingleDecisions } }
-      : { made, alone: (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)) },
+      ? { made, keep, alone: (on) => writeDecision(on, decision, false), batched: { item: decision, many: writeSingleDecisions } }
+      : {
+          made,
+          keep,
+          alone: (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)),
+        },
   )
   return decided(request, await result)
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
+import { removeMember } from '../../src/db/members.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -248,6 +250,26 @@ describe('decisions at the desk', () => {
     )
     assert.equal((await ilse.call('POST', `/w/violations/${audit.violations[0]}/comments`, { json: { comment: ' \n' } })).status, 422)
     assert.equal((await ilse.call('POST', `/w/violations/${audit.id}/comments`, { json: { comment: 'x' } })).status, 404)
+  })
+
+  test('taking people off names nobody of another workspace, and an unknown person is answered like one of another workspace', async () => {
+    const audit = await plant(2)
+    const other = await createWorkspace(desk.db, 'Elsewhere')
+    const stranger = await desk.member('owner', 'Secret Name', other.id)
+    const leaving = await desk.member('reviewer', 'Leaving')
+    const scope = { violation_id: audit.violations[0] }
+    const remove = (id: string) => ilse.call('POST', '/w/assignments', { json: { scope, remove: [id] } })
+    const foreign = await remove(stranger.userId)
+    const unknown = await remove(audit.id)
+    assert.equal(foreign.status, 422)
+    assert.deepEqual([unknown.status, unknown.text], [foreign.status, foreign.text])
+    assert.deepEqual((await remove('no-such')).text, foreign.text)
+    await ilse.call('POST', '/w/assignments', { json: { scope, add: [leaving.userId] } })
+    assert.equal(await removeMember(desk.db, desk.workspaceId, leaving.userId), 'done')
+    assert.equal((await remove(leaving.userId)).status, 200)
+    assert.equal((await remove(leaving.userId)).text, foreign.text)
+    const { text } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)
+    assert.ok(text.includes('Leaving') && !text.includes('Secret'), text)
   })
 
   test("a member's last five reasons, newest first, each once", async () => {

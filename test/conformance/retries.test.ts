@@ -47,6 +47,25 @@ describe('Idempotency-Key', () => {
     assert.equal((await comment('d', 'together')).status, 201)
   })
 
+  test('many at once on two servers: one change, and everybody gets the same in the end', async () => {
+    const other = await startApi({ databaseUrl: api.databaseUrl, workspace: api })
+    const audit = await plantAudit(api.db, api.workspaceId, [{}])
+    const review = (on: Api, key: string) =>
+      on.call('POST', `/violations/${audit.violations[0]}/review`, { json: { action: 'mark_fixed' }, headers: { 'idempotency-key': key } })
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => review(i % 2 ? api : other, `f${round}`)))
+      assert.ok(answers.every(({ status }) => status === 200 || status === 409))
+      assert.ok(answers.some(({ status }) => status === 200))
+      assert.equal((await review(other, `f${round}`)).headers.get('idempotent-replayed'), 'true')
+    }
+    const { rows } = await api.db.query('select count(*)::int as n from trail where workspace_id = $1 and audit_id = $2', [
+      api.workspaceId,
+      audit.id,
+    ])
+    assert.equal(rows[0].n, 10)
+    await other.close()
+  })
+
   test('a request that was refused for its form leaves the key free', async () => {
     assert.equal((await comment('e', '')).status, 422)
     assert.equal((await comment('e', 'better')).status, 201)

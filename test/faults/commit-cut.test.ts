@@ -90,15 +90,23 @@ describe('a connection that is lost while COMMIT is answered', () => {
 
   test('decisions and comments that were committed in a batch are made once, and answered', async () => {
     const audit = await plantAudit(api.db, api.workspaceId, [{}, { group: 'a' }, { group: 'a' }])
+    // Some with a key, whose answers are kept in the same transactions.
+    const headers = (i: number): Record<string, string> => (i % 2 ? { 'idempotency-key': `cut ${i}` } : {})
     const review = (i: number) => {
       const json = { action: i % 2 ? 'mark_fixed' : 'elevated_risk', apply_to_group: i % 10 === 3 }
-      return api.call('POST', `/violations/${audit.violations[i % 3]}/review`, { json })
+      return api.call('POST', `/violations/${audit.violations[i % 3]}/review`, { json, headers: headers(i) })
     }
-    const comment = (i: number) => api.call('POST', `/violations/${audit.violations[i % 3]}/comments`, { json: { comment: `noted ${i}` } })
+    const comment = (i: number) =>
+      api.call('POST', `/violations/${audit.violations[i % 3]}/comments`, { json: { comment: `noted ${i}` }, headers: headers(i) })
+    const send = (i: number) => (i % 4 === 1 ? comment(i) : review(i))
     cutter.cutNext(2)
-    const answers = await Promise.all(Array.from({ length: COUNT }, (_, i) => (i % 4 === 0 ? comment(i) : review(i))))
+    const answers = await Promise.all(Array.from({ length: COUNT }, (_, i) => send(i)))
     assert.equal(cutter.cuts, 2)
     for (const { status, text } of answers) assert.ok(status === 200 || status === 201, `${status} ${text}`)
+    for (let i = 1; i < COUNT; i += 2) {
+      const again = await send(i)
+      assert.deepEqual([again.text, again.headers.get('idempotent-replayed')], [answers[i]!.text, 'true'])
+    }
     const { rows } = await api.db.query<{ n: number; comments: number }>(
       `select (select count(*)::int from trail where workspace_id = $1 and audit_id = $2) as n,
          (select count(*)::int from comments where workspace_id = $1) as comments`,

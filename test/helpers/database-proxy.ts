@@ -17,6 +17,8 @@ export interface DatabaseProxy {
   cut(): void
   /** Ends the next connections that commit: before the database sees it, or after it has done it but before the answer. */
   cutCommits(count: number, when: 'before' | 'after'): void
+  /** Sees what is sent to the database; where it answers true, those bytes and the connection end before the database. */
+  watch(stop: (sent: string) => boolean): void
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const lines = new Set<Line>()
   let weather: Weather = 'pass'
   let latency = 0
+  let stop: (sent: string) => boolean = () => false
   let commits: { left: number; when: 'before' | 'after' } = { left: 0, when: 'before' }
 
   const end = (line: Line) => {
@@ -56,6 +59,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     lines.add(line)
     client.setNoDelay(true)
     client.on('data', (bytes) => {
+      if (stop(bytes.toString('latin1'))) return end(line)
       if (commits.left > 0 && isCommit(bytes)) {
         commits.left--
         if (commits.when === 'before') return end(line)
@@ -97,6 +101,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     cut() {
       for (const line of lines) end(line)
     },
+    watch: (listener) => void (stop = listener),
     cutCommits: (count, when) => void (commits = { left: count, when }),
     async close() {
       for (const line of lines) end(line)

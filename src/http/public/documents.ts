@@ -8,6 +8,7 @@ import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { workspaceOf } from './access.ts'
 import { DOCUMENT } from './examples.ts'
+import { keeping } from './idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
 
 /** RFC 7240: the caller does not want to wait. */
@@ -30,17 +31,23 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
       example: { message: 'Document generated.', documentId: DOCUMENT.id },
     },
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
+    config: { takesLong: true },
     async handle(request, reply) {
       const { templateId, language_key: language, input, toneOfVoiceMetaId = null } = request.body
       const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId }
+      const createdBy = request.holder!.userId
       reply.code(201)
       if (later && isAsync(request.headers.prefer)) {
-        const { id } = await later.add(workspaceOf(request), order, { createdBy: request.holder!.userId })
-        reply.header('preference-applied', 'respond-async')
-        return { message: 'The document is being written.', documentId: id }
+        const headers = { 'preference-applied': 'respond-async' }
+        const bodyOf = ({ id }: { id: string }) => ({ message: 'The document is being written.', documentId: id })
+        const keep = keeping<{ id: string }>(request, reply, (added) => ({ status: 201, body: bodyOf(added), headers }))
+        const added = await later.add(workspaceOf(request), order, { createdBy, keep })
+        reply.headers(headers)
+        return bodyOf(added)
       }
-      const { id, message } = await generateDocument(writing, workspaceOf(request), order, { createdBy: request.holder!.userId })
-      return { message, documentId: id }
+      const bodyOf = ({ id, message }: { id: string; message: string }) => ({ message, documentId: id })
+      const keep = keeping<{ id: string; message: string }>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
+      return bodyOf(await generateDocument(writing, workspaceOf(request), order, { createdBy, keep }))
     },
   }),
   route({

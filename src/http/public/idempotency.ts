@@ -1,57 +1,119 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { claimKey, keepAnswer, releaseKey } from '../../db/idempotency.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { claimKey, findAnswer, keepAnswers, KeyTaken, releaseKey, RENEW_MS, renewClaim } from '../../db/idempotency.ts'
+import type { Keep, KeptAnswer, KeyedRequest } from '../../db/idempotency.ts'
+import { newId } from '../../db/ids.ts'
+import { invalid } from '../../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotencyKey: string | null
+    keyed: Keyed | null
+  }
+  interface FastifyContextConfig {
+    /** May take longer than a transaction should: the key is claimed before the work starts. */
+    takesLong?: boolean
   }
 }
 
+interface Keyed extends KeyedRequest {
+  /** Ends what renews the claim. */
+  stop(): void
+  /** The handler has written the answer together with its change. */
+  kept: boolean
+}
+
 const KEPT_HEADERS = ['content-type', 'preference-applied', 'location']
+const JSON_TYPE = 'application/json; charset=utf-8'
 const fault = (msg: string) => invalid({ loc: ['header', 'Idempotency-Key'], msg: `Value error, ${msg}`, type: 'value_error' })
 
+/**
+ * How a handler's change keeps its answer, in the change's own transaction; undefined for a request without a key. `headers`: what the
+ * answer has beside its type.
+ */
+export function keeping<Result>(
+  request: Pick<FastifyRequest, 'keyed'>,
+  reply: FastifyReply,
+  answer: (result: Result) => { status: number; body: Record<string, unknown>; headers?: Record<string, string> },
+): Keep<Result> | undefined {
+  const { keyed } = request
+  if (!keyed) return undefined
+  return (result) => {
+    const { status, body, headers = {} } = answer(result)
+    keyed.kept = true
+    const { key, hash, owner } = keyed
+    const text = reply.serializeInput(body, String(status)) as string
+    return { key, hash, owner, status, headers: { 'content-type': JSON_TYPE, ...headers }, body: text }
+  }
+}
+
 /** Idempotency-Key on POST: the first response is stored for a day and repeated. */
-export function keepAnswers(app: FastifyInstance, db: pg.Pool): void {
-  app.decorateRequest('idempotencyKey', null)
+export function repeatAnswers(app: FastifyInstance, db: pg.Pool): void {
+  /** Keys of requests that run in this process: a second one need not start. */
+  const running = new Set<string>()
+  const nameOf = (request: FastifyRequest, key: string) => `${request.holder!.workspaceId} ${key}`
+  app.decorateRequest('keyed', null)
   app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key']
     if (request.method !== 'POST' || key === undefined || !request.holder) return done()
-    claim(request, reply, key).then((replayed) => replayed || done(), done)
+    begin(request, reply, key).then((replayed) => replayed || done(), done)
   })
-  const claim = async (request: FastifyRequest, reply: FastifyReply, key: string | string[]): Promise<boolean> => {
+  const begin = async (request: FastifyRequest, reply: FastifyReply, key: string | string[]): Promise<boolean> => {
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
       throw fault('an Idempotency-Key has 1 to 255 printable ASCII characters')
     const hash = createHash('sha256')
       .update(`${request.url}\n${JSON.stringify(request.body)}`)
       .digest()
-    const kept = await claimKey(db, request.holder!.workspaceId, key, hash)
-    if (kept === null) {
-      request.idempotencyKey = key
-      return false
+    const { workspaceId } = request.holder!
+    const kept = await findAnswer(db, workspaceId, key)
+    if (kept) return replay(reply, kept, hash)
+    const name = nameOf(request, key)
+    if (running.has(name)) throw new KeyTaken()
+    running.add(name)
+    try {
+      request.keyed = await start(workspaceId, { key, hash, owner: newId() }, request.routeOptions.config.takesLong ?? false)
+    } finally {
+      if (!request.keyed) running.delete(name)
     }
-    if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')
-    if (kept.status === null)
-      throw new AppError(409, 'A request with this Idempotency-Key is still running.', { headers: { 'retry-after': '1' } })
-    reply
-      .code(kept.status)
-      .headers({ ...kept.headers, 'idempotent-replayed': 'true' })
-      .serializer(String)
-      .send(kept.body)
-    return true
+    return false
+  }
+  const start = async (workspaceId: string, keyed: KeyedRequest, takesLong: boolean): Promise<Keyed> => {
+    if (!takesLong) return { ...keyed, kept: false, stop: () => undefined }
+    if (!(await claimKey(db, workspaceId, keyed))) throw new KeyTaken()
+    // A claim that could not be renewed may be taken over; then this request's change is refused when it is written.
+    const timer = setInterval(() => void renewClaim(db, workspaceId, keyed).catch(() => undefined), RENEW_MS)
+    return { ...keyed, kept: false, stop: () => clearInterval(timer) }
   }
   app.addHook('onSend', (request, reply, payload, done) => {
-    const key = request.idempotencyKey
-    if (key === null || !request.holder) return done()
+    const { keyed } = request
+    if (!keyed || !request.holder) return done()
     const { workspaceId } = request.holder
-    const kept =
-      reply.statusCode >= 500 || typeof payload !== 'string'
-        ? releaseKey(db, workspaceId, key)
-        : keepAnswer(db, workspaceId, key, reply.statusCode, pick(reply.getHeaders()), payload)
-    kept.then(() => done(), done)
+    keyed.stop()
+    settle(workspaceId, keyed, reply, payload)
+      .finally(() => running.delete(nameOf(request, keyed.key)))
+      .then(() => done(), done)
   })
+  /** A refusal has changed nothing, so it is kept on its own; a failure leaves the key free. */
+  const settle = async (workspaceId: string, keyed: Keyed, reply: FastifyReply, payload: unknown): Promise<void> => {
+    const { statusCode: status } = reply
+    if (status < 400 && keyed.kept) return
+    if (status >= 500 || status === 409 || typeof payload !== 'string') return releaseKey(db, workspaceId, keyed)
+    const answer = { ...keyed, status, headers: pick(reply.getHeaders()), body: payload }
+    await keepAnswers(db, workspaceId, [answer]).catch((error: unknown) => {
+      if (!(error instanceof KeyTaken)) throw error
+    })
+  }
+}
+
+function replay(reply: FastifyReply, kept: KeptAnswer, hash: Buffer): true {
+  if (!kept.request_hash.equals(hash)) throw fault('this Idempotency-Key was used with another request')
+  if (kept.status === null) throw new KeyTaken()
+  reply
+    .code(kept.status)
+    .headers({ ...kept.headers, 'idempotent-replayed': 'true' })
+    .serializer(String)
+    .send(kept.body)
+  return true
 }
 
 const pick = (headers: Record<string, unknown>): Record<string, string> =>

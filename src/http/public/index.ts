@@ -14,7 +14,7 @@ import { auditRoutes } from './audits.ts'
 import { diskTrouble } from './disk.ts'
 import { documentRoutes } from './documents.ts'
 import { FOR_HEALTH, healthRoutes } from './health.ts'
-import { keepAnswers } from './idempotency.ts'
+import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
@@ -54,7 +54,7 @@ export async function publicApi(
     shedOverload(guarded, admission)
     requireKey(guarded, keys)
     limitRate(guarded, db, options.rateLimit)
-    keepAnswers(guarded, db)
+    repeatAnswers(guarded, db)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
 }

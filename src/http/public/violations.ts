@@ -1,15 +1,18 @@
 import type pg from 'pg'
 import { commentInBatch } from '../../reviews/comment.ts'
 import { isId } from '../../db/ids.ts'
+import type { CommentRow } from '../../db/violations.ts'
 import { violationBodies } from '../../db/violation-bodies.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { ReadBatcher } from '../../db/batched-reads.ts'
 import { decide } from '../../reviews/decide.ts'
+import type { Decided } from '../../reviews/decide.ts'
 import { sendJson } from '../passthrough.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { actorOf, workspaceOf } from './access.ts'
 import { COMMENT, VIOLATION } from './examples.ts'
+import { keeping } from './idempotency.ts'
 import { CommentInput, CommentSchema, ReviewInput, ReviewResponse, ViolationDetailSchema } from './schemas.ts'
 
 export function violationRoutes(db: pg.Pool): Route[] {
@@ -62,13 +65,14 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
       example: { violation_id: VIOLATION.id, action: 'dismiss', review_state: 'dismissed', violations_updated: 12 },
     },
     errors: [401, 403, 404, 409, 413, 422, 429, 503],
-    async handle(request) {
+    async handle(request, reply) {
       const { action, reason, apply_to_group: group = false } = request.body
       const id = request.params.violation_id!
       // A malformed identifier cannot exist; the nil one is looked up in its place so that faults of the body still come first.
       const scope = { violation: isId(id) ? id : NIL_ID, group }
-      const { state, updated } = await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason })
-      return { violation_id: id, action, review_state: state, violations_updated: updated }
+      const bodyOf = ({ state, updated }: Decided) => ({ violation_id: id, action, review_state: state, violations_updated: updated })
+      const keep = keeping<Decided>(request, reply, (decided) => ({ status: 200, body: bodyOf(decided) }))
+      return bodyOf(await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason }, keep))
     },
   }),
   route({
@@ -87,10 +91,11 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
       if (comment.trim() === '')
         throw invalid({ loc: ['body', 'comment'], msg: 'Value error, a comment must not be blank', type: 'value_error' })
       const id = request.params.violation_id!
-      const added = isId(id) ? await commentInBatch(db, workspaceOf(request), id, actorOf(request), comment) : null
-      if (!added) throw notFound('Violation')
+      const keep = keeping<CommentRow>(request, reply, (added) => ({ status: 201, body: { ...added } }))
+      const made = isId(id) ? await commentInBatch(db, workspaceOf(request), id, actorOf(request), comment, keep) : null
+      if (!made) throw notFound('Violation')
       reply.code(201)
-      return added
+      return made
     },
   }),
 ]

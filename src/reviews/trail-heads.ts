@@ -1,0 +1,108 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '../config.ts'
+import { hashOfEntry, listHeads } from '../db/trail.ts'
+import type { TrailHead } from '../db/trail.ts'
+import type { Db } from '../db/pool.ts'
+import type { TrailProblem } from '../db/trail-replay.ts'
+import { PlainError } from '../errors.ts'
+
+/*
+ * Whoever can write the database can also write a whole new chain. So the ends of the trails are signed with a key that is not in the
+ * database and appended to a file that the operator keeps elsewhere; a trail must still contain every end that was ever written there.
+ */
+
+interface SignedHead extends TrailHead {
+  at: string
+  workspace_id: string
+  signature: string
+}
+
+const signed = ({ at, workspace_id, audit_id, length, head }: Omit<SignedHead, 'signature'>): Buffer =>
+  Buffer.from([at, workspace_id, audit_id, length, head].join('\n'))
+
+const keyFile = ({ TRAIL_KEY_FILE, DATA }: Settings): string => TRAIL_KEY_FILE || path.join(DATA, 'trail-key.pem')
+
+/** The key of the file; with `make`, a new one where there is none. A file that everybody may read is refused. */
+function signingKey(settings: Settings, make: boolean): KeyObject {
+  const file = keyFile(settings)
+  try {
+    if (process.platform !== 'win32' && statSync(file).mode & 0o007)
+      throw new PlainError(`${file} may be read by everybody on this machine; chmod 600 it`)
+    return createPrivateKey(readFileSync(file))
+  } catch (error) {
+    if (error instanceof PlainError) throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' || !make) throw new PlainError(`${file}, the key that signs the heads of trails, cannot be read (${code})`)
+  }
+  const { privateKey } = generateKeyPairSync('ed25519')
+  mkdirSync(path.dirname(file), { recursive: true })
+  try {
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return signingKey(settings, false)
+    throw new PlainError(`${file}, the key that signs the heads of trails, cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+  return privateKey
+}
+
+/** Lines that are no head are kept as null, so that they can be named. */
+function readHeads(file: string, missing: 'empty' | 'fails'): (SignedHead | null)[] {
+  let text
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' && missing === 'empty') return []
+    throw new PlainError(`${file}, the file of heads, cannot be read (${code})`)
+  }
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      try {
+        return JSON.parse(line) as SignedHead
+      } catch {
+        return null
+      }
+    })
+}
+
+/** Appends the heads that have moved since they were last written; answers how many. */
+export async function writeHeads(db: Db, workspaceId: string, settings: Settings): Promise<number> {
+  const file = settings.TRAIL_HEADS
+  const written = new Map(readHeads(file, 'empty').map((line) => [line?.audit_id, line?.head]))
+  const moved = (await listHeads(db, workspaceId)).filter(({ audit_id: id, head }) => written.get(id) !== head)
+  if (moved.length === 0) return 0
+  const key = signingKey(settings, true)
+  const at = new Date().toISOString()
+  const lines = moved.map((head) => {
+    const line = { at, workspace_id: workspaceId, ...head }
+    return `${JSON.stringify({ ...line, signature: sign(null, signed(line), key).toString('base64') })}\n`
+  })
+  appendFileSync(file, lines.join(''))
+  return moved.length
+}
+
+/** Holds the trails of a workspace against heads that were written earlier. */
+export async function compareHeads(db: Db, workspaceId: string, settings: Settings, file: string): Promise<TrailProblem[]> {
+  const key = createPublicKey(signingKey(settings, false))
+  const problems: TrailProblem[] = []
+  for (const [index, line] of readHeads(file, 'fails').entries()) {
+    if (line && line.workspace_id !== workspaceId) continue
+    const forged = !line || !verify(null, signed(line), key, Buffer.from(String(line.signature), 'base64'))
+    if (forged) {
+      problems.push({ audit_id: line?.audit_id ?? '', number: null, what: `line ${index + 1} of the heads was not signed with this key` })
+      continue
+    }
+    const { audit_id, length: number } = line
+    const hash = await hashOfEntry(db, workspaceId, audit_id, number)
+    if (hash === null) problems.push({ audit_id, number, what: `the trail was truncated: it had ${number} entries at ${line.at}` })
+    else if (hash !== line.head)
+      problems.push({ audit_id, number, what: `the trail was rewritten: entry ${number} is not that of ${line.at}` })
+  }
+  return problems
+}
