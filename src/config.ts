@@ -6,7 +6,11 @@ export const SETTINGS = [
   { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
   { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
-  { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
+  {
+    name: 'DATA',
+    default: '.imprimatur',
+    help: 'Folder of the embedded database and files; as a flag relative to where it is typed, else to the project.',
+  },
   { name: 'DATABASE_URL', default: '', help: 'A PostgreSQL 15 or newer to use instead of the embedded one.' },
   { name: 'DATABASE_POOL', default: '10', help: 'Connections each process keeps to the database.' },
   { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
@@ -66,7 +70,8 @@ export type Settings = Record<SettingName, string>
 export function readSettings(flags: Partial<Record<SettingName, string>>, root: string, environment = process.env): Settings {
   const settings = {} as Settings
   for (const { name, default: fallback } of SETTINGS) settings[name] = flags[name] ?? environment[name] ?? fallback
-  settings.DATA = path.resolve(root, settings.DATA)
+  // What a person types means their own folder; the rest means the project.
+  settings.DATA = flags.DATA === undefined ? path.resolve(root, settings.DATA) : path.resolve(flags.DATA)
   return settings
 }
 

@@ -1,38 +1,26 @@
-import { RULE_SEVERITIES } from '../rules/index.ts'
-import type { RuleSeverity } from '../rules/index.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { UsageError } from '../errors.ts'
-import { withoutBaseline } from '../local/baseline.ts'
+import { updateBaseline, withoutBaseline } from '../local/baseline.ts'
 import { fixFile } from '../local/fix.ts'
-import { findValeIni, gather } from '../local/sources.ts'
-import { packKeys } from '../packs/library.ts'
+import { gather } from '../local/sources.ts'
 import { writeDown, type Results } from '../local/results.ts'
 import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
+import { AUDIT_FLAGS, choiceOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { counted } from './counted.ts'
-import { FORMATS } from './formats/index.ts'
-import type { FormatName } from './formats/index.ts'
+import { FOR_PEOPLE, FORMATS, type Report } from './formats/index.ts'
+import type { FormatName } from './formats/names.ts'
+import { outputsOf } from './outputs.ts'
 import { progressBar, progressDone } from './progress.ts'
 import { compileLess, heapKeeper } from './runtime-flags.ts'
+import { notReadLines, ranLine } from './what-ran.ts'
 
 export const audit: Command = {
-  usage:
-    'SOURCE… [--packs a,b] [--rules DIR]… [--format table|json|sarif|html] [--fail-on LOW|MEDIUM|HIGH|CRITICAL|never] [--baseline FILE] [--fix] [--threads N] [--crawl] [--max-pages N] [--workspace ID --name NAME]',
+  usage: 'SOURCE… [FLAG…]',
   summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
-  options: {
-    packs: { type: 'string' },
-    rules: { type: 'string', multiple: true },
-    format: { type: 'string' },
-    'fail-on': { type: 'string' },
-    baseline: { type: 'string' },
-    fix: { type: 'boolean' },
-    threads: { type: 'string' },
-    crawl: { type: 'boolean' },
-    'max-pages': { type: 'string' },
-    workspace: { type: 'string' },
-    name: { type: 'string' },
-  },
+  options: AUDIT_FLAGS,
   words: [1, Number.MAX_SAFE_INTEGER],
   async run(call) {
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
@@ -40,14 +28,17 @@ export const audit: Command = {
     compileLess()
     const failOn = failOnOf(call)
     const format = formatOf(call)
-    const sources = gather(call.words)
+    const outputs = outputsOf(call)
+    const baseline = baselineOf(call)
+    const { sources, notRead } = gather(call.words, { gitignore: call.flags['no-gitignore'] !== true, stdinName: textFlag(call, 'name') })
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(
       sources.filter((source) => source.kind !== 'url'),
       choice,
       {
-        details: format !== 'json' || call.flags.fix === true,
+        details:
+          call.flags.fix === true || [format, ...outputs.map((output) => output.format)].some((one) => !WITHOUT_DETAILS.includes(one)),
         ...threadsOf(call),
         onProgress(done, total) {
           keepHeapSmall()
@@ -62,14 +53,46 @@ export const audit: Command = {
       ruleset,
       results,
     )
-    const baseline = textFlag(call, 'baseline')
-    if (baseline !== undefined) results = withoutBaseline(results, baseline)
+    if (baseline !== null) results = heedBaseline(results, baseline)
     progressDone()
+    const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
+    if (!FOR_PEOPLE.includes(format)) process.stderr.write([ranLine(ruleset.ran), ...notReadLines(report.notRead), ''].join('\n'))
     for (const { file, line, message } of ruleset.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
-    print(FORMATS[format]({ results, rules: ruleset.rules, refused: ruleset.refused }))
+    print(FORMATS[format](report), (bytes) => process.stdout.write(bytes))
+    for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))
+    const code = isNotChecked(call, results.length - results.failed, results.failed + notRead.unreadable, ruleset.ran)
+      ? 2
+      : failOn !== null && results.reaches(failOn)
+        ? 1
+        : 0
     results.close()
-    return failOn !== null && results.reaches(failOn) ? 1 : 0
+    return code
   },
+}
+
+/** Formats that print no more of a finding than what `--json` does. */
+const WITHOUT_DETAILS: FormatName[] = ['json', 'jsonl', 'csv', 'github', 'gitlab', 'junit', 'checkstyle']
+
+interface BaselineChoice {
+  file: string
+  update: boolean
+}
+
+function baselineOf(call: Call): BaselineChoice | null {
+  const file = textFlag(call, 'baseline')
+  const update = call.flags['update-baseline'] === true
+  if (file === undefined && update) throw new UsageError('--update-baseline needs --baseline FILE, which it writes')
+  return file === undefined ? null : { file, update }
+}
+
+function heedBaseline(results: Results, { file, update }: BaselineChoice): Results {
+  if (update) {
+    updateBaseline(results, file)
+    process.stderr.write(`${file}: ${counted(results.findings, 'finding')} kept as known\n`)
+  }
+  const { results: left, known } = withoutBaseline(results, file)
+  process.stderr.write(`${counted(known, 'finding')} of the baseline ${file} left out\n`)
+  return left
 }
 
 /** What fetches is loaded where there is something to fetch: it is a quarter of the program, and most audits are of files. */
@@ -82,18 +105,6 @@ async function checkOutside(call: Call, urls: string[], ruleset: Ruleset, result
     maxPages,
     onProgress: progressBar('checking'),
   })
-}
-
-/** Built-in packs unless rules of one's own, or a team's Vale set-up, take their place. */
-function choiceOf(call: Call): RulesetChoice {
-  const folders = [call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[]
-  const packs =
-    textFlag(call, 'packs')
-      ?.split(',')
-      .map((pack) => pack.trim())
-      .filter((pack) => pack !== '') ?? null
-  const valeIni = folders.length === 0 && packs === null ? findValeIni(call.words) : null
-  return { packs: packs ?? (folders.length === 0 && !valeIni ? packKeys() : null), folders, valeIni }
 }
 
 /** Applies what can be applied, and checks those files again: what is reported is what is left. */
@@ -110,7 +121,7 @@ async function fix(results: Results, choice: RulesetChoice): Promise<void> {
   progressDone()
   process.stderr.write(`${counted(applied, 'suggestion')} applied in ${counted(changed.size, 'file')}\n`)
   if (changed.size === 0) return
-  const again = await runLocal(gather([...changed.keys()]), choice, { threads: 1 })
+  const again = await runLocal(gather([...changed.keys()]).sources, choice, { threads: 1 })
   for (const asset of again.results) results.set(changed.get(asset.path)!, writeDown(asset))
   again.results.close()
 }
@@ -118,7 +129,7 @@ async function fix(results: Results, choice: RulesetChoice): Promise<void> {
 /** Bytes written at once: each write costs more than a finding's line. */
 const AT_ONCE = 1 << 16
 
-function print(parts: Iterable<string | Uint8Array>) {
+function print(parts: Iterable<string | Uint8Array>, write: (bytes: Uint8Array) => void) {
   let held: Uint8Array[] = []
   let size = 0
   for (const part of parts) {
@@ -126,37 +137,26 @@ function print(parts: Iterable<string | Uint8Array>) {
     held.push(bytes)
     size += bytes.length
     if (size < AT_ONCE) continue
-    process.stdout.write(Buffer.concat(held))
+    write(Buffer.concat(held))
     held = []
     size = 0
   }
-  process.stdout.write(Buffer.concat(held))
+  write(Buffer.concat(held))
 }
 
-function failOnOf(call: Call): RuleSeverity | null {
-  const given = textFlag(call, 'fail-on') ?? 'HIGH'
-  if (given === 'never') return null
-  if (!RULE_SEVERITIES.includes(given as RuleSeverity))
-    throw new UsageError(`--fail-on is one of ${RULE_SEVERITIES.join(', ')} or never, not "${given}"`)
-  return given as RuleSeverity
+function writeOutput(file: string, parts: Iterable<string | Uint8Array>): void {
+  const open = openSync(file, 'w')
+  try {
+    print(parts, (bytes) => {
+      for (let done = 0; done < bytes.length; ) done += writeSync(open, bytes, done)
+    })
+  } finally {
+    closeSync(open)
+  }
 }
 
 function formatOf(call: Call): FormatName {
   const given = call.json ? 'json' : (textFlag(call, 'format') ?? 'table')
   if (!(given in FORMATS)) throw new UsageError(`--format is one of ${Object.keys(FORMATS).join(', ')}, not "${given}"`)
   return given as FormatName
-}
-
-export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200
-
-function threadsOf(call: Call): { threads?: number } {
-  const threads = numberOf(call, 'threads')
-  return threads === null ? {} : { threads }
-}
-
-function numberOf(call: Call, flag: string): number | null {
-  const given = textFlag(call, flag)
-  if (given === undefined) return null
-  if (!/^[1-9]\d*$/.test(given)) throw new UsageError(`--${flag} is a whole number from 1, not "${given}"`)
-  return Number(given)
 }

@@ -1,15 +1,27 @@
 import { parseArgs } from 'node:util'
-import type { ParseArgsOptionsConfig } from 'node:util'
 import { readSettings, SETTINGS } from '../config.ts'
 import type { SettingName, Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
+
+/** A flag of a command, as it is parsed, described by --help and completed by shells. */
+export interface Flag {
+  type: 'string' | 'boolean'
+  multiple?: boolean
+  short?: string
+  help: string
+  /** What its value is called in the help. */
+  value?: string
+  /** The values it takes, where they are few. */
+  values?: readonly string[]
+}
+export type Flags = Record<string, Flag>
 
 /** One command of the command line. Exit code: what `run` answers, 0 when it answers nothing. */
 export interface Command {
   /** What follows the command's name: `NAME [--flag]`. */
   usage: string
   summary: string
-  options?: ParseArgsOptionsConfig
+  options?: Flags
   /** How many words it takes: at least and at most. */
   words: [least: number, most: number]
   run(call: Call): Promise<number | void>
@@ -25,18 +37,22 @@ export interface Call {
   print(value: unknown, text?: string): void
 }
 
+export const WORKSPACE: Flag = { type: 'string', value: 'ID', help: 'The workspace, by its id.' }
+
 const settingFlag = (name: string) => name.toLowerCase().replaceAll('_', '-')
-const COMMON: ParseArgsOptionsConfig = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  ...Object.fromEntries(SETTINGS.map(({ name }) => [settingFlag(name), { type: 'string' as const }])),
+export const COMMON: Flags = {
+  json: { type: 'boolean', help: 'Prints the result as JSON.' },
+  help: { type: 'boolean', short: 'h', help: 'Describes the command and its flags.' },
 }
+export const SETTING_FLAGS: Flags = Object.fromEntries(
+  SETTINGS.map(({ name, help }) => [settingFlag(name), { type: 'string' as const, value: 'VALUE', help }]),
+)
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
 export function callOf(name: string, command: Command, argv: string[], root: string): Call {
   let parsed
   try {
-    parsed = parseArgs({ args: argv, options: { ...COMMON, ...command.options }, allowPositionals: true, strict: true })
+    parsed = parseArgs({ args: argv, options: { ...SETTING_FLAGS, ...COMMON, ...command.options }, allowPositionals: true, strict: true })
   } catch (error) {
     throw new UsageError(`${firstSentence((error as Error).message)}\nUsage: imprimatur ${name} ${command.usage}`)
   }

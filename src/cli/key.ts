@@ -2,14 +2,18 @@ import { isId } from '../db/ids.ts'
 import { createKey, listKeys, revokeKey } from '../db/keys.ts'
 import { findMember } from '../db/members.ts'
 import { PlainError } from '../errors.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
 export const create: Command = {
   usage: '--workspace ID --name NAME [--user EMAIL]',
   summary: 'Makes an API key and shows it, this once.',
-  options: { workspace: { type: 'string' }, name: { type: 'string' }, user: { type: 'string' } },
+  options: {
+    workspace: WORKSPACE,
+    name: { type: 'string', value: 'NAME', help: 'What the key is called in lists.' },
+    user: { type: 'string', value: 'EMAIL', help: 'Whom its actions are recorded as.' },
+  },
   words: [0, 0],
   async run(call) {
     const [workspaceId, name, email] = [requiredFlag(call, 'workspace'), requiredFlag(call, 'name'), textFlag(call, 'user')]
@@ -27,7 +31,7 @@ export const create: Command = {
 export const list: Command = {
   usage: '--workspace ID',
   summary: "Lists a workspace's API keys.",
-  options: { workspace: { type: 'string' } },
+  options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {
     const workspaceId = requiredFlag(call, 'workspace')

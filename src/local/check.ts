@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { Finding, RuleSeverity, ValeIgnores } from '../rules/index.ts'
+import type { Finding, Rule, RuleSeverity, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
+import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -20,7 +21,16 @@ export interface LocalFinding {
   text: string
   reason: string
   suggested_text: string | null
+  /** What to do instead, in the rule's words; empty where it says nothing. */
+  solution: string
+  sentence: string
+  /** The law or guideline the rule rests on, and where it can be read. */
+  law: string | null
+  law_url: string | null
+  jurisdiction: string[]
   fingerprint: string
+  /** Hashes of the sentence and its neighbours: see context.ts. */
+  context: string
 }
 
 export interface LocalAsset {
@@ -37,8 +47,6 @@ export interface LocalAsset {
 }
 
 export interface FindingDetail {
-  sentence: string
-  solution: string
   /** Where the text stands in its sentence; -1 where it does not. */
   at: number
   offsets: [start: number, end: number]
@@ -64,7 +72,7 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
 export async function checkSource(source: LocalSource, ruleset: Ruleset, details = true): Promise<LocalAsset> {
   try {
     const bytes = source.kind === 'stdin' ? source.bytes : readFileSync(source.path)
-    return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path }, details)
+    return await checkBytes(source.path, bytes, ruleset, source.path === '-' ? {} : { name: source.path }, details)
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EACCES') return failedAsset(source.path, 'The file may not be read by this user.')
@@ -90,7 +98,7 @@ export async function checkBytes(
       decide,
       comments: ignores.comments,
       ignored,
-      sentences: details,
+      sentences: true,
     })
     const positions = positionsOf(document)
     return {
@@ -109,11 +117,13 @@ export async function checkBytes(
         text: finding.text,
         reason: finding.reason,
         suggested_text: finding.suggestedText,
+        solution: finding.solution,
+        sentence: finding.sentence,
+        ...lawOf(ruleset.byId.get(finding.ruleId)),
         fingerprint: finding.fingerprint,
+        context: contextOf(document, finding),
       })),
       details: (details ? findings : []).map((finding) => ({
-        sentence: finding.sentence,
-        solution: finding.solution,
         at: finding.sentence.indexOf(finding.text),
         offsets: [finding.start, finding.end],
         edits: finding.edits,
@@ -127,6 +137,12 @@ export async function checkBytes(
     throw error
   }
 }
+
+const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | 'jurisdiction'> => ({
+  law: rule?.source?.citation ?? null,
+  law_url: rule?.source?.url ?? null,
+  jurisdiction: rule?.jurisdiction ?? [],
+})
 
 /** Here no model is asked: that is said, so that silence is not taken for a clean page. */
 const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>
