@@ -1,4 +1,5 @@
 import { UsageError } from '../errors.ts'
+import { changedSince, type ChangedLines } from '../local/changed.ts'
 import { findValeIni } from '../local/sources.ts'
 import type { Ran, RulesetChoice } from '../local/ruleset.ts'
 import { packKeys } from '../packs/library.ts'
@@ -32,6 +33,8 @@ export const AUDIT_FLAGS: Flags = {
   },
   baseline: { type: 'string', value: 'FILE', help: 'Findings of before, which are left out.' },
   'update-baseline': { type: 'boolean', help: 'Writes all findings of now to the file of --baseline.' },
+  since: { type: 'string', value: 'REF', help: 'Only files that changed in Git since this commit or branch.' },
+  'changed-lines': { type: 'boolean', help: 'With --since: only findings in lines that changed.' },
   'allow-empty': { type: 'boolean', help: 'Exit code 0 also where nothing was checked.' },
   'allow-unreadable': { type: 'boolean', help: 'Exit code 0 or 1 also where something could not be read.' },
   'allow-refused': { type: 'boolean', help: 'Exit code 0 or 1 also where own rules were refused.' },
@@ -45,7 +48,18 @@ export const AUDIT_FLAGS: Flags = {
 }
 
 /** Flags that say nothing about an audit that is stored: the workspace's own packs run, and its findings are reviewed there. */
-const NOT_STORED = ['rules', 'no-vale', 'output', 'baseline', 'update-baseline', 'fix', 'threads', 'allow-refused']
+const NOT_STORED = [
+  'rules',
+  'no-vale',
+  'output',
+  'baseline',
+  'update-baseline',
+  'fix',
+  'threads',
+  'allow-refused',
+  'since',
+  'changed-lines',
+]
 
 /** With --workspace every flag acts or is refused. */
 export function refuseForStored(call: Call): void {
@@ -86,6 +100,13 @@ export const packsOf = (call: Call): string[] | null =>
     ?.split(',')
     .map((pack) => pack.trim())
     .filter((pack) => pack !== '') ?? null
+
+/** What changed since the commit of --since; null where everything is checked. */
+export function changedOf(call: Call): ChangedLines | null {
+  const ref = textFlag(call, 'since')
+  if (ref === undefined && call.flags['changed-lines'] === true) throw new UsageError('--changed-lines needs --since REF')
+  return ref === undefined ? null : changedSince(ref)
+}
 
 /** Packs, own rules and a team's Vale set-up add up; the default packs run where none of them is asked for. */
 export function choiceOf(call: Call): RulesetChoice {

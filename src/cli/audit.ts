@@ -1,12 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { UsageError } from '../errors.ts'
 import { updateBaseline, withoutBaseline } from '../local/baseline.ts'
+import { gitPath, isChanged, type ChangedLines } from '../local/changed.ts'
 import { fixFile } from '../local/fix.ts'
 import { gather } from '../local/sources.ts'
-import { writeDown, type Results } from '../local/results.ts'
+import { Results, writeDown } from '../local/results.ts'
 import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { runLocal } from '../local/run.ts'
-import { AUDIT_FLAGS, choiceOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
+import { AUDIT_FLAGS, changedOf, choiceOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { counted } from './counted.ts'
@@ -30,7 +31,12 @@ export const audit: Command = {
     const format = formatOf(call)
     const outputs = outputsOf(call)
     const baseline = baselineOf(call)
-    const { sources, notRead } = gather(call.words, { gitignore: call.flags['no-gitignore'] !== true, stdinName: textFlag(call, 'name') })
+    const changed = changedOf(call)
+    const { sources: found, notRead } = gather(call.words, {
+      gitignore: call.flags['no-gitignore'] !== true,
+      stdinName: textFlag(call, 'name'),
+    })
+    const sources = changed === null ? found : found.filter(({ kind, path }) => kind !== 'file' || changed.has(gitPath(path)))
     const choice = choiceOf(call)
     const showProgress = progressBar('checking')
     let { results, ruleset } = await runLocal(
@@ -53,6 +59,8 @@ export const audit: Command = {
       ruleset,
       results,
     )
+    if (changed !== null) process.stderr.write(`${found.length - sources.length} of ${counted(found.length, 'source')} not changed\n`)
+    if (changed !== null && call.flags['changed-lines'] === true) results = onlyChanged(results, changed)
     if (baseline !== null) results = heedBaseline(results, baseline)
     progressDone()
     const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
@@ -60,7 +68,12 @@ export const audit: Command = {
     for (const { file, line, message } of ruleset.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
     print(FORMATS[format](report), (bytes) => process.stdout.write(bytes))
     for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))
-    const code = isNotChecked(call, results.length - results.failed, results.failed + notRead.unreadable, ruleset.ran)
+    const code = isNotChecked(
+      call,
+      results.length - results.failed + (found.length - sources.length),
+      results.failed + notRead.unreadable,
+      ruleset.ran,
+    )
       ? 2
       : failOn !== null && results.reaches(failOn)
         ? 1
@@ -72,6 +85,19 @@ export const audit: Command = {
 
 /** Formats that print no more of a finding than what `--json` does. */
 const WITHOUT_DETAILS: FormatName[] = ['json', 'jsonl', 'csv', 'github', 'gitlab', 'junit', 'checkstyle']
+
+/** Leaves only the findings in lines that changed. */
+function onlyChanged(results: Results, changed: ChangedLines): Results {
+  const left = new Results()
+  for (const asset of results) {
+    const kept = asset.findings.map(
+      ({ start, end }) => !changed.has(gitPath(asset.path)) || isChanged(changed, asset.path, start.line, end.line),
+    )
+    left.push(writeDown({ ...asset, findings: asset.findings.filter((_, i) => kept[i]), details: asset.details.filter((_, i) => kept[i]) }))
+  }
+  results.close()
+  return left
+}
 
 interface BaselineChoice {
   file: string

@@ -98,7 +98,7 @@ it is checked.
 
 What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for \
 each core; \`--threads N\`
-says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had, \`--fix\` applies suggested texts to Markdown \
+says how many. \`--baseline FILE\` leaves out what an earlier audit had, \`--fix\` applies suggested texts to Markdown \
 and plain text.
 `
 }
