@@ -65,6 +65,7 @@ export const audit: Command = {
     progressDone()
     const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
     if (!FOR_PEOPLE.includes(format)) process.stderr.write([ranLine(ruleset.ran), ...notReadLines(report.notRead), ''].join('\n'))
+    if (results.suppressed > 0) process.stderr.write(`${counted(results.suppressed, 'finding')} suppressed by comments in the documents\n`)
     for (const { file, line, message } of ruleset.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
     print(FORMATS[format](report), (bytes) => process.stdout.write(bytes))
     for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))

@@ -10,6 +10,7 @@ import { readDocument, readText } from '../text/read.ts'
 import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
+import { excused, type Suppression } from './suppressions.ts'
 
 /** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */
 export interface LocalFinding {
@@ -44,6 +45,8 @@ export interface LocalAsset {
   details: FindingDetail[]
   left_out: { reason: string; characters: number }[]
   rule_failures: { rule_id: string; message: string }[]
+  /** What comments in the document excuse. */
+  suppressed: Suppression[]
 }
 
 export interface FindingDetail {
@@ -66,6 +69,7 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
   details: [],
   left_out: [],
   rule_failures: [],
+  suppressed: [],
 })
 
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
@@ -93,13 +97,19 @@ export async function checkBytes(
   try {
     const { decide, ignores } = ruleset.settingsFor(path)
     const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
-    const { findings, failures } = check(document, ruleset.compiled, {
+    const { findings: found, failures } = check(document, ruleset.compiled, {
       guard: expressionGuard,
       decide,
       comments: ignores.comments,
       ignored,
       sentences: true,
     })
+    const { findings, suppressed } = excused(
+      document,
+      found,
+      new Date().toISOString().slice(0, 10),
+      (id) => ruleset.byId.has(id) && decide(id) !== false,
+    )
     const positions = positionsOf(document)
     return {
       path,
@@ -131,6 +141,7 @@ export async function checkBytes(
       })),
       left_out: document.account.leftOut,
       rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+      suppressed,
     }
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)

@@ -25,6 +25,7 @@ export function* jsonl(report: Report): Generator<string | Uint8Array> {
 const summaryOf = ({ results, ran, notRead }: Report) =>
   JSON.stringify({
     summary: { assets: results.length, failed: results.failed, findings: results.findings },
+    suppressed: results.suppressed,
     not_read: notRead,
     ran: { version: VERSION, ...ran },
   })

@@ -17,11 +17,15 @@ const paint = (format: Parameters<typeof styleText>[0], text: string) => styleTe
 export function* table({ results, ran, notRead }: Report): Generator<string> {
   yield `${ranLine(ran)}\n\n`
   for (const asset of results) {
-    if (asset.error === null && asset.findings.length === 0 && asset.rule_failures.length === 0) continue
+    if (asset.error === null && asset.findings.length + asset.rule_failures.length + asset.suppressed.length === 0) continue
     const lines = [paint('bold', asset.path)]
     if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
     for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
     for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
+    for (const { line, rule_id, findings, reason, owner, until } of asset.suppressed) {
+      const terms = [reason, ...(owner === null ? [] : [`owner ${owner}`]), ...(until === null ? [] : [`until ${until}`])].join(', ')
+      lines.push(`  ${`${line}:1`.padEnd(8)} ${paint('dim', `suppressed ${counted(findings, 'finding')} of ${rule_id}: ${terms}`)}`)
+    }
     yield `${lines.join('\n')}\n\n`
   }
   for (const line of notReadLines(notRead)) yield `${line}\n`
