@@ -25,8 +25,8 @@ type Format = (report: Report) => Iterable<string | Uint8Array>
 /** In parts, encoded or not yet, so that the report of very many documents is never whole in memory. */
 export const FORMATS: Record<FormatName, Format> = {
   table,
-  stylish: table,
   json,
+  stylish: table,
   jsonl,
   sarif,
   junit,

@@ -1,8 +1,8 @@
 /** Apart from what makes them, so that the help and the completions need not load it. */
 export const FORMAT_NAMES = [
   'table',
-  'stylish',
   'json',
+  'stylish',
   'jsonl',
   'sarif',
   'junit',
