@@ -1,12 +1,12 @@
 import { verifyTrails } from '../db/trail.ts'
-import { requiredFlag } from './command.ts'
+import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
 export const verify: Command = {
   usage: '--workspace ID',
   summary: "Recomputes the hash chains of a workspace's activity trails.",
-  options: { workspace: { type: 'string' } },
+  options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {
     const workspaceId = requiredFlag(call, 'workspace')

@@ -108,7 +108,7 @@ it is checked.
 
 What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for \
 each core; \`--threads N\`
-says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had.
+says how many. \`--baseline FILE\` leaves out what an earlier audit had.
 
 \`--fix\` applies suggestions of class \`wording\` to Markdown and plain text, \`--fix=removals\` also those of class \
 \`removal\` that leave their sentence whole; \`advice\` is never applied ([classes](rule-format.md#classes-of-suggestion)). Nothing \
