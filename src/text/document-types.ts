@@ -13,6 +13,8 @@ export interface DocumentTypeRow {
   name: string
   /** The usual one first. */
   endings: readonly string[]
+  /** What the name of such a file looks like, where its ending alone does not tell. */
+  fileName?: RegExp
   mediaTypes: readonly string[]
   /** What its reader is given: decoded text or bytes. Bytes begin with a signature, and what lacks it is not of this type. */
   form: 'text' | 'bytes'
@@ -109,6 +111,95 @@ export const DOCUMENT_TYPES = {
     fixable: false,
     refused: DATA,
   },
+  yaml: {
+    label: 'YAML',
+    name: 'YAML',
+    endings: ['yaml', 'yml'],
+    mediaTypes: ['application/yaml', 'application/x-yaml', 'text/yaml', 'text/x-yaml'],
+    form: 'text',
+    recognised: false,
+    scope: 'yaml',
+    fixable: false,
+    refused: DATA,
+  },
+  po: {
+    label: 'PO',
+    name: 'a gettext catalogue (PO)',
+    endings: ['po', 'pot'],
+    mediaTypes: ['text/x-gettext-translation', 'text/x-po'],
+    form: 'text',
+    recognised: false,
+    scope: 'po',
+    fixable: false,
+    refused: DATA,
+  },
+  xliff: {
+    label: 'XLIFF',
+    name: 'XLIFF',
+    endings: ['xliff', 'xlf'],
+    mediaTypes: ['application/xliff+xml', 'application/x-xliff+xml'],
+    form: 'text',
+    recognised: false,
+    scope: 'xliff',
+    fixable: false,
+    refused: DATA,
+  },
+  arb: {
+    label: 'ARB',
+    name: 'Flutter translations (ARB)',
+    endings: ['arb'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'arb',
+    fixable: false,
+    refused: DATA,
+  },
+  'apple-strings': {
+    label: 'Apple strings',
+    name: 'Apple strings',
+    endings: ['strings'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'strings',
+    fixable: false,
+    refused: DATA,
+  },
+  properties: {
+    label: 'Java properties',
+    name: 'Java properties',
+    endings: ['properties'],
+    mediaTypes: ['text/x-java-properties'],
+    form: 'text',
+    recognised: false,
+    scope: 'properties',
+    fixable: false,
+    refused: DATA,
+  },
+  resx: {
+    label: 'RESX',
+    name: '.NET resources (RESX)',
+    endings: ['resx', 'resw'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'resx',
+    fixable: false,
+    refused: DATA,
+  },
+  'android-strings': {
+    label: 'Android strings',
+    name: 'Android string resources',
+    endings: ['xml'],
+    fileName: /(?:^|[/\\])(?:(?:strings|plurals|arrays)[^/\\]*|values[^/\\]*[/\\][^/\\]+)\.xml$/i,
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'android',
+    fixable: false,
+    refused: DATA,
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES
@@ -126,9 +217,12 @@ const byEnding = listed('endings')
 const byMediaType = listed('mediaTypes')
 
 /** What follows the last dot of a file's name or of the path of an address, in lower case; empty where there is none. */
-export const endingOf = (name: string): string => /\.([a-z0-9]{1,10})(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,12})(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-export const typeByName = (name: string): DocumentType | undefined => byEnding.get(endingOf(name))
+export function typeByName(name: string): DocumentType | undefined {
+  const type = byEnding.get(endingOf(name))
+  return type === undefined || (rowOf(type).fileName?.test(name.replace(/[?#].*$/, '')) ?? true) ? type : undefined
+}
 
 /** A `Content-Type` header without its parameters. */
 export const mediaTypeOf = (contentType: string | null | undefined): string => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import { UnreadableDocument } from './document.ts'
-import { DOCUMENT_TYPES, isBytesType, typeByMediaType, typeByName, type DocumentType } from './document-types.ts'
-import { refusalOfOther } from './other-files.ts'
+import { DOCUMENT_TYPES, endingOf, isBytesType, typeByMediaType, typeByName, type DocumentType } from './document-types.ts'
+import { otherFileByEnding, refusalOfOther } from './other-files.ts'
 import { sniffBytes } from './sniff.ts'
 
 /** What a file is said to be: by the caller, by its name, by the server it came from. */
@@ -31,5 +31,8 @@ export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
     const { name, endings } = DOCUMENT_TYPES[kind]
     throw new UnreadableDocument(`This file is called ${name} (.${endings[0]}) but is not one, or its beginning is missing.`)
   }
-  return kind ?? 'text'
+  if (kind !== undefined) return kind
+  const other = otherFileByEnding(endingOf(said.name ?? ''))
+  if (other !== undefined) throw new UnreadableDocument(refusalOfOther(other))
+  return 'text'
 }

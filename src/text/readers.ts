@@ -25,5 +25,13 @@ export const LOADED_READERS: {
   [Type in Exclude<DocumentType, TextType>]: () => Promise<(input: InputOf<Type>) => Draft | Promise<Draft>>
 } = {
   docx: async () => (await import('./docx.ts')).readDocx,
+  yaml: async () => (await import('./translation/yaml.ts')).readYaml,
+  po: async () => (await import('./translation/po.ts')).readPo,
+  xliff: async () => (await import('./translation/xliff.ts')).readXliff,
+  arb: async () => (await import('./translation/arb.ts')).readArb,
+  'apple-strings': async () => (await import('./translation/apple-strings.ts')).readAppleStrings,
+  properties: async () => (await import('./translation/properties.ts')).readProperties,
+  resx: async () => (await import('./translation/resx.ts')).readResx,
+  'android-strings': async () => (await import('./translation/android.ts')).readAndroid,
   pdf: async () => (await import('./pdf.ts')).readPdf,
 }

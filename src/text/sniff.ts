@@ -54,6 +54,9 @@ function sniffXml(begin: string): SniffedType {
   if (/<svg[\s>]/.test(begin)) return { other: { name: 'an SVG image' } }
   if (/<(?:rss|feed)[\s>]/.test(begin)) return { other: { name: 'a news feed' } }
   if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(begin)) return { other: { name: 'a sitemap' } }
+  if (/<xliff[\s>]/.test(begin)) return { type: 'xliff' }
+  if (/<resources[\s>]/.test(begin)) return { type: 'android-strings' }
+  if (/<root>/.test(begin) && /<(?:resheader|xsd:schema|data)\s/.test(begin)) return { type: 'resx' }
   return { other: { name: 'an XML file' } }
 }
 
