@@ -33,5 +33,10 @@ export const LOADED_READERS: {
   properties: async () => (await import('./translation/properties.ts')).readProperties,
   resx: async () => (await import('./translation/resx.ts')).readResx,
   'android-strings': async () => (await import('./translation/android.ts')).readAndroid,
+  mdx: async () => (await import('./markup/mdx.ts')).readMdx,
+  rst: async () => (await import('./markup/rst.ts')).readRst,
+  asciidoc: async () => (await import('./markup/asciidoc.ts')).readAsciidoc,
+  latex: async () => (await import('./markup/latex.ts')).readLatex,
+  subtitles: async () => (await import('./markup/subtitles.ts')).readSubtitles,
   pdf: async () => (await import('./pdf.ts')).readPdf,
 }

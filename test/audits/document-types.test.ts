@@ -36,6 +36,11 @@ const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Arr
   properties: () => utf8(`# about it\nbottle.text = ${CLAIM}\n`),
   resx: () => utf8(`<?xml version="1.0"?><root><data name="Bottle" xml:space="preserve"><value>${CLAIM}</value></data></root>`),
   'android-strings': () => utf8(`<?xml version="1.0"?><resources><string name="bottle">${CLAIM}</string></resources>`),
+  mdx: (_, where = '') => utf8(`import Box from './box.js'\n\n# Bottle\n\n<Box>\n${CLAIM} ${where.replaceAll(/[<{]/g, '')}\n</Box>\n`),
+  rst: (_, where = '') => utf8(`Bottle\n======\n\n${CLAIM} ${where}\n`),
+  asciidoc: (_, where = '') => utf8(`= Bottle\n\n${CLAIM} ${where}\n`),
+  latex: (_, where = '') => utf8(`\\section{Bottle}\n\n${CLAIM} ${where}\n`),
+  subtitles: (_, where = '') => utf8(`1\n00:00:01,000 --> 00:00:02,000\n${CLAIM} ${where}\n`),
   csv: (ending) => utf8(['id,post', `1,${CLAIM}`].join('\n').replaceAll(',', ending === 'tsv' ? '\t' : ',')),
 }
 
