@@ -18,6 +18,8 @@ export interface DocumentTypeRow {
   mediaTypes: readonly string[]
   /** What its reader is given: decoded text or bytes. Bytes begin with a signature, and what lacks it is not of this type. */
   form: 'text' | 'bytes'
+  /** How a file inside it begins its path, for formats that are zip archives. */
+  zipMember?: string
   /** Whether its content alone shows what it is. Without a name or a media type all other types are read as plain text. */
   recognised: boolean
   /** What the `scope` of a rule calls it: the extension Vale uses. */
@@ -73,6 +75,7 @@ export const DOCUMENT_TYPES = {
     endings: ['docx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     form: 'bytes',
+    zipMember: 'word/',
     recognised: true,
     scope: 'docx',
     fixable: false,
@@ -255,6 +258,58 @@ export const DOCUMENT_TYPES = {
     fixable: false,
     refused: {},
   },
+  pptx: {
+    label: 'PPTX',
+    name: 'a PowerPoint presentation',
+    endings: ['pptx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    form: 'bytes',
+    zipMember: 'ppt/presentation',
+    recognised: true,
+    scope: 'pptx',
+    fixable: false,
+    refused: {},
+  },
+  xlsx: {
+    label: 'XLSX',
+    name: 'an Excel workbook',
+    endings: ['xlsx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    form: 'bytes',
+    zipMember: 'xl/workbook',
+    recognised: true,
+    scope: 'xlsx',
+    fixable: false,
+    refused: DATA,
+  },
+  epub: {
+    label: 'EPUB',
+    name: 'an e-book (EPUB)',
+    endings: ['epub'],
+    mediaTypes: ['application/epub+zip'],
+    form: 'bytes',
+    zipMember: 'META-INF/container.xml',
+    recognised: true,
+    scope: 'epub',
+    fixable: false,
+    refused: {},
+  },
+  odt: {
+    label: 'OpenDocument',
+    name: 'an OpenDocument file',
+    endings: ['odt', 'odp', 'ods'],
+    mediaTypes: [
+      'application/vnd.oasis.opendocument.text',
+      'application/vnd.oasis.opendocument.presentation',
+      'application/vnd.oasis.opendocument.spreadsheet',
+    ],
+    form: 'bytes',
+    zipMember: 'content.xml',
+    recognised: true,
+    scope: 'odt',
+    fixable: false,
+    refused: {},
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES
@@ -284,6 +339,13 @@ export const mediaTypeOf = (contentType: string | null | undefined): string => (
 
 export const typeByMediaType = (contentType: string | null | undefined): DocumentType | undefined =>
   byMediaType.get(mediaTypeOf(contentType))
+
+/** What a zip archive with these files in it is; undefined where it is no document but an archive. */
+export const typeByMembers = (members: readonly string[]): DocumentType | undefined =>
+  DOCUMENT_TYPE_KEYS.find((type) => {
+    const { zipMember } = rowOf(type)
+    return zipMember !== undefined && members.some((member) => member.startsWith(zipMember))
+  })
 
 export const isBytesType = (type: DocumentType): boolean => rowOf(type).form === 'bytes'
 

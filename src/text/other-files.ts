@@ -6,8 +6,6 @@ export interface OtherFile {
   /** Its first bytes, or those at `at`. */
   signature?: string
   at?: number
-  /** How a file inside it begins its path, for formats that are zip archives. */
-  member?: string
   /** Whether web servers answer addresses with this ending with pages: `/index.php` is one. */
   servesPages?: true
   /** What its owner can do. */
@@ -44,10 +42,6 @@ export const OTHER_FILES: readonly OtherFile[] = [
     advice: 'Save it as .docx or PDF, without a password.',
   },
   { name: 'an RTF document', endings: 'rtf', signature: '{\\rtf', advice: SAVE_AS },
-  { name: 'an Excel workbook', endings: 'xlsx', member: 'xl/workbook', advice: 'Save the texts in it as CSV.' },
-  { name: 'a PowerPoint presentation', endings: 'pptx', member: 'ppt/presentation', advice: 'Save it as PDF.' },
-  { name: 'an e-book', endings: 'epub', member: 'META-INF/container.xml', advice: 'Save it as PDF or HTML.' },
-  { name: 'an OpenDocument file', endings: 'odt ods odp', member: 'content.xml', advice: SAVE_AS },
   { name: 'a gzip archive', endings: 'gz tgz', signature: '\x1f\x8b', advice: UNPACK },
   { name: 'a 7-Zip archive', endings: '7z', signature: '7z\xbc\xaf', advice: UNPACK },
   { name: 'a RAR archive', endings: 'rar', signature: 'Rar!', advice: UNPACK },

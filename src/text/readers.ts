@@ -38,5 +38,9 @@ export const LOADED_READERS: {
   asciidoc: async () => (await import('./markup/asciidoc.ts')).readAsciidoc,
   latex: async () => (await import('./markup/latex.ts')).readLatex,
   subtitles: async () => (await import('./markup/subtitles.ts')).readSubtitles,
+  pptx: async () => (await import('./office/pptx.ts')).readPptx,
+  xlsx: async () => (await import('./office/xlsx.ts')).readXlsx,
+  epub: async () => (await import('./office/epub.ts')).readEpub,
+  odt: async () => (await import('./office/odt.ts')).readOdt,
   pdf: async () => (await import('./pdf.ts')).readPdf,
 }

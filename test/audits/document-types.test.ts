@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import {
   DOCUMENT_TYPE_KEYS,
   DOCUMENT_TYPES,
@@ -19,6 +19,9 @@ import { docx, pdf } from '../text/fixtures.ts'
 const CLAIM = 'Our eco-friendly bottle keeps tea warm all day.'
 const PACK = 'eu-green-claims'
 const utf8 = (text: string) => new TextEncoder().encode(text)
+
+const zipped = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, strToU8(content)])))
 
 /** A file of each type that says the same, and where it is asked for: a crawl takes the same text only once. */
 const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Array> = {
@@ -41,6 +44,19 @@ const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Arr
   asciidoc: (_, where = '') => utf8(`= Bottle\n\n${CLAIM} ${where}\n`),
   latex: (_, where = '') => utf8(`\\section{Bottle}\n\n${CLAIM} ${where}\n`),
   subtitles: (_, where = '') => utf8(`1\n00:00:01,000 --> 00:00:02,000\n${CLAIM} ${where}\n`),
+  pptx: (_, where = '') =>
+    zipped({
+      'ppt/presentation.xml': '<p:presentation/>',
+      'ppt/slides/slide1.xml': `<p:sld><p:sp><a:p><a:r><a:t>${CLAIM} ${where}</a:t></a:r></a:p></p:sp></p:sld>`,
+    }),
+  xlsx: () => zipped({ 'xl/workbook.xml': '<workbook/>', 'xl/sharedStrings.xml': `<sst><si><t>${CLAIM}</t></si></sst>` }),
+  epub: (_, where = '') =>
+    zipped({
+      'META-INF/container.xml': '<container><rootfiles><rootfile full-path="content.opf"/></rootfiles></container>',
+      'content.opf': '<package><manifest><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/></spine></package>',
+      'a.xhtml': `<html><body><p>${CLAIM} ${where}</p></body></html>`,
+    }),
+  odt: (_, where = '') => zipped({ 'content.xml': `<office:text><text:p>${CLAIM} ${where}</text:p></office:text>` }),
   csv: (ending) => utf8(['id,post', `1,${CLAIM}`].join('\n').replaceAll(',', ending === 'tsv' ? '\t' : ',')),
 }
 
