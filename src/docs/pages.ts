@@ -3,6 +3,7 @@ import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
+import { typesPage } from './types-page.ts'
 import { REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 
 /** Pages of docs/ that are generated from the code, so that they cannot contradict it. */
@@ -10,6 +11,7 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'settings.md': settingsPage,
   'review.md': reviewPage,
   'audits.md': auditsPage,
+  'types.md': () => MADE + typesPage(),
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),
 }
