@@ -10,7 +10,11 @@ export const SETTINGS = [
   { name: 'PORT', default: '8080', help: 'Port the server listens on; 0 picks a free one.' },
   { name: 'HOST', default: '127.0.0.1', help: 'Address the server listens on; 0.0.0.0 for every network.' },
   { name: 'PROCESSES', default: '1', help: 'Processes that serve share the port with; more than one uses more cores.' },
-  { name: 'DATA', default: '.imprimatur', help: 'Folder of the embedded database and files, relative to the project.' },
+  {
+    name: 'DATA',
+    default: '.imprimatur',
+    help: 'Folder of the embedded database and files; as a flag relative to where it is typed, else to the project.',
+  },
   {
     name: 'DISK_FREE_MB',
     default: '100',
@@ -128,7 +132,8 @@ export function readSettings(flags: Partial<Record<SettingName, string>>, root: 
     const file = 'secret' in rest ? environment[`${name}_FILE`] : undefined
     settings[name] = flags[name] ?? environment[name] ?? (file ? readSecret(file) : fallback)
   }
-  settings.DATA = path.resolve(root, settings.DATA)
+  // What a person types means their own folder; the rest means the project.
+  settings.DATA = flags.DATA === undefined ? path.resolve(root, settings.DATA) : path.resolve(flags.DATA)
   return settings
 }
 

@@ -1,57 +1,12 @@
 import path from 'node:path'
 import { callOf } from './cli/command.ts'
-import type { Command } from './cli/command.ts'
+import { COMMANDS } from './cli/commands.ts'
+import { flagLines, overview, VERSION } from './cli/help.ts'
 import { PlainError, UsageError } from './errors.ts'
 import { progressDone } from './cli/progress.ts'
 
 /** PostgreSQL's word for it. */
 const DISK_FULL = '53100'
-
-/** Every command, loaded when it is called. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
-  serve: async () => (await import('./cli/serve.ts')).serve,
-  worker: async () => (await import('./cli/worker.ts')).worker,
-  'workspace create': async () => (await import('./cli/workspace.ts')).create,
-  'workspace list': async () => (await import('./cli/workspace.ts')).list,
-  'workspace set-plan': async () => (await import('./cli/workspace.ts')).changePlan,
-  'user create': async () => (await import('./cli/user.ts')).create,
-  'user reset': async () => (await import('./cli/user-reset.ts')).reset,
-  'key create': async () => (await import('./cli/key.ts')).create,
-  'key list': async () => (await import('./cli/key.ts')).list,
-  'key revoke': async () => (await import('./cli/key.ts')).revoke,
-  audit: async () => (await import('./cli/audit.ts')).audit,
-  'audit list': async () => (await import('./cli/audit-stored.ts')).list,
-  'audit show': async () => (await import('./cli/audit-stored.ts')).show,
-  'audit cancel': async () => (await import('./cli/audit-stored.ts')).cancel,
-  'audit retry': async () => (await import('./cli/audit-stored.ts')).retry,
-  'rules list': async () => (await import('./cli/rules.ts')).list,
-  'rules show': async () => (await import('./cli/rules.ts')).show,
-  'rules check': async () => (await import('./cli/rules.ts')).check,
-  'rules train': async () => (await import('./cli/rules-train.ts')).train,
-  'rules test': async () => (await import('./cli/rules.ts')).test,
-  generate: async () => (await import('./cli/generate.ts')).generate,
-  'models show': async () => (await import('./cli/models.ts')).show,
-  'models set': async () => (await import('./cli/models.ts')).set,
-  'models forget': async () => (await import('./cli/models.ts')).forget,
-  'models test': async () => (await import('./cli/models.ts')).test,
-  'templates list': async () => (await import('./cli/library.ts')).templates.list,
-  'templates show': async () => (await import('./cli/library.ts')).templates.show,
-  'templates import': async () => (await import('./cli/library.ts')).templates.import,
-  'templates export': async () => (await import('./cli/library.ts')).templates.export,
-  'tones list': async () => (await import('./cli/library.ts')).tones.list,
-  'tones show': async () => (await import('./cli/library.ts')).tones.show,
-  'tones import': async () => (await import('./cli/library.ts')).tones.import,
-  'tones export': async () => (await import('./cli/library.ts')).tones.export,
-  'infobases list': async () => (await import('./cli/library.ts')).infobases.list,
-  'infobases show': async () => (await import('./cli/library.ts')).infobases.show,
-  'infobases import': async () => (await import('./cli/library.ts')).infobases.import,
-  'infobases export': async () => (await import('./cli/library.ts')).infobases.export,
-  demo: async () => (await import('./cli/demo.ts')).demo,
-  'trail verify': async () => (await import('./cli/trail.ts')).verify,
-  'secret rotate': async () => (await import('./cli/secret.ts')).rotate,
-  migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
-  openapi: async () => (await import('./cli/openapi.ts')).openapi,
-}
 
 /** argv (without node and the script) -> command. Exit 0 done, 1 findings or failure, 2 wrong use. */
 export async function main(argv: string[]): Promise<void> {
@@ -66,15 +21,19 @@ export async function main(argv: string[]): Promise<void> {
 async function run(argv: string[]): Promise<number> {
   const root = path.join(import.meta.dirname, '..')
   try {
+    if (argv[0] === '--version' || argv[0] === '-V') {
+      process.stdout.write(`${VERSION}\n`)
+      return 0
+    }
     const [name, rest] = nameOf(argv)
     if (name === null) {
-      process.stdout.write(await help())
+      process.stdout.write(await overview())
       return 0
     }
     const command = await COMMANDS[name]!()
     const call = callOf(name, command, rest, root)
     if (call.flags.help) {
-      process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n`)
+      process.stdout.write(`${command.summary}\n\nUsage: imprimatur ${name} ${command.usage}\n\n${flagLines(command)}`)
       return 0
     }
     return (await command.run(call)) ?? 0
@@ -101,14 +60,4 @@ function nameOf(argv: string[]): [name: string | null, rest: string[]] {
   const family = Object.keys(COMMANDS).filter((name) => name.startsWith(`${first} `))
   if (family.length > 0) throw new UsageError(`Say which: ${family.map((name) => `imprimatur ${name}`).join(', ')}`)
   throw new UsageError(`There is no command "${first}"; imprimatur --help lists them`)
-}
-
-async function help(): Promise<string> {
-  const lines = ['Imprimatur writes content from templates and reviews content for compliance.', '']
-  for (const [name, load] of Object.entries(COMMANDS)) {
-    const { usage, summary } = await load()
-    lines.push(`  imprimatur ${name} ${usage}`.trimEnd(), `      ${summary}`)
-  }
-  lines.push('', 'Every command takes --json, --data DIR and --database-url URL. Settings: docs/settings.md', '')
-  return lines.join('\n')
 }

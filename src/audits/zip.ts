@@ -1,6 +1,7 @@
 import { UnreadableDocument } from '../text/document.ts'
 import { refusalByName } from '../text/document-types.ts'
-import { unzipEntry, zipEntries } from '../text/zip.ts'
+import { unzipEntry } from '../text/zip.ts'
+import { zipEntries } from '../text/zip-directory.ts'
 
 export type ZippedFile = { path: string } & ({ bytes: Uint8Array } | { reason: string; failed: boolean })
 

@@ -3,52 +3,69 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { AuditService, AuditSource } from '../audits/service-interface.ts'
 import { auditService } from '../audits/queued-service.ts'
+import { findAuditHeads } from '../db/audit-heads.ts'
+import { bySeverity } from '../db/audit-pages.ts'
 import { findAuditAnywhere, listAssets, listAudits } from '../db/audits.ts'
 import type { AuditRow } from '../db/audits.ts'
 import { isId } from '../db/ids.ts'
 import { storeUpload } from '../db/uploads.ts'
-import { AppError, PlainError } from '../errors.ts'
+import { AppError, PlainError, UsageError } from '../errors.ts'
 import { openQueue } from '../queue/queue.ts'
 import { startWorker } from '../jobs/worker.ts'
-import { sourcesFromArguments } from '../local/sources.ts'
+import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
+import { RULE_SEVERITIES } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { maxPagesOf } from './audit.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { failOnOf, isNotChecked, maxPagesOf, packsOf, refuseForStored } from './audit-flags.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { progressBar, progressDone } from './progress.ts'
+import { notReadLines } from './what-ran.ts'
 
 const ACTOR = { ...SYSTEM, name: 'command line' }
 
 /** Runs an audit here, with a progress bar, and stores it: the same queue and the same functions as everywhere. */
 export async function runStored(call: Call): Promise<number> {
   const workspaceId = requiredFlag(call, 'workspace')
-  const packs =
-    textFlag(call, 'packs')
-      ?.split(',')
-      .map((pack) => pack.trim())
-      .filter((pack) => pack !== '') ?? null
+  refuseForStored(call)
+  // Stored for review is done; only who asks for a severity wants it to fail.
+  const failOn = failOnOf(call, null)
+  const packs = packsOf(call)
   return withDatabase(call.settings, async (db, url) => {
     const workspace = await workspaceNamed(db, workspaceId)
     const name = textFlag(call, 'name') ?? call.words.join(', ').slice(0, 200)
-    const sources = await sourcesOf(call, db, workspace.id)
+    const gathered = sourcesFromArguments(
+      call.words.filter((word) => !/^https?:/i.test(word)),
+      { gitignore: call.flags['no-gitignore'] !== true },
+    )
+    for (const line of notReadLines(gathered.notRead.groups)) process.stderr.write(`${line}\n`)
+    const sources = await sourcesOf(call, db, workspace.id, gathered.sources)
+    if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
     const worker = await startWorker(db, url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
     try {
       const { id } = await plainly(() => auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, { name, packs, sources }))
       const ended = await untilEnded(db, workspace.id, id)
       progressDone()
       printAudit(call, ended)
-      return ended.status === 'COMPLETED' ? 0 : 1
+      if (ended.status !== 'COMPLETED') return 1
+      if (isNotChecked(call, ended.completed_assets, ended.failed_assets + gathered.notRead.unreadable)) return 2
+      return failOn !== null && (await reaches(db, workspace.id, id, failOn)) ? 1 : 0
     } finally {
       await worker.stop()
     }
   })
 }
 
-async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string): Promise<AuditSource[]> {
+async function reaches(db: pg.Pool, workspaceId: string, id: string, severity: RuleSeverity): Promise<boolean> {
+  const counts = bySeverity((await findAuditHeads(db, workspaceId, [id]))[0]!.counts)
+  return RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(severity)).some((one) => counts[one] > 0)
+}
+
+async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string, gathered: LocalSource[]): Promise<AuditSource[]> {
   const sources: AuditSource[] = []
   const uploadIds: string[] = []
-  for (const source of sourcesFromArguments(call.words.filter((word) => !/^https?:/i.test(word)))) {
+  for (const source of gathered) {
     if (source.kind === 'stdin') sources.push({ kind: 'text', name: 'standard input', text: Buffer.from(source.bytes).toString('utf8') })
     else
       uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '' }, createReadStream(source.path))).id)
@@ -94,7 +111,7 @@ function printAudit(call: Call, audit: AuditRow): void {
 export const list: Command = {
   usage: '--workspace ID',
   summary: "Lists a workspace's audits, newest first.",
-  options: { workspace: { type: 'string' } },
+  options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {
     const workspaceId = requiredFlag(call, 'workspace')

@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util'
-import type { ParseArgsOptionsConfig } from 'node:util'
 import { readSecret, readSettings, SECRET_SETTINGS, SETTINGS } from '../config.ts'
 import type { SettingName, Settings } from '../config.ts'
 import { UsageError } from '../errors.ts'
+
+/** A flag of a command, as it is parsed, described by --help and completed by shells. */
+export interface Flag {
+  type: 'string' | 'boolean'
+  multiple?: boolean
+  short?: string
+  help: string
+  /** What its value is called in the help. */
+  value?: string
+  /** The values it takes, where they are few. */
+  values?: readonly string[]
+  /** What it says where its value is left out: `--fix` is `--fix=wording`. Such a value follows `=`. */
+  otherwise?: string
+}
+export type Flags = Record<string, Flag>
 
 /** One command of the command line. Exit code: what `run` answers, 0 when it answers nothing. */
 export interface Command {
   /** What follows the command's name: `NAME [--flag]`. */
   usage: string
   summary: string
-  options?: ParseArgsOptionsConfig
-  /** Options with a value that may be left out, and what they say then: `--fix` is `--fix=wording`. */
-  optionalValues?: Record<string, string>
+  options?: Flags
   /** How many words it takes: at least and at most. */
   words: [least: number, most: number]
   run(call: Call): Promise<number | void>
@@ -27,24 +39,30 @@ export interface Call {
   print(value: unknown, text?: string): void
 }
 
+export const WORKSPACE: Flag = { type: 'string', value: 'ID', help: 'The workspace, by its id.' }
+
 const settingFlag = (name: string) => name.toLowerCase().replaceAll('_', '-')
-const COMMON: ParseArgsOptionsConfig = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  ...Object.fromEntries(SETTINGS.map(({ name }) => [settingFlag(name), { type: 'string' as const }])),
-  ...Object.fromEntries(SECRET_SETTINGS.map((name) => [`${settingFlag(name)}-file`, { type: 'string' as const }])),
+const secretFileFlag = (name: SettingName): [string, Flag] => [
+  `${settingFlag(name)}-file`,
+  { type: 'string', value: 'FILE', help: `A file that holds what --${settingFlag(name)} would say, which the list of processes shows.` },
+]
+export const COMMON: Flags = {
+  json: { type: 'boolean', help: 'Prints the result as JSON.' },
+  help: { type: 'boolean', short: 'h', help: 'Describes the command and its flags.' },
 }
+export const SETTING_FLAGS: Flags = Object.fromEntries(
+  SETTINGS.flatMap(({ name, help }): [string, Flag][] => [
+    [settingFlag(name), { type: 'string', value: 'VALUE', help }],
+    ...(SECRET_SETTINGS.includes(name) ? [secretFileFlag(name)] : []),
+  ]),
+)
 
 /** Takes a command's arguments apart; what does not fit is wrong use. */
 export function callOf(name: string, command: Command, argv: string[], root: string): Call {
   let parsed
   try {
-    parsed = parseArgs({
-      args: withValues(argv, command.optionalValues ?? {}),
-      options: { ...COMMON, ...command.options },
-      allowPositionals: true,
-      strict: true,
-    })
+    const options = { ...SETTING_FLAGS, ...COMMON, ...command.options }
+    parsed = parseArgs({ args: withValues(argv, options), options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new UsageError(`${firstSentence((error as Error).message)}\nUsage: imprimatur ${name} ${command.usage}`)
   }
@@ -81,10 +99,10 @@ export function callOf(name: string, command: Command, argv: string[], root: str
 const isExposed = (setting: SettingName, value: string) =>
   SECRET_SETTINGS.includes(setting) && value !== '' && (!setting.endsWith('_URL') || /:\/\/[^/@]*:[^/@]+@/.test(value))
 
-function withValues(argv: string[], values: Record<string, string>): string[] {
+function withValues(argv: string[], flags: Flags): string[] {
   const end = argv.indexOf('--')
   return argv.map((word, at) => {
-    const value = word.startsWith('--') && (end < 0 || at < end) ? values[word.slice(2)] : undefined
+    const value = word.startsWith('--') && (end < 0 || at < end) ? flags[word.slice(2)]?.otherwise : undefined
     return value === undefined ? word : `${word}=${value}`
   })
 }

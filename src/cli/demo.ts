@@ -2,7 +2,7 @@ import { loadEndedAudits } from '../demo/ended.ts'
 import { loadDemoAudit } from '../demo/load.ts'
 import { loadComments, loadDocuments, loadLibrary } from '../demo/workspace.ts'
 import { UsageError } from '../errors.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { progress, progressDone } from './progress.ts'
@@ -12,7 +12,7 @@ const MOST = 1_000_000
 export const demo: Command = {
   usage: '--workspace ID [--violations N]',
   summary: `Fills a workspace with everything it can hold; N up to ${MOST.toLocaleString('en')} (2,000 unless said).`,
-  options: { workspace: { type: 'string' }, violations: { type: 'string' } },
+  options: { workspace: WORKSPACE, violations: { type: 'string', value: 'N', help: 'How many violations it gets.' } },
   words: [0, 0],
   async run(call) {
     const given = textFlag(call, 'violations') ?? '2000'

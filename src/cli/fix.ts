@@ -3,6 +3,7 @@ import { UsageError } from '../errors.ts'
 import { checkSource } from '../local/check.ts'
 import { FIX_CLASSES, fixed, writeFixed, type FixedFile } from '../local/fix.ts'
 import { writeDown, type Results } from '../local/results.ts'
+import type { LocalSource } from '../local/sources.ts'
 import { namesIn, type Ruleset, type RulesetChoice } from '../local/ruleset.ts'
 import { readWordLines, type ApplyOptions } from '../rules/index.ts'
 import { textFlag } from './command.ts'
@@ -31,6 +32,7 @@ export function fixingOf(call: Call, { folders }: RulesetChoice): ApplyOptions |
  */
 export async function fix(
   results: Results,
+  sources: readonly LocalSource[],
   ruleset: Ruleset,
   options: ApplyOptions,
   { dry, details }: { dry: boolean; details: boolean },
@@ -40,7 +42,7 @@ export async function fix(
   let index = 0
   for (const asset of results) {
     const suggests = asset.findings.some((finding) => finding.suggested_text !== null)
-    const file = asset.path === '-' || asset.error !== null || !suggests ? null : await fixed(asset, ruleset, options)
+    const file = sources[index]!.kind !== 'file' || asset.error !== null || !suggests ? null : await fixed(asset, ruleset, options)
     if (file && file.changes.length > 0) changed.push({ index, file })
     for (const [reason, count] of file?.left ?? []) left.set(reason, (left.get(reason) ?? 0) + count)
     index++

@@ -3,7 +3,7 @@ import { generateDocument } from '../documents/create.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { bulk } from './bulk.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './database.ts'
 import { findTools, plainly, readText } from './writing-tools.ts'
@@ -12,12 +12,12 @@ export const generate: Command = {
   usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--workspace ID] | --bulk FILE --out FOLDER',
   summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
   options: {
-    language: { type: 'string' },
-    input: { type: 'string' },
-    tone: { type: 'string' },
-    workspace: { type: 'string' },
-    bulk: { type: 'string' },
-    out: { type: 'string' },
+    language: { type: 'string', value: 'EN', help: 'The language to write in.' },
+    input: { type: 'string', value: 'FILE', help: "What the template's form asks for, as JSON; - is standard input." },
+    tone: { type: 'string', value: 'KEY', help: 'The tone of voice.' },
+    workspace: WORKSPACE,
+    bulk: { type: 'string', value: 'FILE', help: 'Rows of a CSV file or JSON lines: one document for each.' },
+    out: { type: 'string', value: 'FOLDER', help: 'Where the documents of --bulk are written.' },
   },
   words: [1, 1],
   async run(call) {

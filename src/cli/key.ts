@@ -3,7 +3,7 @@ import { createKey, KEY_OWNERS, listKeys, revokeKey } from '../db/keys.ts'
 import type { KeyOwner } from '../db/keys.ts'
 import { findMember } from '../db/members.ts'
 import { PlainError, UsageError } from '../errors.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
@@ -15,7 +15,17 @@ const ENDS: Record<KeyOwner, (email: string) => string> = {
 export const create: Command = {
   usage: '--workspace ID --name NAME [--user EMAIL] [--belongs-to person|workspace]',
   summary: "Makes an API key and shows it, this once: a person's with --user, which ends with the membership, else the workspace's.",
-  options: { workspace: { type: 'string' }, name: { type: 'string' }, user: { type: 'string' }, 'belongs-to': { type: 'string' } },
+  options: {
+    workspace: WORKSPACE,
+    name: { type: 'string', value: 'NAME', help: 'What the key is called in lists.' },
+    user: { type: 'string', value: 'EMAIL', help: 'Whom its actions are recorded as.' },
+    'belongs-to': {
+      type: 'string',
+      value: 'OWNER',
+      help: "Whose key it is; a person's ends with the membership. Where it is not given, --user decides.",
+      values: KEY_OWNERS,
+    },
+  },
   words: [0, 0],
   async run(call) {
     const [workspaceId, name, email] = [requiredFlag(call, 'workspace'), requiredFlag(call, 'name'), textFlag(call, 'user')]
@@ -36,7 +46,7 @@ export const create: Command = {
 export const list: Command = {
   usage: '--workspace ID',
   summary: "Lists a workspace's API keys.",
-  options: { workspace: { type: 'string' } },
+  options: { workspace: WORKSPACE },
   words: [0, 0],
   async run(call) {
     const workspaceId = requiredFlag(call, 'workspace')

@@ -9,7 +9,7 @@ import { infobaseFiles, readInfobaseFile } from '../library/knowledge-files.ts'
 import { storeInfobase } from '../library/knowledge.ts'
 import { LIBRARY_FOLDER, workspaceShelf } from '../library/library.ts'
 import { importTemplates, importTones, toneFiles } from '../library/exchange.ts'
-import { requiredFlag } from './command.ts'
+import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
@@ -129,7 +129,7 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
   },
 }
 
-const options = { workspace: { type: 'string' } } as const
+const options = { workspace: WORKSPACE }
 
 const inWorkspace = <T>(call: Call, work: (db: pg.Pool, workspaceId: string) => Promise<T>): Promise<T> =>
   withDatabase(call.settings, async (db) => work(db, (await workspaceNamed(db, requiredFlag(call, 'workspace'))).id))

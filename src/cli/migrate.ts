@@ -5,7 +5,7 @@ import { progress, progressDone } from './progress.ts'
 export const migrateCommand: Command = {
   usage: '[--distributed]',
   summary: 'Brings the database to the newest schema; --distributed also spreads it over a Citus cluster.',
-  options: { distributed: { type: 'boolean' } },
+  options: { distributed: { type: 'boolean', help: 'Distributes the tables over the machines of a Citus cluster.' } },
   words: [0, 0],
   async run(call) {
     const opened = await openDatabase(call.settings, { migrated: false })

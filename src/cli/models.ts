@@ -3,11 +3,11 @@ import { PlainError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { tryModel } from '../models/try.ts'
 import type { Trial } from '../models/try.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
-const workspace = { workspace: { type: 'string' } } as const
+const workspace = { workspace: WORKSPACE }
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const test: Command = {
@@ -57,7 +57,11 @@ export const show: Command = {
 export const set: Command = {
   usage: 'PROVIDER:MODEL --workspace ID [--url ADDRESS] [--key-file FILE]',
   summary: "Sets a workspace's own model; the key is read from a file or standard input (-) and kept sealed.",
-  options: { ...workspace, url: { type: 'string' }, 'key-file': { type: 'string' } },
+  options: {
+    ...workspace,
+    url: { type: 'string', value: 'ADDRESS', help: "Address of the model's service." },
+    'key-file': { type: 'string', value: 'FILE', help: 'A file that holds its key.' },
+  },
   words: [1, 1],
   async run(call) {
     const file = textFlag(call, 'key-file')

@@ -16,7 +16,10 @@ export const train: Command = {
   summary:
     'Trains a learned rule on labelled lines (JSON lines with text and labels): weights, threshold and how it measured. ' +
     'The clean lines of --plain are learnt as ordinary text.',
-  options: { out: { type: 'string' }, plain: { type: 'string' } },
+  options: {
+    out: { type: 'string', value: 'DIR', help: 'Where the weights are written.' },
+    plain: { type: 'string', value: 'FILE', help: 'Sentences without the fault, one on each line.' },
+  },
   words: [1, 1],
   async run(call) {
     const [data] = call.words as [string]

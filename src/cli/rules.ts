@@ -40,7 +40,7 @@ export const check: Command = {
 export const list: Command = {
   usage: '[--packs a,b]',
   summary: 'Lists the built-in rules.',
-  options: { packs: { type: 'string' } },
+  options: { packs: { type: 'string', value: 'a,b', help: 'Only these packs.' } },
   words: [0, 0],
   async run(call) {
     const packs = textFlag(call, 'packs')

@@ -6,7 +6,7 @@ import { withDatabase } from './database.ts'
 export const rotate: Command = {
   usage: '[--lost]',
   summary: 'Makes new secrets: what is sealed is sealed again, every session ends. Restart the servers afterwards.',
-  options: { lost: { type: 'boolean' } },
+  options: { lost: { type: 'boolean', help: 'Where the old secrets are lost: what they sealed is dropped.' } },
   words: [0, 0],
   async run(call) {
     if (call.flags.lost) {

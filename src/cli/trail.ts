@@ -2,14 +2,17 @@ import { snapshot } from '../db/pool.ts'
 import { replayTrail } from '../db/trail-replay.ts'
 import { listAuditIds, verifyTrails } from '../db/trail.ts'
 import { compareHeads } from '../reviews/trail-heads.ts'
-import { requiredFlag } from './command.ts'
+import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 
 export const verify: Command = {
   usage: '--workspace ID [--against HEADS]',
   summary: "Recomputes a workspace's activity trails and compares states, counters, comments and signed heads with them.",
-  options: { workspace: { type: 'string' }, against: { type: 'string' } },
+  options: {
+    workspace: WORKSPACE,
+    against: { type: 'string', value: 'HEADS', help: 'A file of signed heads (TRAIL_HEADS) to compare the trails with.' },
+  },
   words: [0, 0],
   async run(call) {
     const name = requiredFlag(call, 'workspace')

@@ -5,7 +5,7 @@ import { transaction } from '../db/pool.ts'
 import { ROLES } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 import { UsageError } from '../errors.ts'
-import { requiredFlag, textFlag } from './command.ts'
+import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
 import { publicUrl } from './public-url.ts'
@@ -13,7 +13,10 @@ import { publicUrl } from './public-url.ts'
 export const create: Command = {
   usage: 'EMAIL --workspace ID [--role owner|editor|reviewer|viewer]',
   summary: 'Adds a new person to a workspace (role: editor unless said); prints an invitation for one who has an account.',
-  options: { workspace: { type: 'string' }, role: { type: 'string' } },
+  options: {
+    workspace: WORKSPACE,
+    role: { type: 'string', value: 'ROLE', help: 'What they may do.', values: ['owner', 'editor', 'reviewer', 'viewer'] },
+  },
   words: [1, 1],
   async run(call) {
     const email = call.words[0]!

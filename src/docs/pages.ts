@@ -3,6 +3,7 @@ import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
+import { typesPage } from './types-page.ts'
 import { REVIEW_CHART, REVIEW_STATES } from '../reviews/chart/chart.ts'
 
 /** Pages of docs/ that are generated from the code, so that they cannot contradict it. */
@@ -10,6 +11,7 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'settings.md': settingsPage,
   'review.md': reviewPage,
   'audits.md': auditsPage,
+  'types.md': () => MADE + typesPage(),
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),
 }
@@ -109,7 +111,7 @@ it is checked.
 
 What is not stored is checked in the same memory however many files there are. A large folder is shared out among threads, one for \
 each core; \`--threads N\`
-says how many. \`--baseline FILE\` leaves out what an earlier \`--format json\` had.
+says how many. \`--baseline FILE\` leaves out what an earlier audit had.
 
 \`--fix\` applies suggestions of class \`wording\` to Markdown and plain text, \`--fix=removals\` also those of class \
 \`removal\` that leave their sentence whole; \`advice\` is never applied ([classes](rule-format.md#classes-of-suggestion)). Nothing \

@@ -183,7 +183,7 @@ export const ROOMS: Room[] = [
   {
     path: 'docs',
     purpose: 'the pages of docs/ that are made from the code',
-    imports: [...BASIS, ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'http'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'http'],
   },
   {
     path: 'cli',

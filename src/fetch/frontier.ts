@@ -23,7 +23,7 @@ function refusalByPath(url: string): string | undefined {
   const type = typeByPath(url)
   if (type !== null) return refusalOf(type, 'crawl')
   const other = otherFileByEnding(pathEnding(url))
-  return other && `Its ending (.${pathEnding(url)}) shows ${other.name}, which is not checked in a crawl.`
+  return other && !other.servesPages ? `Its ending (.${pathEnding(url)}) shows ${other.name}, which is not checked in a crawl.` : undefined
 }
 
 /** What a crawl has seen and what it has still to visit: breadth first, each address once, within the limits. */

@@ -1,29 +1,120 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { UsageError } from '../errors.ts'
+import type { LocalFinding } from './check.ts'
 import { Results, writeDown } from './results.ts'
 
-/** Leaves only what a JSON result of before does not have, by fingerprint and path; the same finding twice is new once. */
-export function withoutBaseline(results: Results, file: string): Results {
-  const known = new Map<string, number>()
-  for (const key of readBaseline(file)) known.set(key, (known.get(key) ?? 0) + 1)
-  const left = new Results()
-  for (const asset of results) {
-    const kept = asset.findings.map(({ fingerprint }) => {
-      const times = known.get(fingerprint) ?? 0
-      if (times > 0) known.set(fingerprint, times - 1)
-      return times === 0
-    })
-    left.push(writeDown({ ...asset, findings: asset.findings.filter((_, i) => kept[i]), details: asset.details.filter((_, i) => kept[i]) }))
-  }
-  results.close()
-  return left
+/** What a baseline keeps of a finding. */
+type Known = Pick<LocalFinding, 'rule_id' | 'text' | 'fingerprint'> & { context?: string }
+
+interface BaselineFile {
+  /** Written by --update-baseline: its paths are relative to the baseline's folder. Otherwise it is the JSON result of an audit. */
+  baseline?: 1
+  assets: { path: string; findings: Known[] }[]
 }
 
-function readBaseline(file: string): string[] {
-  try {
-    const { assets } = JSON.parse(readFileSync(file, 'utf8')) as { assets: { findings: { fingerprint: string }[] }[] }
-    return assets.flatMap((asset) => asset.findings.map((finding) => finding.fingerprint))
-  } catch {
-    throw new UsageError(`${file} is not a JSON result of an earlier audit`)
+/** Leaves only what the baseline does not have. Answers the results and how many findings of the baseline were found again. */
+export function withoutBaseline(results: Results, file: string): { results: Results; known: number } {
+  const baseline = readBaseline(file)
+  const formerPath = movedFiles(results, baseline)
+  const left = new Results()
+  let known = 0
+  for (const asset of results) {
+    const place = placeOf(asset.path)
+    const isNew = unmatched(asset.findings, baseline.get(formerPath.get(place) ?? place) ?? [])
+    known += isNew.filter((one) => !one).length
+    left.push(
+      writeDown({ ...asset, findings: asset.findings.filter((_, i) => isNew[i]), details: asset.details.filter((_, i) => isNew[i]) }),
+    )
   }
+  results.close()
+  return { results: left, known }
+}
+
+/** Keeps every finding of this audit as known. */
+export function updateBaseline(results: Results, file: string): void {
+  const folder = path.dirname(path.resolve(file))
+  const assets = []
+  for (const asset of results) {
+    if (asset.findings.length === 0) continue
+    const place = placeOf(asset.path)
+    assets.push({
+      path: path.isAbsolute(place) ? path.relative(folder, place).replaceAll(path.sep, '/') : place,
+      findings: asset.findings.map(({ rule_id, text, fingerprint, context }) => ({ rule_id, text, fingerprint, context })),
+    })
+  }
+  writeFileSync(file, `${JSON.stringify({ baseline: 1, assets } satisfies BaselineFile, null, 2)}\n`)
+}
+
+/** A file by its absolute path, wherever the audit was started; addresses and standard input as they are. */
+const placeOf = (name: string, folder = '.') => (name === '-' || /^https?:/i.test(name) ? name : path.resolve(folder, name))
+
+function readBaseline(file: string): Map<string, Known[]> {
+  let read: BaselineFile
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8')) as BaselineFile
+    const folder = read.baseline === 1 ? path.dirname(path.resolve(file)) : '.'
+    return new Map(read.assets.map((asset) => [placeOf(asset.path, folder), asset.findings]))
+  } catch {
+    throw new UsageError(`${file} is not a baseline; --update-baseline writes one`)
+  }
+}
+
+/** The nearest first: sentence and both neighbours, then one of them, then the sentence alone. */
+const NEARNESS: ((parts: [string, string, string]) => string[])[] = [
+  ([before, sentence, after]) => [`${before}.${sentence}.${after}`],
+  ([before, sentence, after]) => [`${before}.${sentence}`, `${sentence}.${after}`],
+  ([, sentence]) => [sentence],
+]
+
+/** Which findings are new: each of the baseline's explains one finding, the one whose surroundings are most like its own. */
+function unmatched(findings: LocalFinding[], baseline: Known[]): boolean[] {
+  const isNew = findings.map(() => true)
+  const open = new Set(baseline)
+  const match = (keysOf: (finding: Known) => string[]) => {
+    const byKey = new Map<string, Known[]>()
+    for (const known of open)
+      for (const key of keysOf(known)) {
+        const alike = byKey.get(key)
+        if (alike) alike.push(known)
+        else byKey.set(key, [known])
+      }
+    for (const [i, finding] of findings.entries()) {
+      if (!isNew[i]) continue
+      const known = keysOf(finding)
+        .flatMap((key) => byKey.get(key) ?? [])
+        .find((one) => open.has(one))
+      if (!known) continue
+      open.delete(known)
+      isNew[i] = false
+    }
+  }
+  for (const near of NEARNESS) match(({ rule_id, text, context }) => near(partsOf(context)).map((key) => `${rule_id}\n${text}\n${key}`))
+  // Results of before there were contexts.
+  for (const known of open) if (known.context !== undefined) open.delete(known)
+  match(({ fingerprint }) => [fingerprint])
+  return isNew
+}
+
+const partsOf = (context = 'none.none.none') => context.split('.') as [string, string, string]
+
+/**
+ * Files that the baseline does not know, each with the vanished file it was before: the one it shares most findings with, surroundings
+ * included. A file that is still there was not moved, however much it is alike.
+ */
+function movedFiles(results: Results, baseline: Map<string, Known[]>): Map<string, string> {
+  const gone = new Map([...baseline].filter(([place]) => path.isAbsolute(place) && !existsSync(place)))
+  const moved = new Map<string, string>()
+  if (gone.size === 0) return moved
+  for (const asset of results) {
+    const place = placeOf(asset.path)
+    if (baseline.has(place) || asset.findings.length === 0) continue
+    const contexts = new Set(asset.findings.map(({ rule_id, context }) => `${rule_id}\n${context}`))
+    const shared = (known: Known[]) => known.filter(({ rule_id, context }) => contexts.has(`${rule_id}\n${context}`)).length
+    const [best] = [...gone].map(([from, known]) => ({ from, count: shared(known) })).toSorted((a, b) => b.count - a.count)
+    if (!best || best.count === 0) continue
+    moved.set(place, best.from)
+    gone.delete(best.from)
+  }
+  return moved
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { CheckResult, Finding, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import type { CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
 import type { Position } from '../text/position.ts'
 import { readDocument, readText } from '../text/read.ts'
+import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
+import { excused, type Suppression } from './suppressions.ts'
 
 /** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */
 export interface LocalFinding {
@@ -22,7 +24,16 @@ export interface LocalFinding {
   suggested_text: string | null
   /** Whether a program may apply it: `wording`, `removal` or `advice`; null where nothing is suggested. */
   suggestion_class: SuggestionClass | null
+  /** What to do instead, in the rule's words; empty where it says nothing. */
+  solution: string
+  sentence: string
+  /** The law or guideline the rule rests on, and where it can be read. */
+  law: string | null
+  law_url: string | null
+  jurisdiction: string[]
   fingerprint: string
+  /** Hashes of the sentence and its neighbours: see context.ts. */
+  context: string
 }
 
 export interface LocalAsset {
@@ -36,11 +47,11 @@ export interface LocalAsset {
   details: FindingDetail[]
   left_out: { reason: string; characters: number }[]
   rule_failures: { rule_id: string; message: string }[]
+  /** What comments in the document excuse. */
+  suppressed: Suppression[]
 }
 
 export interface FindingDetail {
-  sentence: string
-  solution: string
   /** Where the text stands in its sentence; -1 where it does not. */
   at: number
   offsets: [start: number, end: number]
@@ -60,13 +71,14 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
   details: [],
   left_out: [],
   rule_failures: [],
+  suppressed: [],
 })
 
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
 export async function checkSource(source: LocalSource, ruleset: Ruleset, details = true): Promise<LocalAsset> {
   try {
     const bytes = source.kind === 'stdin' ? source.bytes : readFileSync(source.path)
-    return await checkBytes(source.path, bytes, ruleset, source.kind === 'stdin' ? {} : { name: source.path }, details)
+    return await checkBytes(source.path, bytes, ruleset, source.path === '-' ? {} : { name: source.path }, details)
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EACCES') return failedAsset(source.path, 'The file may not be read by this user.')
@@ -77,21 +89,25 @@ export async function checkSource(source: LocalSource, ruleset: Ruleset, details
   }
 }
 
-/** A source read, and what the rules find in it. */
+export interface SourceFindings extends CheckResult {
+  document: Document
+  decide: ReturnType<Ruleset['settingsFor']>['decide']
+  suppressed: Suppression[]
+}
+
+/** A source read, and what the rules find in it that no comment there excuses. */
 export async function findingsOf(
   path: string,
   bytes: Uint8Array,
   ruleset: Ruleset,
   said: Parameters<typeof readDocument>[1],
-  sentences = true,
-): Promise<CheckResult & { document: Document; decide: ReturnType<Ruleset['settingsFor']>['decide'] }> {
+): Promise<SourceFindings> {
   const { decide, ignores } = ruleset.settingsFor(path)
   const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
-  return {
-    ...check(document, ruleset.compiled, { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences }),
-    document,
-    decide,
-  }
+  const options = { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: true }
+  const { findings, ...rest } = check(document, ruleset.compiled, options)
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...rest, ...excused(document, findings, today, (id) => ruleset.byId.has(id) && decide(id) !== false), document, decide }
 }
 
 export async function checkBytes(
@@ -102,7 +118,7 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { document, findings, failures, decide } = await findingsOf(path, bytes, ruleset, said, details)
+    const { document, findings, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
     const positions = positionsOf(document)
     return {
       path,
@@ -121,11 +137,13 @@ export async function checkBytes(
         reason: finding.reason,
         suggested_text: finding.suggestedText,
         suggestion_class: finding.suggestionClass,
+        solution: finding.solution,
+        sentence: finding.sentence,
+        ...lawOf(ruleset.byId.get(finding.ruleId)),
         fingerprint: finding.fingerprint,
+        context: contextOf(document, finding),
       })),
       details: (details ? findings : []).map((finding) => ({
-        sentence: finding.sentence,
-        solution: finding.solution,
         at: finding.sentence.indexOf(finding.text),
         offsets: [finding.start, finding.end],
         edits: finding.edits,
@@ -133,12 +151,19 @@ export async function checkBytes(
       })),
       left_out: document.account.leftOut,
       rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
+      suppressed,
     }
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
     throw error
   }
 }
+
+const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | 'jurisdiction'> => ({
+  law: rule?.source?.citation ?? null,
+  law_url: rule?.source?.url ?? null,
+  jurisdiction: rule?.jurisdiction ?? [],
+})
 
 /** Here no model is asked: that is said, so that silence is not taken for a clean page. */
 const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>

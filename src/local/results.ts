@@ -11,6 +11,8 @@ interface Tally {
   failed: boolean
   /** How many findings of each severity, in the order of RULE_SEVERITIES. */
   counts: number[]
+  /** How many findings comments excuse. */
+  suppressed: number
 }
 
 /** What the check of one source brought, written down: so it goes from thread to thread, and to a file, without being taken apart. */
@@ -20,8 +22,8 @@ export interface WrittenAsset extends Tally {
 }
 
 export function writeDown(asset: LocalAsset): WrittenAsset {
-  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures } = asset
-  const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures })
+  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed } = asset
+  const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed })
   return { bytes: encoded(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
 }
 
@@ -31,7 +33,8 @@ export function writeDown(asset: LocalAsset): WrittenAsset {
  */
 const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
-const tallyOf = ({ error, findings }: LocalAsset): Tally => ({
+const tallyOf = ({ error, findings, suppressed }: LocalAsset): Tally => ({
+  suppressed: suppressed.reduce((sum, one) => sum + one.findings, 0),
   failed: error !== null,
   counts: RULE_SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
 })
@@ -44,6 +47,7 @@ const HELD = 16 * 2 ** 20
 /** The results of an audit in the order of its sources, set in any order. */
 export class Results implements Iterable<LocalAsset> {
   failed = 0
+  suppressed = 0
   readonly bySeverity: Record<RuleSeverity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
   length = 0
   readonly #held = new Map<number, Uint8Array>()
@@ -63,9 +67,9 @@ export class Results implements Iterable<LocalAsset> {
     return this.#held.has(index) || this.#lengths[index] !== undefined
   }
 
-  set(index: number, { bytes, failed, counts }: WrittenAsset): void {
+  set(index: number, { bytes, failed, counts, suppressed }: WrittenAsset): void {
     if (this.has(index)) this.#count(tallyOf(this.#assetOf(index)), -1)
-    this.#count({ failed, counts }, 1)
+    this.#count({ failed, counts, suppressed }, 1)
     this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
     this.#held.set(index, bytes)
@@ -97,7 +101,8 @@ export class Results implements Iterable<LocalAsset> {
     return { ...(JSON.parse(contract!) as Omit<LocalAsset, 'details'>), details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
-  #count({ failed, counts }: Tally, times: 1 | -1) {
+  #count({ failed, counts, suppressed }: Tally, times: 1 | -1) {
+    this.suppressed += times * suppressed
     this.failed += times * Number(failed)
     for (const [at, severity] of RULE_SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,17 +6,7 @@ import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
-import {
-  builtInStyle,
-  compileRules,
-  NOTHING_IGNORED,
-  readDictionary,
-  readValeIni,
-  readWordLines,
-  settingsFor,
-  stylesIn,
-  vocabularyFolders,
-} from '../rules/index.ts'
+import { compileRules, NOTHING_IGNORED, readDictionary, readWordLines } from '../rules/index.ts'
 import type {
   BuildOptions,
   CheckOptions,
@@ -26,10 +16,10 @@ import type {
   Rule,
   RuleFile,
   ValeIgnores,
-  ValeSettings,
   Vocabulary,
   WordList,
 } from '../rules/index.ts'
+import { readValeSetup, valeSettingsFor } from './vale-setup.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
 export interface RulesetChoice {
@@ -37,13 +27,25 @@ export interface RulesetChoice {
   packs: string[] | null
   /** Folders or files of rules of one's own. */
   folders: string[]
-  /** A `.vale.ini` to follow instead. */
+  /** A `.vale.ini` whose styles run beside them. */
   valeIni: string | null
+}
+
+/** What ran, and where it came from. */
+export interface Ran {
+  packs: string[]
+  folders: string[]
+  vale_ini: string | null
+  styles: string[]
+  rules: number
+  refused: number
 }
 
 export interface Ruleset {
   rules: Rule[]
+  byId: Map<string, Rule>
   refused: Refusal[]
+  ran: Ran
   compiled: CompiledRules
   settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
 }
@@ -52,19 +54,46 @@ export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.k
 
 /** Loads and compiles the rules of a choice. Word list and tagger are heavy, and are read only where a rule needs them. */
 export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
-  if (choice.valeIni) return followVale(choice.valeIni)
   const unknown = choice.packs?.find((pack) => !allPacks().includes(pack))
   if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; imprimatur rules list shows those there are`)
-  const files = choice.folders.flatMap((folder) => {
+  const ownFiles = choice.folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
     return readRuleFiles(folder)
   })
-  const options = await optionsFor(files, { accept: [], reject: [] }, choice.folders)
+  const vale = choice.valeIni === null ? null : readValeSetup(choice.valeIni, allPacks())
+  const files = [...(vale?.files ?? []), ...ownFiles]
+  const options: BuildOptions = {
+    ...(await optionsFor(files, vale?.vocabulary ?? { accept: [], reject: [] }, [...(vale?.folders ?? []), ...choice.folders])),
+    ...(vale === null || vale.settings.wordTemplate === null ? {} : { wordTemplate: vale.settings.wordTemplate }),
+  }
   const { rules: own, refused } = files.length === 0 ? { rules: [], refused: [] } : await loaded(files, options)
-  const builtIn = choice.packs === null ? [] : ruleLibrary.rules().filter((rule) => choice.packs!.includes(rule.pack))
-  const rules = [...builtIn, ...own]
-  return { rules, refused, compiled: compileRules(rules, options), settingsFor: () => ({ decide: () => true, ignores: NOTHING_IGNORED }) }
+  const packs = new Set([...(choice.packs ?? []), ...(vale?.packs ?? [])])
+  const rules = [...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack))), ...own]
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const allRefused = [...refused, ...(vale?.settings.unsupported ?? [])]
+  return {
+    rules,
+    byId,
+    refused: allRefused,
+    ran: {
+      packs: [...packs],
+      folders: choice.folders,
+      vale_ini: choice.valeIni,
+      styles: vale?.styles ?? [],
+      rules: rules.length,
+      refused: refused.length,
+    },
+    compiled: compileRules(rules, options),
+    settingsFor:
+      vale === null
+        ? () => ({ decide: () => true, ignores: NOTHING_IGNORED })
+        : valeSettingsFor(vale, byId, new Set(rules.filter((rule) => isChosen(rule, choice, ownFiles)).map(({ id }) => id))),
+  }
 }
+
+/** Whether the command line asks for a rule, so that the sections of a `.vale.ini` do not decide about it. */
+const isChosen = (rule: Rule, choice: RulesetChoice, ownFiles: RuleFile[]) =>
+  choice.packs?.includes(rule.pack) === true || ownFiles.some((file) => file.path === rule.file)
 
 /** What makes values of a rule file. */
 const READER = path.join(import.meta.dirname, '../rules/load/load.ts')
@@ -80,51 +109,6 @@ async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded>
     DAY,
   )
   return loadRules(files, { ...options, values })
-}
-
-/** A team's own Vale set-up: its styles, its vocabulary, its sections by file. */
-async function followVale(file: string): Promise<Ruleset> {
-  const root = path.dirname(file)
-  const settings = readValeIni(readFileSync(file, 'utf8'), file)
-  const folders = (settings.stylesPaths.length > 0 ? settings.stylesPaths : ['styles']).map((folder) => path.resolve(root, folder))
-  const vocabulary = readVocabulary(settings, folders)
-  const files = stylesIn(settings).flatMap((style) => {
-    if (style === 'Vale') return builtInStyle(vocabulary)
-    const found = folders.map((folder) => path.join(folder, style)).find((folder) => existsSync(folder) && statSync(folder).isDirectory())
-    // The id of an imported rule is Style.Rule, wherever the team keeps its styles.
-    return found ? readRuleFiles(found) : []
-  })
-  const missing = stylesIn(settings).filter((style) => style !== 'Vale' && !folders.some((folder) => existsSync(path.join(folder, style))))
-  const options: BuildOptions = {
-    ...(await optionsFor(files, vocabulary, folders)),
-    ...(settings.wordTemplate === null ? {} : { wordTemplate: settings.wordTemplate }),
-  }
-  const { rules, refused } = await loaded(files, options)
-  const severity = new Map(rules.map((rule) => [rule.id, rule.severity]))
-  return {
-    rules,
-    compiled: compileRules(rules, options),
-    refused: [
-      ...refused,
-      ...settings.unsupported,
-      ...missing.map((style) => ({ file, line: 1, message: `the style ${style} is not in ${folders.join(' or ')}`, snippet: style })),
-    ],
-    settingsFor: (checked) =>
-      settingsFor(settings, path.relative(root, path.resolve(checked)).replaceAll(path.sep, '/'), (id) => severity.get(id) ?? 'MEDIUM'),
-  }
-}
-
-function readVocabulary(settings: ValeSettings, folders: string[]): Vocabulary {
-  const lines = (name: 'accept.txt' | 'reject.txt') =>
-    settings.vocabularies.flatMap((vocabulary) =>
-      folders.flatMap((folder) =>
-        vocabularyFolders(vocabulary)
-          .map((place) => path.join(folder, place, name))
-          .filter(existsSync)
-          .flatMap((file) => readWordLines(readFileSync(file, 'utf8'))),
-      ),
-    )
-  return { accept: lines('accept.txt'), reject: lines('reject.txt') }
 }
 
 /** What these rules need beyond their own files. */

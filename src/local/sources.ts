@@ -1,46 +1,48 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
-import { refusalByName } from '../text/document-types.ts'
+import { NotRead } from './not-read.ts'
+import { walk, type WalkOptions } from './walk.ts'
 
 /** Something to check: a file, an address, or what stands on standard input. */
 export type LocalSource =
   | { kind: 'file' | 'url'; path: string; size: number }
   | { kind: 'stdin'; path: string; size: number; bytes: Uint8Array }
 
-const SKIPPED_FOLDERS = new Set(['node_modules', '.git', '.svn', '.hg'])
-
-/** Files, folders, globs, addresses and `-`; a name that matches nothing is wrong use. */
-export function sourcesFromArguments(words: string[]): LocalSource[] {
-  const found = new Map<string, LocalSource>()
-  for (const word of words) {
-    if (word === '-') found.set('-', { kind: 'stdin', path: '-', size: 0, bytes: readFileSync(0) })
-    else if (/^https?:\/\//i.test(word)) found.set(word, { kind: 'url', path: word, size: 0 })
-    else for (const file of filesOf(word)) found.set(path.resolve(file), { kind: 'file', path: file, size: statSync(file).size })
-  }
-  return [...found.values()]
+export interface Gathered {
+  sources: LocalSource[]
+  notRead: NotRead
 }
 
-function filesOf(word: string): string[] {
-  if (existsSync(word)) return statSync(word).isDirectory() ? walk(word) : [word]
+export interface GatherOptions extends WalkOptions {
+  /** What standard input is called: its ending says how it is read. */
+  stdinName?: string | undefined
+}
+
+/** Files, folders, globs, addresses and `-`; a name that matches nothing is wrong use. */
+export function sourcesFromArguments(words: string[], options: GatherOptions = { gitignore: true }): Gathered {
+  const found = new Map<string, LocalSource>()
+  const notRead = new NotRead()
+  for (const word of words) {
+    if (word === '-') found.set('-', { kind: 'stdin', path: options.stdinName ?? '-', size: 0, bytes: readFileSync(0) })
+    else if (/^https?:\/\//i.test(word)) found.set(word, { kind: 'url', path: word, size: 0 })
+    else for (const file of filesOf(word, notRead, options)) found.set(path.resolve(file), { kind: 'file', path: file, size: sizeOf(file) })
+  }
+  return { sources: [...found.values()], notRead }
+}
+
+/** A link that leads nowhere is kept, so that it is reported as unreadable. */
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+function filesOf(word: string, notRead: NotRead, options: GatherOptions): string[] {
+  if (existsSync(word)) return statSync(word).isDirectory() ? walk(word, notRead, options) : [word]
   const matched = /[*?[{]/.test(word)
     ? globSync(word)
         .toSorted()
-        .filter((file) => statSync(file).isFile())
+        .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     : []
   if (matched.length === 0) throw new UsageError(`${word} is not there`)
   return matched
-}
-
-/** The files of a folder that can be read; hidden folders and packages are passed by. */
-function walk(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name)
-      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : walk(file)
-      return refusalByName(entry.name, 'folder') === undefined ? [file] : []
-    })
 }
 
 /** The `.vale.ini` a team keeps where it works: in this folder or one above, in a source's folder or one above. */

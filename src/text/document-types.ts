@@ -13,9 +13,13 @@ export interface DocumentTypeRow {
   name: string
   /** The usual one first. */
   endings: readonly string[]
+  /** What the name of such a file looks like, where its ending alone does not tell. */
+  fileName?: RegExp
   mediaTypes: readonly string[]
   /** What its reader is given: decoded text or bytes. Bytes begin with a signature, and what lacks it is not of this type. */
   form: 'text' | 'bytes'
+  /** How a file inside it begins its path, for formats that are zip archives. */
+  zipMember?: string
   /** Whether its content alone shows what it is. Without a name or a media type all other types are read as plain text. */
   recognised: boolean
   /** What the `scope` of a rule calls it: the extension Vale uses. */
@@ -71,6 +75,7 @@ export const DOCUMENT_TYPES = {
     endings: ['docx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     form: 'bytes',
+    zipMember: 'word/',
     recognised: true,
     scope: 'docx',
     fixable: false,
@@ -109,6 +114,202 @@ export const DOCUMENT_TYPES = {
     fixable: false,
     refused: DATA,
   },
+  yaml: {
+    label: 'YAML',
+    name: 'YAML',
+    endings: ['yaml', 'yml'],
+    mediaTypes: ['application/yaml', 'application/x-yaml', 'text/yaml', 'text/x-yaml'],
+    form: 'text',
+    recognised: false,
+    scope: 'yaml',
+    fixable: false,
+    refused: DATA,
+  },
+  po: {
+    label: 'PO',
+    name: 'a gettext catalogue (PO)',
+    endings: ['po', 'pot'],
+    mediaTypes: ['text/x-gettext-translation', 'text/x-po'],
+    form: 'text',
+    recognised: false,
+    scope: 'po',
+    fixable: false,
+    refused: DATA,
+  },
+  xliff: {
+    label: 'XLIFF',
+    name: 'XLIFF',
+    endings: ['xliff', 'xlf'],
+    mediaTypes: ['application/xliff+xml', 'application/x-xliff+xml'],
+    form: 'text',
+    recognised: false,
+    scope: 'xliff',
+    fixable: false,
+    refused: DATA,
+  },
+  arb: {
+    label: 'ARB',
+    name: 'Flutter translations (ARB)',
+    endings: ['arb'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'arb',
+    fixable: false,
+    refused: DATA,
+  },
+  'apple-strings': {
+    label: 'Apple strings',
+    name: 'Apple strings',
+    endings: ['strings'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'strings',
+    fixable: false,
+    refused: DATA,
+  },
+  properties: {
+    label: 'Java properties',
+    name: 'Java properties',
+    endings: ['properties'],
+    mediaTypes: ['text/x-java-properties'],
+    form: 'text',
+    recognised: false,
+    scope: 'properties',
+    fixable: false,
+    refused: DATA,
+  },
+  resx: {
+    label: 'RESX',
+    name: '.NET resources (RESX)',
+    endings: ['resx', 'resw'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'resx',
+    fixable: false,
+    refused: DATA,
+  },
+  'android-strings': {
+    label: 'Android strings',
+    name: 'Android string resources',
+    endings: ['xml'],
+    fileName: /(?:^|[/\\])(?:(?:strings|plurals|arrays)[^/\\]*|values[^/\\]*[/\\][^/\\]+)\.xml$/i,
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'android',
+    fixable: false,
+    refused: DATA,
+  },
+  mdx: {
+    label: 'MDX',
+    name: 'an MDX page',
+    endings: ['mdx'],
+    mediaTypes: ['text/mdx'],
+    form: 'text',
+    recognised: false,
+    scope: 'mdx',
+    fixable: false,
+    refused: {},
+  },
+  rst: {
+    label: 'reStructuredText',
+    name: 'reStructuredText',
+    endings: ['rst', 'rest'],
+    mediaTypes: ['text/x-rst', 'text/prs.fallenstein.rst'],
+    form: 'text',
+    recognised: false,
+    scope: 'rst',
+    fixable: false,
+    refused: {},
+  },
+  asciidoc: {
+    label: 'AsciiDoc',
+    name: 'AsciiDoc',
+    endings: ['adoc', 'asciidoc', 'asc'],
+    mediaTypes: ['text/asciidoc', 'text/x-asciidoc'],
+    form: 'text',
+    recognised: false,
+    scope: 'adoc',
+    fixable: false,
+    refused: {},
+  },
+  latex: {
+    label: 'LaTeX',
+    name: 'a LaTeX document',
+    endings: ['tex', 'latex', 'ltx'],
+    mediaTypes: ['application/x-tex', 'application/x-latex', 'text/x-tex'],
+    form: 'text',
+    recognised: false,
+    scope: 'tex',
+    fixable: false,
+    refused: {},
+  },
+  subtitles: {
+    label: 'subtitles',
+    name: 'subtitles',
+    endings: ['srt', 'vtt'],
+    mediaTypes: ['text/vtt', 'application/x-subrip'],
+    form: 'text',
+    recognised: false,
+    scope: 'vtt',
+    fixable: false,
+    refused: {},
+  },
+  pptx: {
+    label: 'PPTX',
+    name: 'a PowerPoint presentation',
+    endings: ['pptx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    form: 'bytes',
+    zipMember: 'ppt/presentation',
+    recognised: true,
+    scope: 'pptx',
+    fixable: false,
+    refused: {},
+  },
+  xlsx: {
+    label: 'XLSX',
+    name: 'an Excel workbook',
+    endings: ['xlsx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    form: 'bytes',
+    zipMember: 'xl/workbook',
+    recognised: true,
+    scope: 'xlsx',
+    fixable: false,
+    refused: DATA,
+  },
+  epub: {
+    label: 'EPUB',
+    name: 'an e-book (EPUB)',
+    endings: ['epub'],
+    mediaTypes: ['application/epub+zip'],
+    form: 'bytes',
+    zipMember: 'META-INF/container.xml',
+    recognised: true,
+    scope: 'epub',
+    fixable: false,
+    refused: {},
+  },
+  odt: {
+    label: 'OpenDocument',
+    name: 'an OpenDocument file',
+    endings: ['odt', 'odp', 'ods'],
+    mediaTypes: [
+      'application/vnd.oasis.opendocument.text',
+      'application/vnd.oasis.opendocument.presentation',
+      'application/vnd.oasis.opendocument.spreadsheet',
+    ],
+    form: 'bytes',
+    zipMember: 'content.xml',
+    recognised: true,
+    scope: 'odt',
+    fixable: false,
+    refused: {},
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 export type DocumentType = keyof typeof DOCUMENT_TYPES
@@ -126,15 +327,25 @@ const byEnding = listed('endings')
 const byMediaType = listed('mediaTypes')
 
 /** What follows the last dot of a file's name or of the path of an address, in lower case; empty where there is none. */
-export const endingOf = (name: string): string => /\.([a-z0-9]{1,10})(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,12})(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-export const typeByName = (name: string): DocumentType | undefined => byEnding.get(endingOf(name))
+export function typeByName(name: string): DocumentType | undefined {
+  const type = byEnding.get(endingOf(name))
+  return type === undefined || (rowOf(type).fileName?.test(name.replace(/[?#].*$/, '')) ?? true) ? type : undefined
+}
 
 /** A `Content-Type` header without its parameters. */
 export const mediaTypeOf = (contentType: string | null | undefined): string => (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
 export const typeByMediaType = (contentType: string | null | undefined): DocumentType | undefined =>
   byMediaType.get(mediaTypeOf(contentType))
+
+/** What a zip archive with these files in it is; undefined where it is no document but an archive. */
+export const typeByMembers = (members: readonly string[]): DocumentType | undefined =>
+  DOCUMENT_TYPE_KEYS.find((type) => {
+    const { zipMember } = rowOf(type)
+    return zipMember !== undefined && members.some((member) => member.startsWith(zipMember))
+  })
 
 export const isBytesType = (type: DocumentType): boolean => rowOf(type).form === 'bytes'
 

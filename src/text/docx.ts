@@ -1,11 +1,11 @@
 import { UnreadableDocument } from './document.ts'
 import type { Draft } from './draft.ts'
-import { OTHER_FILES, refusalOfOther } from './other-files.ts'
 import { DocxPart } from './docx-part.ts'
 import { docxStyles, type DocxStyle } from './docx-styles.ts'
 import { tidy } from './encoding.ts'
 import { ExtractedText, MOST_TEXT } from './extracted.ts'
-import { unzipEntry, zipEntries, type ZipEntry } from './zip.ts'
+import { unzipEntry } from './zip.ts'
+import { zipEntries } from './zip-directory.ts'
 import { parseXml } from './xml.ts'
 
 /** All parts together, unpacked. Markup takes room: more than the text that may be in them. */
@@ -15,7 +15,7 @@ const MOST_UNPACKED = 2 * MOST_TEXT
 export function readDocx(bytes: Uint8Array): Draft {
   const entries = zipEntries(bytes)
   const body = [...entries.keys()].find((name) => /^word\/document\d*\.xml$/.test(name))
-  if (body === undefined) throw new UnreadableDocument(notWord(entries))
+  if (body === undefined) throw new UnreadableDocument('This Word document has no text in it: its main part is missing.')
   let room = MOST_UNPACKED
   const part = (name: string) => {
     const entry = entries.get(name)
@@ -59,11 +59,4 @@ function titleOf(core: string): string | null {
     close: () => (inside = false),
   })
   return title.trim() || null
-}
-
-function notWord(entries: Map<string, ZipEntry>): string {
-  const names = [...entries.keys()]
-  const other = OTHER_FILES.find(({ member }) => member !== undefined && names.some((name) => name.startsWith(member)))
-  if (other) return refusalOfOther(other)
-  return 'This is a ZIP archive, not a Word document. Unpack it and send the files in it.'
 }

@@ -11,6 +11,9 @@ const BYTE_ORDER_MARKS = [
 const LONG_SEQUENCES = [0xf0, 0xf1, 0xf2, 0xf3, 0xf4]
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
+/** Types whose files may name their encoding, in an XML declaration or a tag. */
+const DECLARING = new Set<DocumentType>(['html', 'xliff', 'resx', 'android-strings'])
+
 /** How far into a file a declaration may stand: the HTML standard says 1,024 bytes; real pages put scripts before it. */
 const DECLARATION_WITHIN = 8192
 
@@ -68,7 +71,7 @@ function charsetOf(contentType: string | undefined): string | null {
 }
 
 function declaredIn(bytes: Uint8Array, type: DocumentType | undefined): string | null {
-  if (type !== undefined && type !== 'html') return null
+  if (type !== undefined && !DECLARING.has(type)) return null
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_WITHIN))
   const xml = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1]
   const meta = /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i.exec(head)?.[1]

@@ -26,8 +26,24 @@ export function readJson(source: string): Draft {
   return new JsonReader(source).read()
 }
 
+/** A text of a JSON file, and the keys it stands under, the innermost last. */
+export interface JsonText {
+  block: BlockText
+  start: number
+  end: number
+  keys: readonly string[]
+}
+
+/** The texts of a JSON file in order, for formats that are written in JSON. */
+export function jsonTexts(source: string): JsonText[] {
+  const texts: JsonText[] = []
+  new JsonReader(source, (text) => texts.push(text)).read()
+  return texts
+}
+
 class JsonReader {
   readonly #source: string
+  readonly #taker: ((text: JsonText) => void) | undefined
   readonly #positions: SourcePositions
   readonly #ledger: Ledger
   readonly #blocks: DraftBlock[] = []
@@ -37,8 +53,9 @@ class JsonReader {
   #title: string | null = null
   #topValues = 0
 
-  constructor(source: string) {
+  constructor(source: string, taker?: (text: JsonText) => void) {
     this.#source = source
+    this.#taker = taker
     this.#positions = new SourcePositions(source)
     this.#ledger = new Ledger(this.#positions)
   }
@@ -127,6 +144,10 @@ class JsonReader {
     const start = this.#at + 1
     const block = this.#string()
     const end = this.#at - 1
+    if (this.#taker !== undefined) {
+      this.#taker({ block, start, end, keys: this.#frames.map(({ key }) => key) })
+      return
+    }
     this.#ledger.leaveOut('markup', this.#cursor, start)
     this.#cursor = end
     const text = block.text.trim()

@@ -1,7 +1,8 @@
 import { UnreadableDocument } from './document.ts'
-import { DOCUMENT_TYPES, isBytesType, typeByMediaType, typeByName, type DocumentType } from './document-types.ts'
-import { refusalOfOther } from './other-files.ts'
+import { DOCUMENT_TYPES, endingOf, isBytesType, typeByMediaType, typeByMembers, typeByName, type DocumentType } from './document-types.ts'
+import { otherFileByEnding, refusalOfOther } from './other-files.ts'
 import { sniffBytes } from './sniff.ts'
+import { zipEntries } from './zip-directory.ts'
 
 /** What a file is said to be: by the caller, by its name, by the server it came from. */
 interface Said {
@@ -21,8 +22,11 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (
  * document at all is refused by name.
  */
 export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
-  // The reader of Word documents lists the files in an archive anyway, and names what else it is.
-  if (isZip(bytes)) return 'docx'
+  if (isZip(bytes)) {
+    const type = typeByMembers([...zipEntries(bytes).keys()])
+    if (type !== undefined) return type
+    throw new UnreadableDocument('This is a ZIP archive, not a document. Unpack it and send the files in it.')
+  }
   const shown = sniffBytes(bytes)
   if (shown && 'other' in shown) throw new UnreadableDocument(refusalOfOther(shown.other))
   if (shown) return shown.type
@@ -31,5 +35,8 @@ export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
     const { name, endings } = DOCUMENT_TYPES[kind]
     throw new UnreadableDocument(`This file is called ${name} (.${endings[0]}) but is not one, or its beginning is missing.`)
   }
-  return kind ?? 'text'
+  if (kind !== undefined) return kind
+  const other = otherFileByEnding(endingOf(said.name ?? ''))
+  if (other !== undefined) throw new UnreadableDocument(refusalOfOther(other))
+  return 'text'
 }

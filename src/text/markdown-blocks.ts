@@ -18,6 +18,8 @@ const MARKS = new Map<string, Mark['scope']>([
   ['autolink', 'link'],
   ['strikethrough', 'deleted'],
 ])
+const SHOWN_ATTRIBUTE =
+  /\s(title|alt|aria-label|label|placeholder|description|summary|caption|heading|tooltip)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 /** Tokens that hold no text to read, and why. */
 const LEFT_OUT = new Map<string, Reason>([
   ['codeFenced', 'code'],
@@ -29,6 +31,8 @@ const LEFT_OUT = new Map<string, Reason>([
   ['gfmFootnoteDefinitionLabel', 'markup'],
   ['taskListCheck', 'markup'],
   ['tableDelimiterRow', 'markup'],
+  ['mdxjsEsm', 'code'],
+  ['mdxFlowExpression', 'code'],
 ])
 
 /** The parts of micromark's tokens that are used here. */
@@ -107,6 +111,12 @@ export class MarkdownBlocks {
     else if (type === 'characterReference') this.#reference(token)
     else if (type === 'codeText') {
       this.#code(start, end)
+      this.#inside = token
+    } else if (type === 'mdxTextExpression') {
+      this.#code(start, end)
+      this.#inside = token
+    } else if (type === 'mdxJsxFlowTag' || type === 'mdxJsxTextTag') {
+      this.#component(start, end)
       this.#inside = token
     } else if (type === 'htmlText') this.#inlineHtml(token)
     else if (type === 'htmlFlow') this.#html(token)
@@ -216,7 +226,7 @@ export class MarkdownBlocks {
     const code = this.#source.slice(start, end)
     const fence = code.length - code.replace(/^`+/, '').length
     const from = open.block.text.length
-    const masked = code.slice(fence, -fence).replace(/[^\r\n]/g, '*')
+    const masked = code.slice(fence, code.length - fence).replace(/[^\r\n]/g, '*')
     open.block.decode(masked, start + fence, end - fence)
     open.block.marks.push({ scope: 'code', start: from, end: open.block.text.length })
   }
@@ -243,6 +253,23 @@ export class MarkdownBlocks {
     }
     this.#leaveOut(start, end, tag.startsWith('<!--') ? 'comment' : 'markup')
     if (/^<img\b/i.test(tag)) this.#adopt(start, end)
+  }
+
+  /** A tag of a component: text is in those of its attributes that are shown. */
+  #component(start: number, end: number): void {
+    this.#account('markup', start)
+    for (const match of this.#source.slice(start, end).matchAll(SHOWN_ATTRIBUTE)) {
+      const value = match[2] ?? match[3] ?? ''
+      const from = start + match.index + match[0].length - 1 - value.length
+      const block = new BlockText(this.#source)
+      block.copy(from, from + value.length)
+      if (value.trim() === '') continue
+      this.#account('markup', from)
+      this.#ledger.checked(from, from + value.length)
+      this.#cursor = from + value.length
+      this.#add(block, match[1] === 'alt' ? 'alt' : `attribute.${match[1]!}`)
+    }
+    this.#account('markup', end)
   }
 
   #html(token: MarkdownToken): void {

@@ -64,6 +64,17 @@ export function readMarkdown(source: string): Draft {
   return blocks.finish()
 }
 
+/** Markdown with more syntax than GitHub's, which may go on over empty lines: it is parsed in one part. */
+export function readMarkdownWith(source: string, extensions: NonNullable<Parameters<typeof parse>[0]>['extensions'] & object): Draft {
+  const blocks = new MarkdownBlocks(source)
+  const parser = parse({ extensions: [...WITH_FRONT_MATTER, ...extensions] })
+  for (const [kind, token] of eventsOf(source, { start: 0, end: source.length } as Segment, parser)) {
+    if (kind === 'enter') blocks.enter(token)
+    else blocks.exit(token)
+  }
+  return blocks.finish()
+}
+
 function eventsOf(source: string, segment: Segment, parser: Parser) {
   const part = source.slice(segment.start, segment.end)
   if (part.length > LONGEST_PART) {

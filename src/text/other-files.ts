@@ -6,13 +6,15 @@ export interface OtherFile {
   /** Its first bytes, or those at `at`. */
   signature?: string
   at?: number
-  /** How a file inside it begins its path, for formats that are zip archives. */
-  member?: string
+  /** Whether web servers answer addresses with this ending with pages: `/index.php` is one. */
+  servesPages?: true
   /** What its owner can do. */
   advice?: string
 }
 
 const SAVE_AS = 'Save it as .docx or PDF.'
+const SAVE_AS_HTML = 'Save it as HTML or PDF.'
+const RENDERED = 'Check the page it makes: give its address or save it as HTML.'
 const UNPACK = 'Unpack it first.'
 
 /** The more specific signature stands first. */
@@ -40,10 +42,6 @@ export const OTHER_FILES: readonly OtherFile[] = [
     advice: 'Save it as .docx or PDF, without a password.',
   },
   { name: 'an RTF document', endings: 'rtf', signature: '{\\rtf', advice: SAVE_AS },
-  { name: 'an Excel workbook', endings: 'xlsx', member: 'xl/workbook', advice: 'Save the texts in it as CSV.' },
-  { name: 'a PowerPoint presentation', endings: 'pptx', member: 'ppt/presentation', advice: 'Save it as PDF.' },
-  { name: 'an e-book', endings: 'epub', member: 'META-INF/container.xml', advice: 'Save it as PDF or HTML.' },
-  { name: 'an OpenDocument file', endings: 'odt ods odp', member: 'content.xml', advice: SAVE_AS },
   { name: 'a gzip archive', endings: 'gz tgz', signature: '\x1f\x8b', advice: UNPACK },
   { name: 'a 7-Zip archive', endings: '7z', signature: '7z\xbc\xaf', advice: UNPACK },
   { name: 'a RAR archive', endings: 'rar', signature: 'Rar!', advice: UNPACK },
@@ -55,9 +53,30 @@ export const OTHER_FILES: readonly OtherFile[] = [
   { name: 'a font', endings: 'woff2', signature: 'wOF2' },
   { name: 'a font', endings: 'ttf otf eot' },
   { name: 'a PostScript file', endings: '', signature: '%!PS', advice: SAVE_AS },
-  { name: 'a style sheet', endings: 'css' },
-  { name: 'a script', endings: 'js mjs map' },
-  { name: 'an XML file', endings: 'xml' },
+  { name: 'a bibliography', endings: 'bib' },
+  { name: 'a Textile document', endings: 'textile', advice: SAVE_AS_HTML },
+  { name: 'an e-mail message', endings: 'eml mht mhtml msg', advice: 'Save it as HTML or PDF.' },
+  { name: 'a component (JSX or TSX)', endings: 'jsx tsx', advice: RENDERED },
+  { name: 'a component (Vue, Svelte or Astro)', endings: 'vue svelte astro', advice: RENDERED },
+  {
+    name: 'a template',
+    endings: 'hbs handlebars mustache liquid twig njk jinja jinja2 j2 ejs erb haml pug mjml',
+    servesPages: true,
+    advice: RENDERED,
+  },
+  { name: 'a Jupyter notebook', endings: 'ipynb', advice: SAVE_AS_HTML },
+  { name: 'a list of Apple settings', endings: 'plist stringsdict', advice: 'Save its texts as .strings.' },
+  { name: 'an Xcode string catalogue', endings: 'xcstrings', advice: 'Export it as XLIFF.' },
+  { name: 'a style sheet', endings: 'css scss sass less' },
+  { name: 'a script', endings: 'js mjs cjs map' },
+  {
+    name: 'source code',
+    endings:
+      'ts mts cts py rb go rs java kt kts swift c h cpp hpp cc cs php pl lua scala dart r m sh bash zsh ps1 bat sql graphql proto tf',
+    servesPages: true,
+  },
+  { name: 'a settings file', endings: 'toml ini cfg conf env lock', advice: 'Only its owner knows which values are texts.' },
+  { name: 'an XML file', endings: 'xml xsd xsl xslt dtd' },
   { name: 'a news feed', endings: 'rss atom' },
   { name: 'a calendar', endings: 'ics' },
   { name: 'an address card', endings: 'vcf' },

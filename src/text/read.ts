@@ -60,7 +60,8 @@ const loadedReader = (type: DocumentType) =>
 const withoutMark = (source: string) => (source.charCodeAt(0) === 0xfeff ? source.slice(1) : source)
 
 function typeOfText(text: string, options: ReadOptions): DocumentType {
-  if (announcedKind(options) !== undefined) return kindOf(new Uint8Array(), options)
+  const kind = kindOf(new Uint8Array(), options)
+  if (announcedKind(options) !== undefined) return kind
   return looksLikeHtml(text) ? 'html' : 'text'
 }
 

@@ -25,5 +25,22 @@ export const LOADED_READERS: {
   [Type in Exclude<DocumentType, TextType>]: () => Promise<(input: InputOf<Type>) => Draft | Promise<Draft>>
 } = {
   docx: async () => (await import('./docx.ts')).readDocx,
+  yaml: async () => (await import('./translation/yaml.ts')).readYaml,
+  po: async () => (await import('./translation/po.ts')).readPo,
+  xliff: async () => (await import('./translation/xliff.ts')).readXliff,
+  arb: async () => (await import('./translation/arb.ts')).readArb,
+  'apple-strings': async () => (await import('./translation/apple-strings.ts')).readAppleStrings,
+  properties: async () => (await import('./translation/properties.ts')).readProperties,
+  resx: async () => (await import('./translation/resx.ts')).readResx,
+  'android-strings': async () => (await import('./translation/android.ts')).readAndroid,
+  mdx: async () => (await import('./markup/mdx.ts')).readMdx,
+  rst: async () => (await import('./markup/rst.ts')).readRst,
+  asciidoc: async () => (await import('./markup/asciidoc.ts')).readAsciidoc,
+  latex: async () => (await import('./markup/latex.ts')).readLatex,
+  subtitles: async () => (await import('./markup/subtitles.ts')).readSubtitles,
+  pptx: async () => (await import('./office/pptx.ts')).readPptx,
+  xlsx: async () => (await import('./office/xlsx.ts')).readXlsx,
+  epub: async () => (await import('./office/epub.ts')).readEpub,
+  odt: async () => (await import('./office/odt.ts')).readOdt,
   pdf: async () => (await import('./pdf.ts')).readPdf,
 }

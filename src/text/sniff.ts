@@ -1,5 +1,7 @@
-import type { DocumentType } from './document-types.ts'
+import { UnreadableDocument } from './document.ts'
+import { typeByMembers, type DocumentType } from './document-types.ts'
 import { OTHER_FILES, type OtherFile } from './other-files.ts'
+import { zipEntries } from './zip-directory.ts'
 
 /** What the first bytes of a file show it to be: a document that can be read, or something else; null where they show nothing. */
 export type SniffedType = { type: DocumentType } | { other: Pick<OtherFile, 'name' | 'advice'> } | null
@@ -44,16 +46,27 @@ export function sniffBytes(bytes: Uint8Array): SniffedType {
 }
 
 function sniffZip(bytes: Uint8Array): SniffedType {
-  const archive = new TextDecoder('latin1').decode(bytes)
-  if (archive.includes('word/')) return { type: 'docx' }
-  const shown = OTHER_FILES.find(({ member }) => member !== undefined && archive.includes(member))
-  return { other: shown ?? { name: 'a zip archive' } }
+  const type = typeByMembers(membersOf(bytes))
+  return type === undefined ? { other: { name: 'a zip archive' } } : { type }
+}
+
+/** The names of the files in an archive; none where its table of contents is damaged. */
+function membersOf(bytes: Uint8Array): string[] {
+  try {
+    return [...zipEntries(bytes).keys()]
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return []
+    throw error
+  }
 }
 
 function sniffXml(begin: string): SniffedType {
   if (/<svg[\s>]/.test(begin)) return { other: { name: 'an SVG image' } }
   if (/<(?:rss|feed)[\s>]/.test(begin)) return { other: { name: 'a news feed' } }
   if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(begin)) return { other: { name: 'a sitemap' } }
+  if (/<xliff[\s>]/.test(begin)) return { type: 'xliff' }
+  if (/<resources[\s>]/.test(begin)) return { type: 'android-strings' }
+  if (/<root>/.test(begin) && /<(?:resheader|xsd:schema|data)\s/.test(begin)) return { type: 'resx' }
   return { other: { name: 'an XML file' } }
 }
 

@@ -11,7 +11,7 @@ const ENTRANCES = ['src/main.ts', 'src/local/thread-main.ts']
 const IN_BUNDLE = /[\\/]cli[\\/]audit\.ts$/
 
 /** Packages of many small files. The others are large, and few audits need them: they stay where they are. */
-const PACKAGES = /^(?:yaml|htmlparser2|entities|micromark)/
+const PACKAGES = /^(?:yaml|htmlparser2|entities|micromark|ignore)/
 
 /** What was made, and of which files; or why it could not be. */
 export async function makeBundle(root: string, folder: string): Promise<{ made: Record<string, Mark>; failure: unknown }> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import {
   DOCUMENT_TYPE_KEYS,
   DOCUMENT_TYPES,
@@ -20,6 +20,9 @@ const CLAIM = 'Our eco-friendly bottle keeps tea warm all day.'
 const PACK = 'eu-green-claims'
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
+const zipped = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, strToU8(content)])))
+
 /** A file of each type that says the same, and where it is asked for: a crawl takes the same text only once. */
 const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Array> = {
   html: (_, where = '') => utf8(page('Bottle', `<p>${CLAIM} ${where}</p>`)),
@@ -28,6 +31,32 @@ const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Arr
   docx: (_, where = '') => docx({ 'word/document.xml': `<w:p><w:r><w:t>${CLAIM} ${where}</w:t></w:r></w:p>` }),
   pdf: (_, where = '') => pdf([[CLAIM, where]]),
   json: (ending) => utf8(ending === 'json' ? JSON.stringify([{ post: CLAIM }], null, 2) : `{"post":"${CLAIM}"}\n{"post":"Another post"}\n`),
+  yaml: () => utf8(`en:\n  bottle:\n    text: "${CLAIM}"\n`),
+  po: () => utf8(`# a comment\nmsgid "bottle.text"\nmsgstr "${CLAIM}"\n`),
+  xliff: () => utf8(`<xliff version="1.2"><file><body><trans-unit id="a"><source>${CLAIM}</source></trans-unit></body></file></xliff>`),
+  arb: () => utf8(JSON.stringify({ '@@locale': 'en', bottle: CLAIM, '@bottle': { description: 'about it' } })),
+  'apple-strings': () => utf8(`/* about it */\n"bottle" = "${CLAIM}";\n`),
+  properties: () => utf8(`# about it\nbottle.text = ${CLAIM}\n`),
+  resx: () => utf8(`<?xml version="1.0"?><root><data name="Bottle" xml:space="preserve"><value>${CLAIM}</value></data></root>`),
+  'android-strings': () => utf8(`<?xml version="1.0"?><resources><string name="bottle">${CLAIM}</string></resources>`),
+  mdx: (_, where = '') => utf8(`import Box from './box.js'\n\n# Bottle\n\n<Box>\n${CLAIM} ${where.replaceAll(/[<{]/g, '')}\n</Box>\n`),
+  rst: (_, where = '') => utf8(`Bottle\n======\n\n${CLAIM} ${where}\n`),
+  asciidoc: (_, where = '') => utf8(`= Bottle\n\n${CLAIM} ${where}\n`),
+  latex: (_, where = '') => utf8(`\\section{Bottle}\n\n${CLAIM} ${where}\n`),
+  subtitles: (_, where = '') => utf8(`1\n00:00:01,000 --> 00:00:02,000\n${CLAIM} ${where}\n`),
+  pptx: (_, where = '') =>
+    zipped({
+      'ppt/presentation.xml': '<p:presentation/>',
+      'ppt/slides/slide1.xml': `<p:sld><p:sp><a:p><a:r><a:t>${CLAIM} ${where}</a:t></a:r></a:p></p:sp></p:sld>`,
+    }),
+  xlsx: () => zipped({ 'xl/workbook.xml': '<workbook/>', 'xl/sharedStrings.xml': `<sst><si><t>${CLAIM}</t></si></sst>` }),
+  epub: (_, where = '') =>
+    zipped({
+      'META-INF/container.xml': '<container><rootfiles><rootfile full-path="content.opf"/></rootfiles></container>',
+      'content.opf': '<package><manifest><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/></spine></package>',
+      'a.xhtml': `<html><body><p>${CLAIM} ${where}</p></body></html>`,
+    }),
+  odt: (_, where = '') => zipped({ 'content.xml': `<office:text><text:p>${CLAIM} ${where}</text:p></office:text>` }),
   csv: (ending) => utf8(['id,post', `1,${CLAIM}`].join('\n').replaceAll(',', ending === 'tsv' ? '\t' : ',')),
 }
 
@@ -40,14 +69,19 @@ interface Sample {
 
 const FILES: Sample[] = DOCUMENT_TYPE_KEYS.flatMap((type) => {
   const row: DocumentTypeRow = DOCUMENT_TYPES[type]
-  return row.endings.map((ending) => ({ name: `page-${type}.${ending}`, type, row, bytes: SAMPLES[type](ending) }))
+  return row.endings.map((ending) => ({
+    name: row.fileName === undefined ? `page-${type}.${ending}` : `strings-${type}.${ending}`,
+    type,
+    row,
+    bytes: SAMPLES[type](ending),
+  }))
 })
 /** One of each of what is not read, with nothing in it but words, so that only its ending shows what it is. */
-const OTHERS = OTHER_FILES.flatMap(({ endings, name }) =>
+const OTHERS = OTHER_FILES.flatMap(({ endings, name, servesPages = false }) =>
   endings
     .split(' ')
     .filter((ending) => ending !== '' && ending !== 'zip')
-    .map((ending) => ({ name: `other.${ending}`, shown: name })),
+    .map((ending) => ({ name: `other.${ending}`, shown: name, servesPages })),
 )
 
 const takes = ({ row }: Sample, entrance: Entrance) => row.refused[entrance] === undefined
@@ -115,6 +149,14 @@ describe('every type of document at every entrance', () => {
     assert.deepEqual(checked(json.assets), Object.fromEntries(FILES.map(({ name, type }) => [name, type])))
   })
 
+  test('a named file of another type is refused by its name', async () => {
+    const { json } = await imprimatur(['audit', ...OTHERS.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
+    const errors = new Map<string, string>(
+      json.assets.map(({ path, error }: { path: string; error: string }) => [path.split('/').at(-1)!, error]),
+    )
+    for (const { name, shown } of OTHERS) assert.ok(errors.get(name)?.startsWith(`This is ${shown}. `), `${name}: ${errors.get(name)}`)
+  })
+
   test('a folder', async () => {
     const { json } = await imprimatur(['audit', folder.at('site'), '--packs', PACK, '--json'])
     const taken = FILES.filter((file) => takes(file, 'folder'))
@@ -158,18 +200,20 @@ describe('every type of document at every entrance', () => {
     for (const { type, mediaType, path } of served) {
       answers[path] = (_request, response) => response.writeHead(200, { 'content-type': mediaType }).end(SAMPLES[type]('', path))
     }
-    const links = [...Object.keys(answers), ...OTHERS.map(({ name }) => `/ending/${name}`)]
+    const skipped = OTHERS.filter(({ servesPages }) => !servesPages)
+    const links = [...Object.keys(answers), ...skipped.map(({ name }) => `/ending/${name}`)]
     answers['/'] = page('Home', `<p>${CLAIM}</p>`, links)
     const site = await startSite(answers)
-    const id = await auditing.start([{ kind: 'crawl', url: `${site.url}/`, maxPages: 200, maxDepth: 2 }], [PACK], desk.workspaceId)
+    const id = await auditing.start([{ kind: 'crawl', url: `${site.url}/`, maxPages: 500, maxDepth: 2 }], [PACK], desk.workspaceId)
     await auditing.ended(id)
     const became = await outcomes(id, (url) => decodeURI(url.slice(site.url.length)))
     await site.close()
     const words = expected('crawl')
     for (const { name } of FILES) assert.equal(became[`/ending/${name}`], words[name], name)
     for (const { type, path } of served) assert.equal(became[path], (DOCUMENT_TYPES[type] as DocumentTypeRow).refused.crawl ?? type, path)
-    for (const { name, shown } of OTHERS) assert.match(became[`/ending/${name}`]!, new RegExp(`shows ${shown.replaceAll(/[()]/g, '\\$&')}`))
-    for (const { name } of OTHERS) assert.ok(!site.hits.has(`/ending/${name}`), name)
+    for (const { name, shown } of skipped)
+      assert.match(became[`/ending/${name}`]!, new RegExp(`shows ${shown.replaceAll(/[()]/g, '\\$&')}`))
+    for (const { name } of skipped) assert.ok(!site.hits.has(`/ending/${name}`), name)
   })
 
   test('a knowledge base', async () => {

@@ -34,7 +34,7 @@ describe('imprimatur audit', () => {
     assert.deepEqual(json.summary, { assets: 2, failed: 0, findings: 2 })
     const [first, second] = json.assets
     assert.deepEqual([first.path, first.type, first.language, first.error], [md, 'markdown', 'EN', null])
-    const { fingerprint, suggested_text, ...finding } = first.findings[0]
+    const { fingerprint, suggested_text, context, ...finding } = first.findings[0]
     assert.deepEqual(finding, {
       rule_id: 'Team.Utilize',
       rule_name: 'Team.Utilize',
@@ -44,7 +44,13 @@ describe('imprimatur audit', () => {
       text: 'utilize',
       reason: "Use 'use' instead of 'utilize'",
       suggestion_class: 'wording',
+      solution: '',
+      sentence: 'We 😀 utilize it.',
+      law: null,
+      law_url: null,
+      jurisdiction: [],
     })
+    assert.match(context, /^([0-9a-f]{12}\.){2}[0-9a-f]{12}$/)
     assert.match(suggested_text, /use/)
     assert.ok(fingerprint.length >= 8)
     assert.equal(second.path, html)
@@ -110,7 +116,12 @@ describe('imprimatur audit', () => {
 
   test('standard input, globs, and the built-in packs', async () => {
     const { json } = await imprimatur(['audit', '-', '--json'], { input: 'Our eco-friendly bottle.', cwd: folder })
-    assert.equal(json.assets[0].findings[0].rule_id, 'eu-green-claims.eco-friendly')
+    const [finding] = json.assets[0].findings
+    assert.equal(finding.rule_id, 'eu-green-claims.eco-friendly')
+    assert.match(finding.law, /^Directive 2005\/29\/EC, Annex I, no\. 4a/)
+    assert.match(finding.law_url, /^https:\/\/eur-lex\.europa\.eu\//)
+    assert.deepEqual([finding.jurisdiction, finding.sentence], [['EU'], 'Our eco-friendly bottle.'])
+    assert.match(finding.solution, /^Leave the word out/)
     file('globs/x.txt', 'utilize')
     file('globs/y.md', 'utilize')
     const matched = await imprimatur(['audit', 'globs/*.txt', '--rules', own(), '--json'], { cwd: folder })
@@ -207,7 +218,7 @@ describe('imprimatur audit', () => {
     file('rules2/Team/Script.yml', 'extends: script\nmessage: x\nscript: "x := 1"\n')
     file('rules2/Team/Utilize.yml', readFileSync(path.join(own(), 'Utilize.yml'), 'utf8'))
     const { json, stderr, code } = await imprimatur(['audit', path.join(folder, 'mixed'), '--rules', path.join(folder, 'rules2'), '--json'])
-    assert.equal(code, 1)
+    assert.equal(code, 2)
     assert.deepEqual(json.summary, { assets: 3, failed: 2, findings: 1 })
     assert.match(stderr, /Broken\.yml:3/)
     const check = await imprimatur(['rules', 'check', path.join(folder, 'rules2'), '--json'])

@@ -85,6 +85,29 @@ describe('imprimatur audit --fix', () => {
     assert.equal(read(html), '<p>We utilize it.</p>')
   })
 
+  test('what a comment excuses is not changed', async () => {
+    const text = 'We utilize it. <!-- imprimatur-ignore Team.Utilize: a quotation -->\n\nThey utilize it.\n'
+    const at = file('i.md', text)
+    await fix(at, '--fix')
+    assert.equal(read(at), text.replace('They utilize', 'They use'))
+  })
+
+  test('a file that has the name of standard input is not changed', async () => {
+    const at = file('j.md', 'We utilize it.\n')
+    await imprimatur(['audit', '-', '--name', at, '--rules', path.join(folder, 'own/Team'), '--fix'], { input: 'We utilize it.\n' })
+    assert.equal(read(at), 'We utilize it.\n')
+  })
+
+  test('a dry run that could not read everything does not end as a clean one', async () => {
+    const at = file('k/a.md', 'We utilize it.\n')
+    file('k/b.docx', 'not a document')
+    const rules = path.join(folder, 'own/Team')
+    const { code, stdout, stderr } = await imprimatur(['audit', path.dirname(at), '--rules', rules, '--fix', '--dry-run'])
+    assert.equal(code, 2)
+    assert.match(stdout, /\+We use it\./)
+    assert.match(stderr, /1 source could not be read/)
+  })
+
   test('what --fix does not know is wrong use', async () => {
     const at = file('h.md', 'Fine.\n')
     assert.equal((await fix(at, '--fix=everything')).code, 2)

@@ -35,10 +35,16 @@ const assetOf = (n: number, severity: 'LOW' | 'HIGH' = 'LOW'): LocalAsset => ({
       reason: 'é'.repeat(MEGABYTE / 2),
       suggested_text: null,
       suggestion_class: null,
+      solution: '',
+      sentence: `A sentence ${n}`,
+      law: null,
+      law_url: null,
+      jurisdiction: [],
       fingerprint: 'f',
+      context: 'a.b.c',
     },
   ],
-  details: [{ sentence: `A sentence ${n}`, solution: '', at: 0, offsets: [0, 1], edits: [], editPlaces: [] }],
+  details: [{ at: 0, offsets: [0, 1], edits: [], editPlaces: [] }],
 })
 
 test('results beyond what is held in memory are read from a file that has no name, in the order of the sources', () => {

@@ -46,7 +46,7 @@ describe('audits that the command line stores', () => {
       '--max-pages',
       '10',
     )
-    assert.deepEqual([code, Object.keys(json).sort()], [0, KEYS])
+    assert.deepEqual([code, Object.keys(json).sort()], [2, KEYS], 'a page could not be read')
     assert.deepEqual(
       { ...json, id: '' },
       { id: '', status: 'COMPLETED', total_assets: 3, completed_assets: 2, failed_assets: 1, total_violations: 2 },
@@ -74,5 +74,29 @@ describe('audits that the command line stores', () => {
     assert.deepEqual([cancelled.code, cancelled.json.status], [0, 'CANCELLED'])
     assert.equal((await run('audit', 'cancel', json.id)).code, 1)
     assert.equal((await run('audit', 'show', 'no-such-id')).code, 1)
+  })
+
+  test('with --workspace every flag acts or is refused', async () => {
+    const note = path.join(folder, 'note.md')
+    const stored = (...args: string[]) => run('audit', note, '--workspace', workspace, '--packs', 'eu-green-claims', ...args)
+    for (const [flag, ...value] of [
+      ['--rules', folder],
+      ['--baseline', 'none.json'],
+      ['--output', 'out.sarif'],
+      ['--fix'],
+      ['--threads', '2'],
+      ['--no-vale'],
+    ]) {
+      const { code, stdout, stderr } = await stored(flag!, ...value)
+      assert.deepEqual([code, stdout], [2, ''], stderr)
+      assert.match(stderr, new RegExp(`^imprimatur: ${flag} cannot be used with --workspace`))
+    }
+    assert.match((await stored('--format', 'sarif')).stderr, /--format sarif cannot be used with --workspace/)
+    assert.equal((await stored()).code, 0, 'stored for review')
+    assert.equal((await stored('--fail-on', 'high')).code, 1)
+    assert.equal((await stored('--fail-on', 'critical')).code, 0)
+    const failed = (...args: string[]) => run('audit', folder, '--workspace', workspace, '--packs', 'eu-green-claims', ...args)
+    assert.equal((await failed()).code, 2)
+    assert.equal((await failed('--allow-unreadable')).code, 0)
   })
 })

@@ -14,8 +14,8 @@ test('threads find what one finds, in the order of the sources, and each source 
     file(`page${n}.md`, `# Page ${n}\n\nAn eco-friendly cup, number ${n}.${` There is more to read on page ${n}.`.repeat(500)}\n`)
   const choice = { packs: ['eu-green-claims'], folders: [], valeIni: null }
   const progress: number[] = []
-  const one = await runLocal(sourcesFromArguments([folder]), choice, { threads: 1 })
-  const three = await runLocal(sourcesFromArguments([folder]), choice, { threads: 3, onProgress: (done) => progress.push(done) })
+  const one = await runLocal(sourcesFromArguments([folder]).sources, choice, { threads: 1 })
+  const three = await runLocal(sourcesFromArguments([folder]).sources, choice, { threads: 3, onProgress: (done) => progress.push(done) })
   assert.deepEqual([...three.results], [...one.results])
   assert.equal([...one.results].filter((asset) => asset.findings.length > 0).length, PAGES)
   assert.deepEqual(

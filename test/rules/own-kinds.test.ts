@@ -143,6 +143,14 @@ test('exceptions, neighbours, negations and quotations are left alone', () => {
   assert.deepEqual(found('quotations: true', 'They don’t say ‘it’s risk-free’, we’re guaranteed.'), ['guaranteed'])
 })
 
+test('a value of a data file that stands in quotation marks as a whole quotes nobody', () => {
+  const rule = 'extends: existence\nmessage: m\nterms: [risk-free]\nquotations: true'
+  const found = (text: string) => textsOf(rule, JSON.stringify({ text }), { type: 'json', language: 'EN' })
+  assert.deepEqual(found('“Always risk-free”'), ['risk-free'])
+  assert.deepEqual(found(' "Always risk-free" '), ['risk-free'])
+  assert.deepEqual(found('They say “risk-free” there.'), [])
+})
+
 test('terms on the allow-list are found by no rule', () => {
   const yaml = ['extends: existence\nmessage: m\nterms: [free]\n', 'extends: existence\nmessage: m\ntokens: [free]\n']
   assert.deepEqual(

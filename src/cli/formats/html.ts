@@ -38,7 +38,8 @@ const summary = ({ bySeverity }: Results) =>
 
 function section(asset: LocalAsset): string {
   const findings = asset.findings.map((finding, i) => {
-    const { sentence, at, solution } = asset.details[i]!
+    const { sentence, solution } = finding
+    const { at } = asset.details[i]!
     const marked =
       at < 0
         ? safe(sentence || finding.text)

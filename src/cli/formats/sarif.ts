@@ -3,13 +3,14 @@ import path from 'node:path'
 import type { LocalAsset } from '../../local/check.ts'
 import type { Rule, RuleSeverity } from '../../rules/index.ts'
 import type { Position } from '../../text/position.ts'
+import { VERSION } from '../../version.ts'
 import type { Report } from './index.ts'
 
 const LEVELS: Record<RuleSeverity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
 const RANKS: Record<RuleSeverity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
 
 /** SARIF 2.1.0, the form code hosts read: with the rules' help, fixes and fingerprints. */
-export function* sarif({ results, rules, refused }: Report): Generator<string> {
+export function* sarif({ results, rules, refused, notRead }: Report): Generator<string> {
   const used = new Set<string>()
   const unread: LocalAsset[] = []
   for (const asset of results) {
@@ -19,7 +20,15 @@ export function* sarif({ results, rules, refused }: Report): Generator<string> {
   const listed = rules.filter((rule) => used.has(rule.id))
   const index = new Map(listed.map((rule, i) => [rule.id, i]))
   const run = {
-    tool: { driver: { name: 'Imprimatur', informationUri: 'https://imprimatur.example', rules: listed.map(ruleOf) } },
+    tool: {
+      driver: {
+        name: 'Imprimatur',
+        version: VERSION,
+        semanticVersion: VERSION,
+        informationUri: 'https://imprimatur.example',
+        rules: listed.map(ruleOf),
+      },
+    },
     columnKind: 'unicodeCodePoints',
     invocations: [
       {
@@ -30,6 +39,7 @@ export function* sarif({ results, rules, refused }: Report): Generator<string> {
             message: { text: asset.error! },
             locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(asset.path) } } }],
           })),
+          ...notRead.map(({ type, reason, files }) => ({ level: 'note', message: { text: `${files} × ${type} not read: ${reason}` } })),
           ...refused.map((refusal) => ({ level: 'warning', message: { text: `${refusal.file}:${refusal.line}: ${refusal.message}` } })),
         ],
       },

@@ -37,7 +37,8 @@ export function quotedRanges(text: string): { start: number; end: number }[] {
 /** The last text asked about: a block is asked about once for each finding in it. */
 let known: { text: string; ranges: { start: number; end: number }[] } = { text: '', ranges: [] }
 
-export function isQuoted(text: string, start: number, end: number): boolean {
+/** Whether a range is quoted; `inProse` is false for a value of a data file, where marks around the whole of it quote nobody. */
+export function isQuoted(text: string, start: number, end: number, inProse = true): boolean {
   if (known.text !== text) known = { text, ranges: quotedRanges(text) }
   const { ranges } = known
   let low = 0
@@ -48,5 +49,6 @@ export function isQuoted(text: string, start: number, end: number): boolean {
     else high = middle
   }
   const before = ranges[low - 1]
-  return before !== undefined && end < before.end
+  if (before === undefined || end >= before.end) return false
+  return inProse || text.slice(0, before.start).trim() !== '' || text.slice(before.end).trim() !== ''
 }

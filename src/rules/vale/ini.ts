@@ -22,13 +22,21 @@ export interface ValeSettings {
   /** What is ignored in every file, and how a rule's tokens become whole words. */
   ignores: Pick<ValeIgnores, 'inline' | 'skipped' | 'classes'>
   wordTemplate: string | null
+  /** Packages to be fetched, as written: names, addresses or paths of archives. */
+  packages: Placed[]
+  /** Where each styles path and each style that is switched on is named first. */
+  places: { stylesPaths: Placed[]; styles: Placed[] }
   /** Settings that are not carried out here, so that nothing is passed over in silence. */
   unsupported: Refusal[]
 }
 
+/** A value and the line it stands in. */
+export interface Placed {
+  value: string
+  line: number
+}
+
 const LEVELS: Record<string, RuleSeverity> = { suggestion: 'LOW', warning: 'MEDIUM', error: 'HIGH' }
-/** Says where packages come from, which matters only when they are fetched. */
-const WITHOUT_EFFECT = ['Packages']
 const UNSUPPORTED: Record<string, string> = {
   Transform: 'XML is not transformed',
   View: 'fields of data files are found without it',
@@ -63,6 +71,8 @@ export function readValeIni(content: string, path: string): ValeSettings {
     minimum: 'MEDIUM',
     vocabularies: [],
     sections: [],
+    packages: [],
+    places: { stylesPaths: [], styles: [] },
     unsupported: [],
     ignores: { inline: null, skipped: null, classes: [] },
     wordTemplate: null,
@@ -88,17 +98,25 @@ export function readValeIni(content: string, path: string): ValeSettings {
       refuse(`the setting ${key} of [${section.glob}] is not carried out: ${aside}`)
       continue
     }
-    if (key === 'StylesPath') settings.stylesPaths.push(value)
-    else if (key === 'MinAlertLevel') settings.minimum = LEVELS[value] ?? 'MEDIUM'
-    else if (key === 'Vocab') settings.vocabularies.push(...listOf(value))
-    else if (key === 'BasedOnStyles') section.styles = [...(section.styles ?? []), ...listOf(value)]
+    const placed = (item: string): Placed => ({ value: item, line: index })
+    if (key === 'StylesPath') {
+      settings.stylesPaths.push(value)
+      settings.places.stylesPaths.push(placed(value))
+    } else if (key === 'MinAlertLevel') {
+      if (LEVELS[value] === undefined) refuse(`“${value}” is none of suggestion, warning, error; warning is taken`)
+      settings.minimum = LEVELS[value] ?? 'MEDIUM'
+    } else if (key === 'Vocab') settings.vocabularies.push(...listOf(value))
+    else if (key === 'BasedOnStyles') {
+      section.styles = [...(section.styles ?? []), ...listOf(value)]
+      settings.places.styles.push(...listOf(value).map(placed))
+    } else if (key === 'Packages') settings.packages.push(...listOf(value).map(placed))
     else if (LISTS.includes(key)) readIgnored(settings, section, key, value, refuse)
     else if (key in UNSUPPORTED) refuse(`the setting ${key} is not carried out: ${UNSUPPORTED[key]}`)
-    else if (WITHOUT_EFFECT.includes(key)) continue
-    else if (/^YES$/i.test(value)) section.rules.set(key, true)
     else if (/^NO$/i.test(value)) section.rules.set(key, false)
-    else if (LEVELS[value]) section.rules.set(key, LEVELS[value])
-    else refuse(`“${value}” is none of YES, NO, suggestion, warning, error`)
+    else if (/^YES$/i.test(value) || LEVELS[value]) {
+      section.rules.set(key, LEVELS[value] ?? true)
+      settings.places.styles.push(placed(key.split('.')[0]!))
+    } else refuse(`“${value}” is none of YES, NO, suggestion, warning, error`)
   }
   return settings
 }

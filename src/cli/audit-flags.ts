@@ -1,0 +1,139 @@
+import { UsageError } from '../errors.ts'
+import { changedSince, type ChangedLines } from '../local/changed.ts'
+import { findValeIni } from '../local/sources.ts'
+import type { Ran, RulesetChoice } from '../local/ruleset.ts'
+import { packKeys } from '../packs/library.ts'
+import { RULE_SEVERITIES } from '../rules/index.ts'
+import type { RuleSeverity } from '../rules/index.ts'
+import { textFlag } from './command.ts'
+import type { Call, Flags } from './command.ts'
+import { counted } from './counted.ts'
+import { FORMAT_NAMES } from './formats/names.ts'
+
+export const AUDIT_FLAGS: Flags = {
+  packs: {
+    type: 'string',
+    value: 'a,b',
+    help: 'Built-in packs to check with, beside the styles of a .vale.ini; all default ones where there is none.',
+  },
+  rules: { type: 'string', multiple: true, value: 'DIR', help: 'A folder or file of own rules, instead of the default packs.' },
+  'no-vale': { type: 'boolean', help: 'Leaves out the .vale.ini of this folder or of one above.' },
+  format: { type: 'string', value: 'FORMAT', help: 'How the result is printed.', values: FORMAT_NAMES },
+  output: {
+    type: 'string',
+    multiple: true,
+    value: '[FORMAT:]FILE',
+    help: 'Also writes the result to a file; without a format its ending says which.',
+  },
+  'fail-on': {
+    type: 'string',
+    value: 'SEVERITY',
+    help: 'The least severity that ends with exit code 1; HIGH where it is not given.',
+    values: [...RULE_SEVERITIES, 'never'],
+  },
+  baseline: { type: 'string', value: 'FILE', help: 'Findings of before, which are left out.' },
+  'update-baseline': { type: 'boolean', help: 'Writes all findings of now to the file of --baseline.' },
+  since: { type: 'string', value: 'REF', help: 'Only files that changed in Git since this commit or branch.' },
+  'changed-lines': { type: 'boolean', help: 'With --since: only findings in lines that changed.' },
+  'allow-empty': { type: 'boolean', help: 'Exit code 0 also where nothing was checked.' },
+  'allow-unreadable': { type: 'boolean', help: 'Exit code 0 or 1 also where something could not be read.' },
+  'allow-refused': { type: 'boolean', help: 'Exit code 0 or 1 also where own rules were refused.' },
+  'no-gitignore': { type: 'boolean', help: 'Also checks what .gitignore leaves out.' },
+  fix: {
+    type: 'string',
+    value: 'removals',
+    otherwise: 'wording',
+    help: 'Applies suggestions of class wording, or also removals, to Markdown and plain text, and reports what is left.',
+  },
+  'dry-run': { type: 'boolean', help: 'With --fix: writes nothing and prints a unified diff.' },
+  names: { type: 'string', value: 'FILE', help: 'With --fix: names that are never changed, one on each line.' },
+  threads: { type: 'string', value: 'N', help: 'Threads to check with; otherwise as many as pay.' },
+  crawl: { type: 'boolean', help: 'Follows the links of an address within its site.' },
+  'max-pages': { type: 'string', value: 'N', help: 'Pages of a crawl or sitemap at most; 200 where it is not given.' },
+  workspace: { type: 'string', value: 'ID', help: 'Stores the audit in this workspace for review.' },
+  name: { type: 'string', value: 'NAME', help: 'What standard input is called (page.md), or what the stored audit is.' },
+}
+
+/** Flags that say nothing about an audit that is stored: the workspace's own packs run, and its findings are reviewed there. */
+const NOT_STORED = [
+  'rules',
+  'no-vale',
+  'output',
+  'baseline',
+  'update-baseline',
+  'fix',
+  'dry-run',
+  'names',
+  'threads',
+  'allow-refused',
+  'since',
+  'changed-lines',
+]
+
+/** With --workspace every flag acts or is refused. */
+export function refuseForStored(call: Call): void {
+  const given = NOT_STORED.filter((name) => call.flags[name] !== undefined)
+  if (given.length > 0)
+    throw new UsageError(
+      `${given.map((name) => `--${name}`).join(', ')} cannot be used with --workspace: the rules of the workspace run there`,
+    )
+  const format = textFlag(call, 'format')
+  if (format !== undefined && format !== 'json' && format !== 'table')
+    throw new UsageError(`--format ${format} cannot be used with --workspace: table and json can`)
+}
+
+export function failOnOf(call: Call, otherwise: RuleSeverity | null = 'HIGH'): RuleSeverity | null {
+  const given = textFlag(call, 'fail-on')
+  if (given === undefined) return otherwise
+  if (given.toLowerCase() === 'never') return null
+  const severity = RULE_SEVERITIES.find((one) => one === given.toUpperCase())
+  if (severity === undefined) throw new UsageError(`--fail-on is one of ${RULE_SEVERITIES.join(', ')} or never, not "${given}"`)
+  return severity
+}
+
+/** Whether what was asked for was not checked, or not all of it: that is said, and no build may take it for a clean result. */
+export function isNotChecked(call: Call, checked: number, unreadable: number, ran?: Ran): boolean {
+  const faults: string[] = []
+  if (ran && ran.refused > 0 && call.flags['allow-refused'] !== true)
+    faults.push(`${counted(ran.refused, 'rule')} refused and not run (--allow-refused accepts that)`)
+  if (ran?.rules === 0) faults.push('there is no rule to check with')
+  if (unreadable > 0 && call.flags['allow-unreadable'] !== true)
+    faults.push(`${counted(unreadable, 'source')} could not be read (--allow-unreadable accepts that)`)
+  if (checked === 0 && call.flags['allow-empty'] !== true) faults.push('nothing was checked (--allow-empty accepts that)')
+  for (const fault of faults) process.stderr.write(`imprimatur: ${fault}\n`)
+  return faults.length > 0
+}
+
+export const packsOf = (call: Call): string[] | null =>
+  textFlag(call, 'packs')
+    ?.split(',')
+    .map((pack) => pack.trim())
+    .filter((pack) => pack !== '') ?? null
+
+/** What changed since the commit of --since; null where everything is checked. */
+export function changedOf(call: Call): ChangedLines | null {
+  const ref = textFlag(call, 'since')
+  if (ref === undefined && call.flags['changed-lines'] === true) throw new UsageError('--changed-lines needs --since REF')
+  return ref === undefined ? null : changedSince(ref)
+}
+
+/** Packs, own rules and a team's Vale set-up add up; the default packs run where none of them is asked for. */
+export function choiceOf(call: Call): RulesetChoice {
+  const folders = [call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[]
+  const valeIni = call.flags['no-vale'] === true ? null : findValeIni(call.words)
+  return { packs: packsOf(call) ?? (folders.length === 0 && valeIni === null ? packKeys() : null), folders, valeIni }
+}
+
+export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200
+
+export function threadsOf(call: Call): { threads?: number } {
+  const threads = numberOf(call, 'threads')
+  return threads === null ? {} : { threads }
+}
+
+function numberOf(call: Call, flag: string): number | null {
+  const given = textFlag(call, flag)
+  if (given === undefined) return null
+  if (!/^[1-9]\d*$/.test(given)) throw new UsageError(`--${flag} is a whole number from 1, not "${given}"`)
+  return Number(given)
+}

@@ -1,0 +1,37 @@
+import type { Report } from './index.ts'
+
+const COLUMNS = ['path', 'line', 'column', 'severity', 'rule_id', 'text', 'reason', 'solution', 'law', 'jurisdiction', 'sentence', 'error']
+
+/** A row for each finding, and one for each document that could not be read. */
+export function* csv({ results }: Report): Generator<string> {
+  yield row(COLUMNS)
+  for (const asset of results) {
+    if (asset.error !== null) yield row([asset.path, ...Array<string>(COLUMNS.length - 2).fill(''), asset.error])
+    for (const finding of asset.findings) {
+      const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence } = finding
+      yield row([
+        asset.path,
+        start.line,
+        start.column,
+        severity,
+        rule_id,
+        text,
+        reason,
+        solution,
+        law ?? '',
+        jurisdiction.join(' '),
+        sentence,
+        '',
+      ])
+    }
+  }
+}
+
+const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
+
+/** A cell that a spreadsheet would take for a formula gets an apostrophe before it: texts come from documents of others. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto'
+import type { RuleSeverity } from '../../rules/index.ts'
+import type { Report } from './index.ts'
+
+const SEVERITIES: Record<RuleSeverity, string> = { LOW: 'minor', MEDIUM: 'major', HIGH: 'critical', CRITICAL: 'blocker' }
+
+/** GitLab's code quality report. What could not be read is an entry as well, so that a merge request shows it. */
+export function* gitlab({ results }: Report): Generator<string> {
+  yield '['
+  let before = ''
+  for (const asset of results) {
+    const entries = [
+      ...(asset.error === null ? [] : [entry(asset.path, 1, 'not-checked', 'blocker', asset.error, asset.error)]),
+      ...asset.findings.map((finding) =>
+        entry(asset.path, finding.start.line, finding.rule_id, SEVERITIES[finding.severity], finding.reason, finding.fingerprint),
+      ),
+    ]
+    for (const one of entries) {
+      yield before + JSON.stringify(one)
+      before = ','
+    }
+  }
+  yield ']\n'
+}
+
+const entry = (path: string, line: number, rule: string, severity: string, description: string, fingerprint: string) => ({
+  description,
+  check_name: rule,
+  fingerprint: hash('sha1', `${path}\n${rule}\n${fingerprint}`, 'hex'),
+  severity,
+  location: { path: path.replace(/^\.\//, ''), lines: { begin: line } },
+})

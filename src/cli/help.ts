@@ -1,0 +1,38 @@
+export { VERSION } from '../version.ts'
+import { COMMON, SETTING_FLAGS } from './command.ts'
+import type { Command, Flag } from './command.ts'
+import { COMMANDS } from './commands.ts'
+
+/** Every command with its usage. */
+export async function overview(): Promise<string> {
+  const lines = ['Imprimatur writes content from templates and reviews content for compliance.', '']
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    const { usage, summary } = await load()
+    lines.push(`  imprimatur ${name} ${usage}`.trimEnd(), `      ${summary}`)
+  }
+  lines.push('', 'imprimatur COMMAND --help describes its flags, imprimatur --version says which version this is.')
+  lines.push('Every command takes --json, --data DIR and --database-url URL. Settings: docs/settings.md', '')
+  return lines.join('\n')
+}
+
+/** The flags of a command, its own first, each with its description. */
+export function flagLines({ options = {} }: Command): string {
+  const own = Object.entries(options).map(flagLine)
+  const common = Object.entries(COMMON).map(flagLine)
+  const settings = Object.entries(SETTING_FLAGS).map(flagLine)
+  return [...own, ...common, '', 'Settings (docs/settings.md):', ...settings, ''].join('\n')
+}
+
+const WIDTH = 28
+
+function valueOf({ type, value = 'VALUE', otherwise }: Flag): string {
+  if (type === 'boolean') return ''
+  return otherwise === undefined ? ` ${value}` : `[=${value}]`
+}
+
+function flagLine([name, flag]: [string, Flag]): string {
+  const short = flag.short === undefined ? '' : `-${flag.short}, `
+  const shown = `  ${short}--${name}${valueOf(flag)}`
+  const values = flag.values === undefined ? '' : ` One of ${flag.values.join(', ')}.`
+  return `${shown.padEnd(WIDTH)}  ${flag.help}${values}${flag.multiple ? ' May be given several times.' : ''}`
+}

@@ -1,0 +1,61 @@
+import { DOCUMENT_TYPE_KEYS, DOCUMENT_TYPES, type DocumentTypeRow } from '../text/document-types.ts'
+import { OTHER_FILES, refusalOfOther } from '../text/other-files.ts'
+
+const endings = (list: readonly string[]) => list.map((ending) => `\`.${ending}\``).join(' ')
+
+/** What can be read, and what is refused with which words. */
+export function typesPage(): string {
+  const rows = DOCUMENT_TYPE_KEYS.map((type) => {
+    const row: DocumentTypeRow = DOCUMENT_TYPES[type]
+    const places = row.form === 'bytes' ? 'the text taken out of it' : 'the file'
+    const leftOut = Object.keys(row.refused).join(', ')
+    return `| ${row.label} | ${endings(row.endings)} | \`${row.scope}\` | ${places} | ${leftOut} |`
+  })
+  const others = OTHER_FILES.filter((file) => file.endings !== '').map(
+    (file) => `| ${endings(file.endings.split(' '))} | ${refusalOfOther(file)} |`,
+  )
+  return `
+# Types of documents
+
+A finding's place is exact: cutting the source at its offsets gives its text. Where a document is not text itself the places are
+those of the
+text taken out of it. What is not in the first table is refused in words or, without a known ending, read as plain text.
+
+| type | endings | \`scope\` of a rule | places are in | not taken by |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+\`.xml\` is read where its name is that of Android string resources (\`strings….xml\`, \`plurals….xml\`, \`arrays….xml\`,
+\`values…/….xml\`).
+
+## Translation files and other data
+
+- Values are checked, keys, comments and notes for translators are not. Numbers, addresses and identifiers are left out.
+- Placeholders (\`{name}\`, \`{{name}}\`, \`%s\`, \`%1$@\`, \`%{name}\`, \`\${name}\`) are not words. Each branch of an ICU
+  \`plural\` or \`select\` is checked as
+  a text of its own; in the text around it the whole choice is a placeholder.
+- Tags in a value are markup, and their \`alt\`, \`title\`, \`aria-label\` and \`placeholder\` are texts.
+- A value that stands in quotation marks as a whole is no quotation.
+- PO: translations, and the strings they translate. XLIFF: the target, or the source where there is none. YAML: an alias is not
+  followed, for what
+  it repeats is read where it stands.
+
+## Markup
+
+- MDX: imports, exports and expressions are left out; \`title\`, \`alt\`, \`label\`, \`description\` and the like of components
+  are texts.
+- reStructuredText: directives that hold code, literal blocks, doctests and comments are left out, and so is what roles of code
+  hold. Vale reads
+  the HTML that Docutils makes of it: there indented paragraphs are quotations; here they are paragraphs.
+- AsciiDoc: listings, literal blocks, passthroughs, comments, attributes and includes are left out. Vale reads the HTML that
+  Asciidoctor makes
+  of it, with attributes put in; here \`{attribute}\` is a placeholder.
+- LaTeX: the text between \`\\begin{document}\` and \`\\end{document}\`; formulas, code, references and comments are left out.
+
+## What is refused
+
+| endings | what is said |
+|---|---|
+${others.join('\n')}
+`
+}

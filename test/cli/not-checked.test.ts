@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { symlinkSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { imprimatur } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+
+describe('an audit never says "no findings" of what it did not check', () => {
+  const { path: folder, file, at, remove } = temporaryFolder('not-checked')
+  before(() => {
+    file('rules/Team/Utilize.yml', 'extends: existence\nmessage: "Drop %s"\nlevel: error\ntokens: [utilize]\n')
+  })
+  after(remove)
+  const audit = (...args: string[]) => imprimatur(['audit', ...args, '--rules', at('rules')], { cwd: folder })
+
+  test('a folder of files that are not read, and an empty one: exit 2, and what was passed over is listed', async () => {
+    file('other/page.unknown', 'We utilize it.\n')
+    file('other/more.unknown', 'We utilize it.\n')
+    file('other/empty/.keep', '')
+    const other = await audit('other')
+    assert.equal(other.code, 2)
+    assert.match(other.stdout, /^not read: 2 × \.unknown \(other\/more\.unknown, other\/page\.unknown\): Not a type of file/m)
+    assert.match(other.stdout, /^Nothing was checked$/m)
+    assert.doesNotMatch(other.stdout, /no findings/)
+    assert.match(other.stderr, /^imprimatur: nothing was checked \(--allow-empty accepts that\)$/m)
+    const empty = await audit('other/empty', '--json')
+    assert.equal(empty.code, 2)
+    assert.deepEqual(empty.json.summary, { assets: 0, failed: 0, findings: 0 })
+    assert.equal((await audit('other/empty', '--allow-empty')).code, 0)
+  })
+
+  test('what was passed over beside what was checked is listed for people and programs', async () => {
+    file('some/page.md', 'A clean page.\n')
+    file('some/picture.raw', 'x')
+    file('some/.hidden/page.md', 'We utilize it.\n')
+    const { code, json, stderr } = await audit('some', '--json')
+    assert.equal(code, 0)
+    assert.deepEqual(
+      json.not_read.map(({ type, files, examples }: { type: string; files: number; examples: string[] }) => [type, files, ...examples]),
+      [
+        ['folder', 1, 'some/.hidden'],
+        ['.raw', 1, 'some/picture.raw'],
+      ],
+    )
+    assert.match(stderr, /^not read: 1 × \.raw/m)
+  })
+
+  test('documents that cannot be read: exit 2, also where others have findings, unless it is allowed', async () => {
+    file('broken/a.md', 'We utilize it.\n')
+    file('broken/b.docx', 'PK\u0003\u0004 cut')
+    file('broken/c.json', '{"post": "We uti')
+    symlinkSync(at('broken/nowhere'), at('broken/link.md'))
+    const { code, stdout, stderr } = await audit('broken')
+    assert.equal(code, 2)
+    assert.match(stdout, /^1 checked, 3 could not be read: 1 finding/m)
+    assert.match(stderr, /^imprimatur: 3 sources could not be read \(--allow-unreadable accepts that\)$/m)
+    assert.equal((await audit('broken', '--allow-unreadable')).code, 1)
+    assert.equal((await audit('broken/b.docx', '--allow-unreadable')).code, 2, 'nothing was checked at all')
+    assert.equal((await audit('broken/b.docx', '--allow-unreadable', '--allow-empty')).code, 0)
+  })
+
+  test('.gitignore is honoured as Git does, and said; a file that is named is checked all the same', async () => {
+    file('repo/.git/HEAD', '')
+    file('repo/.gitignore', 'dist/\n*.draft.md\n!kept.draft.md\n')
+    file('repo/docs/.gitignore', 'only-here.md\n')
+    for (const name of ['docs/a.md', 'docs/b.draft.md', 'docs/kept.draft.md', 'docs/only-here.md', 'docs/dist/c.md', 'only-here.md'])
+      file(`repo/${name}`, 'We utilize it.\n')
+    const paths = async (...args: string[]) => (await audit(...args, '--json')).json.assets.map((asset: { path: string }) => asset.path)
+    assert.deepEqual(await paths('repo'), ['repo/docs/a.md', 'repo/docs/kept.draft.md', 'repo/only-here.md'])
+    assert.deepEqual(await paths('repo/docs'), ['repo/docs/a.md', 'repo/docs/kept.draft.md'], 'those of the folders above count')
+    assert.equal((await paths('repo', '--no-gitignore')).length, 6)
+    assert.deepEqual(await paths('repo/docs/b.draft.md'), ['repo/docs/b.draft.md'])
+    assert.match((await audit('repo')).stdout, /^not read: 1 × folder \(repo\/docs\/dist\): Left out by \.gitignore/m)
+  })
+
+  test('rules that were refused, and no rules at all: exit 2', async () => {
+    file('few/page.md', 'We utilize it.\n')
+    file('bad/Team/Broken.yml', 'extends: existence\nmessage: x\ntokens: ["(unclosed"]\n')
+    file('none/readme.txt', 'no rules')
+    const run = (...args: string[]) => imprimatur(['audit', 'few', ...args], { cwd: folder })
+    const broken = await run('--rules', 'bad', '--rules', 'rules', '--fail-on', 'never')
+    assert.equal(broken.code, 2)
+    assert.match(broken.stderr, /Broken\.yml:3: [\s\S]*^imprimatur: 1 rule refused and not run \(--allow-refused accepts that\)$/m)
+    assert.equal((await run('--rules', 'bad', '--rules', 'rules', '--allow-refused')).code, 1)
+    const none = await run('--rules', 'none')
+    assert.deepEqual([none.code, none.stderr], [2, 'imprimatur: there is no rule to check with\n'])
+  })
+})
