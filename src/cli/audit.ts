@@ -5,6 +5,7 @@ import { gitPath, isChanged, type ChangedLines } from '../local/changed.ts'
 import { sourcesFromArguments } from '../local/sources.ts'
 import { Results, writeDown } from '../local/results.ts'
 import type { Ruleset } from '../local/ruleset.ts'
+import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
 import { AUDIT_FLAGS, changedOf, choiceOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
 import { textFlag } from './command.ts'
@@ -32,12 +33,13 @@ export const audit: Command = {
     const outputs = outputsOf(call)
     const baseline = baselineOf(call)
     const changed = changedOf(call)
+    const choice = choiceOf(call)
     const { sources: found, notRead } = sourcesFromArguments(call.words, {
       gitignore: call.flags['no-gitignore'] !== true,
       stdinName: textFlag(call, 'name'),
+      rules: [...choice.folders, ...(choice.valeIni === null ? [] : stylesFoldersOf(choice.valeIni))],
     })
     const sources = changed === null ? found : found.filter(({ kind, path }) => kind !== 'file' || changed.has(gitPath(path)))
-    const choice = choiceOf(call)
     const fixing = fixingOf(call, choice)
     const local = sources.filter((source) => source.kind !== 'url')
     const details = [format, ...outputs.map((output) => output.format)].some((one) => !WITHOUT_DETAILS.includes(one))

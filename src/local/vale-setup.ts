@@ -24,6 +24,8 @@ export interface ValeSetup {
 export const stylesFolders = (file: string, settings: ValeSettings): string[] =>
   (settings.stylesPaths.length > 0 ? settings.stylesPaths : ['styles']).map((folder) => path.resolve(path.dirname(file), folder))
 
+export const stylesFoldersOf = (file: string): string[] => stylesFolders(file, readValeIni(readFileSync(file, 'utf8'), file))
+
 export function readValeSetup(file: string, knownPacks: string[]): ValeSetup {
   const settings = readValeIni(readFileSync(file, 'utf8'), file)
   const folders = stylesFolders(file, settings)

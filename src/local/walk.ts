@@ -15,10 +15,13 @@ interface IgnoreFile {
 export interface WalkOptions {
   /** Whether `.gitignore` files are honoured. */
   gitignore: boolean
+  /** Folders or files of the rules that check: their YAML is no text to check. */
+  rules?: readonly string[]
 }
 
 /** The files below a folder that can be read, in the order of their names; what is left out goes to `notRead`. */
-export function walk(root: string, notRead: NotRead, { gitignore }: WalkOptions): string[] {
+export function walk(root: string, notRead: NotRead, { gitignore, rules = [] }: WalkOptions): string[] {
+  const isRule = (file: string) => /\.ya?ml$/i.test(file) && rules.some((at) => isWithin(path.resolve(file), path.resolve(at)))
   return walkFolder(root, gitignore ? ignoreFilesAbove(path.resolve(root)) : [])
 
   function walkFolder(folder: string, inherited: IgnoreFile[]): string[] {
@@ -44,13 +47,15 @@ export function walk(root: string, notRead: NotRead, { gitignore }: WalkOptions)
           return []
         }
         if (isFolder) return walkFolder(file, ignoreFiles)
-        const refusal = refusalByName(entry.name, 'folder')
+        const refusal = isRule(file) ? 'A rule to check with, not a text to check.' : refusalByName(entry.name, 'folder')
         if (refusal === undefined) return [file]
         notRead.add(file, typeOf(entry.name), refusal)
         return []
       })
   }
 }
+
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}${path.sep}`)
 
 const typeOf = (name: string) => (endingOf(name) === '' ? 'no ending' : `.${endingOf(name)}`)
 
