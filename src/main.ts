@@ -46,8 +46,12 @@ async function run(argv: string[]): Promise<number> {
   }
 }
 
+/** How long what a failed command left open may keep the process alive. */
+const LEFT_OPEN = 5000
+
 function complain(message: string, code: number): number {
   process.stderr.write(`imprimatur: ${message}\n`)
+  setTimeout(() => process.exit(code), LEFT_OPEN).unref()
   return code
 }
 

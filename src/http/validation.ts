@@ -42,6 +42,7 @@ export function validatorCompiler({ schema, httpPart }: { schema: unknown; httpP
 }
 
 const WHOLE = /^-?\d+$/
+const LARGEST = Number.MAX_SAFE_INTEGER
 
 function readQuery(query: Record<string, string | string[]>, schema: ObjectSchema, faults: Fault[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
@@ -49,7 +50,8 @@ function readQuery(query: Record<string, string | string[]>, schema: ObjectSchem
     const given = [query[name]].flat().at(-1)
     if (given === undefined) continue
     if (property.type !== 'integer') values[name] = given
-    else if (WHOLE.test(given) && Number.isSafeInteger(Number(given))) values[name] = Number(given)
+    // A page past every end is an empty page, however far past.
+    else if (WHOLE.test(given)) values[name] = Math.max(-LARGEST, Math.min(LARGEST, Number(given)))
     else {
       faults.push({
         loc: ['query', name],

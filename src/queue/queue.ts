@@ -49,7 +49,18 @@ export async function openQueue(url: string, options: { supervise: boolean; onEr
     maintenanceIntervalSeconds: 600,
   } as never)
   boss.on('error', options.onError)
-  await boss.start()
+  try {
+    await boss.start()
+    await createQueues(boss)
+  } catch (error) {
+    // Its timers would keep a process alive whose start has failed.
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  return boss
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   // Who waits for these is told when there is work, in the transaction that adds it.
@@ -66,7 +77,6 @@ export async function openQueue(url: string, options: { supervise: boolean; onEr
   })
   await boss.createQueue(HOUSEKEEPING, { ...kept, policy: 'short' })
   for (const name of told) await boss.updateQueue(name, { notify: true })
-  return boss
 }
 
 /** Lets a job be added by the transaction that makes it necessary. */

@@ -38,8 +38,9 @@ export async function publicApi(
 ): Promise<void> {
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)
-  await keys.listen()
+  // Before the first connection: what fails on the way is closed, or the pool would wait for it for ever.
   app.addHook('onClose', () => keys.close())
+  await keys.listen()
   await app.register(async (open) => {
     // A connection of its own: health must not wait behind the requests it reports on.
     const health = openPool(db.options.connectionString!, { max: 1, limits: FOR_HEALTH })

@@ -48,52 +48,62 @@ export async function prove(options: { clients: number; faults: number; log?: (l
     Array.from({ length: 40 }, () => ({})),
   )
   const service = new Service(proxy.url)
-  await service.start()
-  const clients = new Clients(() => service.url, key, planted.violations)
-  clients.start(options.clients)
-  const scene = { service, proxy, databaseUrl: database.url, cluster: clusterPlace(folder).root }
-  const names = Object.keys(FAULTS)
-  const done: Record<string, number> = {}
-  const started: string[] = []
-  for (let i = 0; i < options.faults; i++) {
-    // Each kind in turn, so that a short run has them all; how long after the last one is left to chance.
-    const name = names[i % names.length]!
-    options.log?.(`${i + 1}/${options.faults} ${name}`)
-    const text = { kind: 'text' as const, name: `text ${i}`, text: 'This cream cures cancer. Guaranteed results in one day!' }
-    await audits.start(db, workspaceId, SYSTEM, { name: `Fault ${i}`, sources: [text], packs: null }).then(
-      ({ id }) => started.push(id),
-      () => undefined,
-    )
-    await FAULTS[name]!(scene).catch((error: Error) => options.log?.(`  could not: ${error.message}`))
-    done[name] = (done[name] ?? 0) + 1
-    await sleep(300 + Math.random() * 1200)
+  const close = async () => {
+    await service.stop()
+    await boss.stop({ graceful: false })
+    await db.end()
+    await proxy.close()
+    await embedded.stop()
+    removeCluster(folder)
   }
-  await healthy(service)
-  await clients.stop()
-  const unfinished = await unfinishedAfter(120_000, async () => {
-    const { rows } = await db.query(`select id from audits where workspace_id = $1 and status in ('PENDING', 'RUNNING')`, [workspaceId])
-    return rows.length
-  })
-  const verdict = await clients.judge(db, workspaceId)
-  const countersAgree = agree(await keptCounts(db, workspaceId, planted.id), await recount(db, workspaceId, planted.id))
-  const trail = await verifyTrails(db, workspaceId)
-  await service.stop()
-  await boss.stop({ graceful: false })
-  await db.end()
-  await proxy.close()
-  await embedded.stop()
-  removeCluster(folder)
-  const { longest, statuses } = clients
-  return {
-    ...verdict,
-    faults: done,
-    audits: started.length,
-    unfinished,
-    countersAgree,
-    trailWhole: trail.ok,
-    starts: service.starts,
-    longest,
-    statuses,
+  try {
+    return await underFire()
+  } finally {
+    await close()
+  }
+
+  async function underFire(): Promise<Proof> {
+    await service.start()
+    const clients = new Clients(() => service.url, key, planted.violations)
+    clients.start(options.clients)
+    const scene = { service, proxy, databaseUrl: database.url, cluster: clusterPlace(folder).root }
+    const names = Object.keys(FAULTS)
+    const done: Record<string, number> = {}
+    const started: string[] = []
+    for (let i = 0; i < options.faults; i++) {
+      // Each kind in turn, so that a short run has them all; how long after the last one is left to chance.
+      const name = names[i % names.length]!
+      options.log?.(`${i + 1}/${options.faults} ${name}`)
+      const text = { kind: 'text' as const, name: `text ${i}`, text: 'This cream cures cancer. Guaranteed results in one day!' }
+      await audits.start(db, workspaceId, SYSTEM, { name: `Fault ${i}`, sources: [text], packs: null }).then(
+        ({ id }) => started.push(id),
+        () => undefined,
+      )
+      await FAULTS[name]!(scene).catch((error: Error) => options.log?.(`  could not: ${error.message}`))
+      done[name] = (done[name] ?? 0) + 1
+      await sleep(300 + Math.random() * 1200)
+    }
+    await healthy(service)
+    await clients.stop()
+    const unfinished = await unfinishedAfter(120_000, async () => {
+      const { rows } = await db.query(`select id from audits where workspace_id = $1 and status in ('PENDING', 'RUNNING')`, [workspaceId])
+      return rows.length
+    })
+    const verdict = await clients.judge(db, workspaceId)
+    const countersAgree = agree(await keptCounts(db, workspaceId, planted.id), await recount(db, workspaceId, planted.id))
+    const trail = await verifyTrails(db, workspaceId)
+    const { longest, statuses } = clients
+    return {
+      ...verdict,
+      faults: done,
+      audits: started.length,
+      unfinished,
+      countersAgree,
+      trailWhole: trail.ok,
+      starts: service.starts,
+      longest,
+      statuses,
+    }
   }
 }
 
