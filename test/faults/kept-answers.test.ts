@@ -50,7 +50,10 @@ describe('a server that is killed between a change and the answer that is kept f
       () => ({ status: 0, text: '', replayed: null }),
     )
 
-  /** Kills the server when `last` is sent to the database after `first`, before the database sees it. */
+  /**
+   * Kills the server when `last` is sent to the database after `first`, before the database sees it. A prepared statement is sent by its
+   * name alone from the second time on each connection.
+   */
   const killAt = (first: string, last: string) => {
     let begun = false
     let killed = false
@@ -89,7 +92,7 @@ describe('a server that is killed between a change and the answer that is kept f
 
   test('a comment is made once and answered again, at once', async () => {
     const { violations } = await plantAudit(db, workspaceId, [{}])
-    const killed = killAt('insert into comments', 'idempotent_requests')
+    const killed = killAt('insert into comments', 'idempotency-keep')
     const waits = await made(`/violations/${violations[0]}/comments`, { comment: 'once' }, 'comment', 'comments')
     assert.ok(killed())
     assert.ok(!waits.includes(409), waits.join(' '))
@@ -100,7 +103,7 @@ describe('a server that is killed between a change and the answer that is kept f
     const template = templates.find((each: { key: string }) => each.key === 'social-post')
     const { form } = template.templateMetas.find((meta: { languageKey: string }) => meta.languageKey === 'EN')
     const body = { templateId: template.id, language_key: 'EN', input: JSON.stringify(sampleInput(form).input) }
-    const killed = killAt('insert into documents', 'idempotent_requests')
+    const killed = killAt('insert into documents', 'idempotency-keep')
     await made('/document', body, 'document', 'documents')
     assert.ok(killed())
   })
