@@ -17,6 +17,7 @@ const COMMON = [
   'explanation',
   'source',
   'jurisdiction',
+  'sector',
   'channels',
   'solution',
   'languages',
@@ -39,6 +40,7 @@ export const OWN_KEYS = [
   'severity',
   'explanation',
   'jurisdiction',
+  'sector',
   'channels',
   'solution',
   'languages',
@@ -77,7 +79,20 @@ const KIND_KEYS: Record<Kind, string[]> = {
   guideline: ['guideline'],
 }
 
-const RULE_ONLY = ['extends', 'name', 'source', 'severity', 'level', 'jurisdiction', 'channels', 'languages', 'limit', 'link', 'tests']
+const RULE_ONLY = [
+  'extends',
+  'name',
+  'source',
+  'severity',
+  'level',
+  'jurisdiction',
+  'sector',
+  'channels',
+  'languages',
+  'limit',
+  'link',
+  'tests',
+]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]
 
