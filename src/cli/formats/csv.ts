@@ -1,12 +1,27 @@
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
-const COLUMNS = ['path', 'line', 'column', 'severity', 'rule_id', 'text', 'reason', 'solution', 'law', 'jurisdiction', 'sentence', 'error']
+const COLUMNS = [
+  'path',
+  'line',
+  'column',
+  'severity',
+  'rule_id',
+  'text',
+  'reason',
+  'solution',
+  'law',
+  'jurisdiction',
+  'sentence',
+  'error',
+  'suppressed',
+]
 
-/** A row for each finding, and one for each document that could not be read. */
+/** A row for each finding, for each document that could not be read, and for each suppression. */
 export function* csv({ results }: Report): Generator<string> {
   yield row(COLUMNS)
   for (const asset of results) {
-    if (asset.error !== null) yield row([asset.path, ...Array<string>(COLUMNS.length - 2).fill(''), asset.error])
+    if (asset.error !== null) yield row([asset.path, ...Array<string>(COLUMNS.length - 3).fill(''), asset.error, ''])
     for (const finding of asset.findings) {
       const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence } = finding
       yield row([
@@ -22,8 +37,21 @@ export function* csv({ results }: Report): Generator<string> {
         jurisdiction.join(' '),
         sentence,
         '',
+        '',
       ])
     }
+    for (const one of asset.suppressed)
+      yield row([
+        asset.path,
+        one.line,
+        1,
+        '',
+        one.rule_id,
+        '',
+        one.reason,
+        ...Array<string>(COLUMNS.length - 8).fill(''),
+        suppressionInWords(one),
+      ])
   }
 }
 
