@@ -471,6 +471,12 @@ table violations
   position jsonb
   fingerprint text
   created_at timestamp with time zone not null default now()
+  also jsonb
+  law text
+  jurisdiction text[]
+  confidence real
+  language text
+  rule_severity smallint
   constraint violations_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)

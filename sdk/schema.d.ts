@@ -286,6 +286,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AlsoFoundBy: {
+            rule_id: string;
+            rule_name: string;
+            severity: components["schemas"]["Severity"];
+            /** @description The law or guideline that rule rests on. */
+            law: string | null;
+            /** @description Where that law holds. */
+            jurisdiction: string[];
+            /** @description The words that rule found. */
+            text?: string;
+            /** @description Why that rule flags them. */
+            reason?: string;
+            /** @description How to fix it, by that rule. */
+            solution?: string | null;
+            /** @description What that rule suggests. */
+            suggested_text?: string | null;
+        };
         Audit: {
             id: string;
             name: string;
@@ -421,6 +438,11 @@ export interface components {
          * @enum {string}
          */
         ReviewState: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed";
+        /**
+         * @description Severity of a rule.
+         * @enum {string}
+         */
+        Severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         Template: {
             id: string;
             /** @description Machine-readable name. */
@@ -499,6 +521,19 @@ export interface components {
             group_id: string | null;
             /** @description Users assigned in the web application. */
             assigned_to_user_ids: string[];
+            /** @description Other rules that say the same of these words; severity is the highest of all, and a decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
+            /** @description The law or guideline the rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            confidence: number | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
         };
         ViolationComment: {
             id: string;
@@ -546,6 +581,19 @@ export interface components {
             group_id: string | null;
             /** @description Users assigned in the web application. */
             assigned_to_user_ids: string[];
+            /** @description Other rules that say the same of these words; severity is the highest of all, and a decision holds for all. */
+            also: components["schemas"]["AlsoFoundBy"][];
+            /** @description The law or guideline the rule rests on. */
+            law: string | null;
+            /** @description Where that law holds: EU, or the code of a country. */
+            jurisdiction: string[];
+            /** @description The share of the rule's findings on real pages that were faults; null where it was not measured. */
+            confidence: number | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
             /** @description What the rule checks. */
             rule_description: string | null;
             /** @description Background on the rule, such as the regulation behind it. */

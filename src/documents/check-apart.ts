@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Profile } from '../packs/profile.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
-import type { Finding } from '../rules/index.ts'
+import type { TextFindings } from './check-text.ts'
 
 /** One text to check. */
 export interface Question {
@@ -15,14 +15,14 @@ export interface Question {
   profile: Profile
 }
 
-export type Answer = { number: number } & ({ findings: Finding[] } | { failure: string })
+export type Answer = { number: number } & ({ findings: TextFindings } | { failure: string })
 
 /**
  * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
  * check of a long text for some of it: in the process that answers requests everybody would wait for that.
  */
 class Checker {
-  readonly #asked = new Map<number, { resolve(findings: Finding[]): void; reject(error: Error): void }>()
+  readonly #asked = new Map<number, { resolve(findings: TextFindings): void; reject(error: Error): void }>()
   #child: ChildProcess | undefined
   #numbers = 0
 
@@ -65,7 +65,7 @@ class Checker {
     await ended
   }
 
-  ask(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
+  ask(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
     const number = ++this.#numbers
     return new Promise((resolve, reject) => {
       this.#asked.set(number, { resolve, reject })
@@ -96,7 +96,7 @@ export async function stopChecking(): Promise<void> {
   await checker?.stop()
 }
 
-export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
+export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
   if (checker) return checker.ask(markdown, language, profile)
   return (await (checking ??= import('./check-text.ts'))).checkSoon(markdown, language, profile)
 }

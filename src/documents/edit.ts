@@ -67,7 +67,8 @@ async function reviewOf(
     import('../packs/profile.ts'),
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
-  const findings = (await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))).map(remainingOf)
+  const { merged } = await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))
+  const findings = merged.map(remainingOf)
   const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)
   return {
     findings: findings.map((finding) =>

@@ -14,6 +14,8 @@ export interface Remaining {
   reason: string
   suggested_text: string | null
   suggestion_class?: SuggestionClass | null
+  /** Other rules that say the same of these words. */
+  also?: Pick<Remaining, 'rule_id' | 'rule_name' | 'severity'>[]
   /** A person has looked at it and lets it stand. */
   ignored?: true
 }
@@ -47,7 +49,7 @@ export async function mend(
   rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
 ): Promise<Mended> {
   let text = markdown
-  let findings = await findingsIn(text, language, profile)
+  let { single: findings, merged } = await findingsIn(text, language, profile)
   const names = profile.allowed.map((allowed) => allowed.text)
   const replaced = new Set<string>()
   for (let mending = 1; mending <= MENDINGS && findings.length > 0; mending++) {
@@ -56,12 +58,13 @@ export async function mend(
     const next = rewrite && others.length > 0 ? await rewrite(mended.text, others) : mended.text
     if (next === text) break
     const after = await findingsIn(next, language, profile)
-    if (after.length > findings.length) break
+    if (after.single.length > findings.length) break
     text = next
-    findings = after
+    findings = after.single
+    merged = after.merged
     for (const { found } of mended.changes) replaced.add(found)
   }
-  return { markdown: text, changed: text !== markdown, replaced: [...replaced], remaining: findings.map(remainingOf) }
+  return { markdown: text, changed: text !== markdown, replaced: [...replaced], remaining: merged.map(remainingOf) }
 }
 
 /**
@@ -86,6 +89,7 @@ export const remainingOf = ({
   reason,
   suggestedText,
   suggestionClass,
+  also,
 }: Finding): Remaining => ({
   rule_id: ruleId,
   rule_name: ruleName,
@@ -95,4 +99,5 @@ export const remainingOf = ({
   reason,
   suggested_text: suggestedText,
   suggestion_class: suggestionClass,
+  ...(also ? { also: also.map((other) => ({ rule_id: other.ruleId, rule_name: other.ruleName, severity: other.severity })) } : {}),
 })

@@ -18,7 +18,7 @@ for (const language of LANGUAGE_KEYS) {
       const tone = library.tone(toneKeys[index % toneKeys.length]!, language) ?? library.tone('neutral', language)!
       const { markdown } = writeDraft({ template, values: exampleValues(template), tone })
       return checkText(markdown, language, profile)
-        .filter((finding) => SEVERE.has(finding.severity))
+        .merged.filter((finding) => SEVERE.has(finding.severity))
         .map(({ ruleId, text }) => `${template.key} (${tone.key}): ${ruleId}: ${text}`)
     })
     assert.deepEqual(severe, [])

@@ -103,7 +103,7 @@ describe('documents stay within the rules of the workspace', () => {
 
   test('what was entered is printed as it was entered, and stays a finding of the document', async () => {
     const profile = await readProfile(drafts.db, drafts.workspaceId, null)
-    const [finding] = checkText(SUGGESTING, 'EN', profile)
+    const [finding] = checkText(SUGGESTING, 'EN', profile).single
     assert.ok(finding!.edits.length > 0)
     const row = await write(drafts, { summary: `A desk of oak. ${SUGGESTING} ${BAD}` })
     assert.deepEqual(row.findings.map((one: any) => one.rule_id).toSorted(), ['eu-consumer.bought-reviews', 'eu-consumer.closing-down'])

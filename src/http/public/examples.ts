@@ -31,6 +31,23 @@ export const VIOLATION = {
   dismissal_reason: null,
   group_id: '0199f3a2-8d43-7f74-a031-8d4c5e6f7081',
   assigned_to_user_ids: [],
+  also: [
+    {
+      rule_id: 'us-green-guides.general-benefit',
+      rule_name: 'General environmental benefit',
+      severity: 'MEDIUM',
+      law: '16 CFR 260.4',
+      jurisdiction: ['US'],
+      text: 'eco-friendly',
+      reason: '"eco-friendly" claims a general environmental benefit.',
+      solution: 'Name the benefit that can be proved.',
+      suggested_text: null,
+    },
+  ],
+  law: 'Directive 2005/29/EC, Annex I, no. 4a',
+  jurisdiction: ['EU'],
+  confidence: null,
+  language: 'EN',
 }
 
 export const COMMENT = {

@@ -129,6 +129,22 @@ export const AuditListSchema = Type.Object(
   { title: 'AuditList' },
 )
 
+/** `reason` and what follows are what the rule itself says; a client may do without them. */
+const AlsoSchema = Type.Object(
+  {
+    rule_id: Type.String(),
+    rule_name: Type.String(),
+    severity: SeveritySchema,
+    law: MaybeText('The law or guideline that rule rests on.'),
+    jurisdiction: Type.Array(Type.String(), { description: 'Where that law holds.' }),
+    text: Type.Optional(Type.String({ description: 'The words that rule found.' })),
+    reason: Type.Optional(Type.String({ description: 'Why that rule flags them.' })),
+    solution: Type.Optional(MaybeText('How to fix it, by that rule.')),
+    suggested_text: Type.Optional(MaybeText('What that rule suggests.')),
+  },
+  { title: 'AlsoFoundBy' },
+)
+
 const violationFields = {
   id: Type.String(),
   audit_id: MaybeText('Audit it belongs to.'),
@@ -146,6 +162,15 @@ const violationFields = {
   dismissal_reason: MaybeText('Why it was dismissed, when it was.'),
   group_id: MaybeText('Violations with the same group_id are the same finding on several assets.'),
   assigned_to_user_ids: Type.Array(Type.String(), { description: 'Users assigned in the web application.' }),
+  also: Type.Array(AlsoSchema, {
+    description: 'Other rules that say the same of these words; severity is the highest of all, and a decision holds for all.',
+  }),
+  law: MaybeText('The law or guideline the rule rests on.'),
+  jurisdiction: Type.Array(Type.String(), { description: 'Where that law holds: EU, or the code of a country.' }),
+  confidence: nullable(
+    Type.Number({ description: "The share of the rule's findings on real pages that were faults; null where it was not measured." }),
+  ),
+  language: nullable(LanguageKeySchema),
 }
 const ViolationSchema = Type.Object(violationFields, { title: 'Violation' })
 

@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX or PDF, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -1491,6 +1491,30 @@ export interface components {
             /** @description Why it is allowed. */
             note: string;
         };
+        AlsoFoundBy: {
+            rule_id: string;
+            rule_name: string;
+            /** @enum {string} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description The law it rests on. */
+            law: string | null;
+            jurisdiction: string[];
+            /** @description The words it found. */
+            text: string;
+            /** @description Why it flags them. */
+            reason: string;
+            /** @description How to mend it. */
+            solution: string | null;
+            /** @description The sentence as it could be. */
+            suggested_text: string | null;
+            /** @description Version of the rule when the audit ran. */
+            version: string | null;
+            /** @description Background. */
+            explanation: string | null;
+            /** @description Where the law can be read. */
+            url: string | null;
+            confidence: number | null;
+        };
         ApiKey: {
             id: string;
             name: string;
@@ -1553,7 +1577,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json or csv. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -1888,6 +1912,8 @@ export interface components {
             /** @enum {string|null} */
             severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
             review_state: components["schemas"]["ReviewState"];
+            /** @description How many rules say it. */
+            rules: number;
         };
         DecisionInput: {
             scope: components["schemas"]["Scope"];
@@ -2046,6 +2072,8 @@ export interface components {
             }[];
             /** @description How many packs they come from. */
             packs: number;
+            /** @description Identifiers in the order in which rules lead where several find the same words. */
+            leading: string[];
             /** @description Texts that are no violation here. */
             allowed: {
                 text: string;
@@ -2156,6 +2184,8 @@ export interface components {
             assigned_to: components["schemas"]["Person"][];
             /** @description How many comments. */
             comments: number;
+            /** @description How many rules say it. */
+            rules: number;
             /** @description The sentence it stands in. */
             sentence: string | null;
             /** @description Where the text starts in the sentence (UTF-16 units); null when it is not in it. */
@@ -2186,6 +2216,17 @@ export interface components {
                     verified: boolean;
                 } | null;
             } | null;
+            /**
+             * @description The leading rule's own severity, where other rules join it.
+             * @enum {string|null}
+             */
+            rule_severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description The share of the rule's findings on real pages that were faults. */
+            confidence: number | null;
+            /** @description Where the rule's law holds. */
+            jurisdiction: string[];
+            /** @description Other rules that say the same of these words. */
+            also: components["schemas"]["AlsoFoundBy"][];
             /** @description Violations of its group. */
             group_size: number;
             group_states: components["schemas"]["StateCounts"];
@@ -2492,6 +2533,8 @@ export interface components {
             assigned_to: components["schemas"]["Person"][];
             /** @description How many comments. */
             comments: number;
+            /** @description How many rules say it. */
+            rules: number;
             /** @description What stands before the text in its sentence; cut. */
             before: string;
             /** @description What stands after; cut. */

@@ -118,6 +118,8 @@ export const documents = {
   rules: (rules: number, packs: number) => `${plural(rules, 'rule', 'rules')}, ${plural(packs, 'pack', 'packs')}`,
   severityCount: (n: number, severity: keyof typeof base.severity) => `${n} ${base.severity[severity].toLowerCase()}`,
   findingsLabel: 'Findings in this text',
+  alsoFound: (names: string) => `Also found by: ${names}`,
+  alsoFoundBy: (n: number) => `${plural(n, 'other rule says', 'other rules say')} the same of these words`,
   nothingFound: 'Nothing found',
   use: 'Use this',
   ignore: 'Ignore here',

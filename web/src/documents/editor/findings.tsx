@@ -8,6 +8,7 @@ import { diffWords } from '../../review/diff.ts'
 import type { Checking } from './checker.ts'
 import type { Fact } from './cites.ts'
 import { settledName, tellMarks } from './marks.ts'
+import type { AlsoNote } from './found.ts'
 import type { Marks, Placed } from './marks.ts'
 
 const words = strings.documents
@@ -157,6 +158,7 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
           )}
         </p>
       )}
+      {finding.also.length > 0 && <AlsoRules also={finding.also} here={here} />}
       {editable && (
         <p className="mnote-do">
           {suggests && (
@@ -185,6 +187,24 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
         </p>
       )}
     </article>
+  )
+}
+
+/** Other rules that say the same of these words: their names beside every note, their reasons in the open one. */
+function AlsoRules({ also, here }: { also: AlsoNote[]; here: boolean }) {
+  if (!here) return <p className="note">{words.alsoFound(also.map(({ ruleName }) => ruleName).join(', '))}</p>
+  return (
+    <div className="note">
+      <p>{words.alsoFoundBy(also.length)}</p>
+      <ul className="doc-list">
+        {also.map(({ ruleId, ruleName, severity, reason, citation, jurisdiction }) => (
+          <li key={ruleId}>
+            <SeverityLabel value={severity} /> <b>{ruleName}</b>: <span dir="auto">{reason}</span>
+            {citation && ` (${[citation, ...jurisdiction].join(', ')})`}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

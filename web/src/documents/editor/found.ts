@@ -11,6 +11,13 @@ export interface Found
   id: string
   citation: string | null
   link: string | null
+  also: AlsoNote[]
+}
+
+/** What another rule says of the same words. */
+export interface AlsoNote extends Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'reason'> {
+  citation: string | null
+  jurisdiction: string[]
 }
 
 /** Input and facts when the document was opened, to find numbers without a source. */
