@@ -71,6 +71,30 @@ export const SETTINGS = [
     help: 'Secret that signs session cookies, at least 32 characters; made and kept in SECRETS_FILE when not set.',
   },
   {
+    name: 'OIDC_ISSUER',
+    default: '',
+    help: 'Issuer of an OpenID Connect provider people sign in with (https://login.company.example); its settings are found below it.',
+  },
+  { name: 'OIDC_CLIENT_ID', default: '', help: 'Name under which the provider knows this server.' },
+  { name: 'OIDC_CLIENT_SECRET', default: '', secret: true, help: 'Secret the provider gave this server.' },
+  { name: 'OIDC_NAME', default: 'single sign-on', help: 'Name of the provider on the button of the sign-in page.' },
+  {
+    name: 'OIDC_DOMAINS',
+    default: '',
+    help: 'Domains of e-mail addresses that may sign in with the provider, separated by commas; empty: every address it has verified.',
+  },
+  {
+    name: 'OIDC_WORKSPACE',
+    default: '',
+    help: 'Workspace (its identifier) that people new to this server join by signing in; empty: they need an invitation.',
+  },
+  { name: 'OIDC_ROLE', default: 'viewer', help: 'Role in OIDC_WORKSPACE: editor, reviewer or viewer.' },
+  {
+    name: 'PASSWORD_SIGN_IN',
+    default: 'on',
+    help: 'Whether people may sign in with a password: on, or off where OIDC_ISSUER is set and everybody uses it.',
+  },
+  {
     name: 'SECRETS_FILE',
     default: '',
     help: 'File of the secrets the server made for itself, alike on every machine; secrets.json in the data folder when not set.',

@@ -4,14 +4,16 @@ import type { Settings } from '../config.ts'
 import { endSession, endSessionByToken, endSessions } from '../db/sessions.ts'
 import { lockUser, passwordHash, setPassword } from '../db/accounts.ts'
 import { transaction } from '../db/pool.ts'
-import { AppError, invalid } from '../errors.ts'
+import { AppError, invalid, UsageError } from '../errors.ts'
 import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { IdentityProvider } from './identity-provider.ts'
 import { KnownDevices } from './known-device.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
 import { requireStrongPassword } from './password-strength.ts'
+import { ProviderSignIn } from './provider-sign-in.ts'
 import { sendReset } from './reset.ts'
 import { sendSignInNotice } from './sign-in-notice.ts'
 import { mayAskForReset, signedIn, throttle } from './throttle.ts'
@@ -24,12 +26,17 @@ export interface Visitor {
   sessionId: string
   /** The workspace last chosen in this session. */
   lastWorkspaceId: string | null
+  /** How the session began. */
+  method: Method
 }
+
+/** How a session can begin. */
+export type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
 
 /** Where the library finds the network address; not a header a caller can send, since ours are made afresh. */
 const ADDRESS_HEADER = 'x-imprimatur-address'
 
-type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
+export type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
 
 /** One sentence for every failure: unknown address, wrong password, no password yet. */
 const REFUSED = 'That e-mail address and password do not belong together.'
@@ -37,7 +44,8 @@ const REFUSED = 'That e-mail address and password do not belong together.'
 /** Signing in, as the routes use it. */
 export class Auth {
   readonly mail: Mail | null
-  readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
+  readonly server: { public_url: string; mail: boolean; single_sign_on: string | null; passwords: boolean }
+  readonly singleSignOn: ProviderSignIn | null
   readonly #db: pg.Pool
   readonly #publicUrl: string
   #listensAt = ''
@@ -49,8 +57,14 @@ export class Auth {
     this.#db = db
     this.#publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '')
     this.mail = openMail(settings)
-    this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
     this.#secret = secret
+    this.singleSignOn = settings.OIDC_ISSUER === '' ? null : new ProviderSignIn(db, this, new IdentityProvider(settings), secret)
+    this.server = {
+      public_url: this.#publicUrl,
+      mail: this.mail !== null,
+      single_sign_on: this.singleSignOn?.provider.name ?? null,
+      passwords: passwordsAllowed(settings),
+    }
     this.#devices = new KnownDevices(secret)
   }
 
@@ -71,14 +85,20 @@ export class Auth {
     passCookies(headers, reply)
     if (!response) return null
     const { user } = response
-    const session: { id: string; workspaceId?: string | null } = response.session
+    const session: { id: string; workspaceId?: string | null; method?: string } = response.session
     return {
       userId: user.id,
       email: user.email,
       name: user.name || user.email,
       sessionId: session.id,
       lastWorkspaceId: session.workspaceId ?? null,
+      method: (session.method ?? 'password') as Method,
     }
+  }
+
+  /** Refuses where the operator has people sign in with the identity provider alone. */
+  requirePasswords(): void {
+    if (!this.server.passwords) throw new AppError(403, `This server takes no passwords; sign in with ${this.server.single_sign_on}.`)
   }
 
   /** `quiet`: the person is not told by mail of a new browser, since a link just set the password in it. */
@@ -103,15 +123,28 @@ export class Auth {
       throw new AppError(401, REFUSED)
     }
     await signedIn(this.#db, attempt)
-    this.#devices.remember(request, reply, email, this.#isSecure(request))
-    passCookies(signed.headers, reply)
-    const cookie = signed.headers
+    return this.#arrive(request, reply, signed.headers, quiet)
+  }
+
+  /** Begins a session of somebody who has shown by other means than a password who they are. */
+  async enter(request: Asked, reply: FastifyReply, userId: string, method: Method): Promise<Visitor> {
+    const library = await this.#library(request)
+    const { headers } = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
+    return this.#arrive(request, reply, headers, false)
+  }
+
+  /** Hands the new session's cookie over; a browser not seen before is remembered, and the person is told. */
+  async #arrive(request: Asked, reply: FastifyReply, headers: Headers, quiet: boolean): Promise<Visitor> {
+    passCookies(headers, reply)
+    const cookie = headers
       .getSetCookie()
       .map((part) => part.split(';')[0])
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     if (!visitor) throw new AppError(401, REFUSED)
-    if (attempt.device === null && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
+    const isKnown = this.#devices.of(request, visitor.email) !== null
+    this.#devices.remember(request, reply, visitor.email, this.isSecure(request))
+    if (!isKnown && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
     return visitor
   }
 
@@ -131,6 +164,7 @@ export class Auth {
 
   /** Sends a reset link where there is such a person and a mail server; the answer does not wait for either. */
   async forgotPassword(request: Asked, email: string): Promise<void> {
+    this.requirePasswords()
     await throttle(this.#db, { address: request.ip, email: null, device: null })
     if (!this.mail || !(await mayAskForReset(this.#db, email))) return
     void sendReset(this.#db, this.mail, this.publicUrl(), email).catch((error: unknown) => {
@@ -176,16 +210,22 @@ export class Auth {
 
   async #library(request: Pick<Asked, 'protocol'>): Promise<SignInLibrary> {
     const { plain, secure } = await this.warm()
-    return this.#isSecure(request) ? secure : plain
+    return this.isSecure(request) ? secure : plain
   }
 
-  #isSecure(request: Pick<Asked, 'protocol'>): boolean {
+  isSecure(request: Pick<Asked, 'protocol'>): boolean {
     return request.protocol === 'https' || this.#publicUrl.startsWith('https:')
   }
 }
 
 export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
   return new Auth(db, settings, (await openSecret(db, settings, 'auth')).current)
+}
+
+function passwordsAllowed({ PASSWORD_SIGN_IN: setting, OIDC_ISSUER: issuer }: Settings): boolean {
+  if (setting !== 'on' && setting !== 'off') throw new UsageError(`PASSWORD_SIGN_IN is on or off, not "${setting}"`)
+  if (setting === 'off' && issuer === '') throw new UsageError('PASSWORD_SIGN_IN off needs OIDC_ISSUER, or nobody could sign in')
+  return setting === 'on'
 }
 
 const wrong = () =>

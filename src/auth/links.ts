@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { createUser, findUserByEmail, lockUser, markVerified, setPassword } from '../db/accounts.ts'
 import type { UserRow } from '../db/accounts.ts'
+import { dropFactors } from '../db/identities.ts'
 import { dropLinks, findLink, takeLink } from '../db/links.ts'
 import type { LinkRow } from '../db/links.ts'
 import { hasOwner, joinWorkspace } from '../db/members.ts'
@@ -62,6 +63,8 @@ export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply:
   const link = await usableLink(db, given.token)
   const email = link.email ?? given.email?.trim().toLowerCase() ?? ''
   if (!isAddress(email)) throw fault('email', 'this is not an e-mail address')
+  // The first owner and whoever the operator gave a reset to still come in, or a provider that fails would lock everybody out.
+  if (link.purpose === 'invitation' && request.visitor?.email !== email) auth.requirePasswords()
   const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, link, email, given))
   const visitor = isSet
     ? await auth.signIn(request, reply, email, given.password!, true)
@@ -92,7 +95,10 @@ async function acceptWithNewPassword(
     await setPassword(client, userId, hash)
     // Whoever had the account until now, perhaps without ever reading mail to its address, is out.
     await endSessions(client, userId)
-    if (link.mailed || link.purpose === 'reset') await markVerified(client, userId)
+    if (link.mailed || link.purpose === 'reset') {
+      if (person && !person.email_verified) await dropFactors(client, userId)
+      await markVerified(client, userId)
+    }
     if (link.workspace_id) await joinWorkspace(client, link.workspace_id, userId, link.role!)
     return true
   })

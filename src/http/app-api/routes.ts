@@ -20,6 +20,7 @@ import { modelRoutes } from './models.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { Sealing } from './sealing.ts'
 import { sessionRoutes } from './session.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -62,6 +63,7 @@ export const appRoutes = ({
   uploadQuota = 0,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
+  ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...memberRoutes(db, auth),

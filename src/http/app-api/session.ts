@@ -59,9 +59,10 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       'browser where the person has signed in with it before; 429 says when to try again.',
     body: SignInInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
-    errors: [401, 422, 429, 503],
+    errors: [401, 403, 422, 429, 503],
     async handle(request, reply) {
       const { email, password } = request.body
+      auth.requirePasswords()
       return describe(db, auth, await auth.signIn(request, reply, email, password))
     },
   }),
@@ -138,7 +139,7 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       'the same whoever exists.',
     body: ForgotInput,
     success: { status: 202, schema: Done, description: 'If the address is known, a link is on its way.' },
-    errors: [422, 429, 503],
+    errors: [403, 422, 429, 503],
     async handle(request, reply) {
       await auth.forgotPassword(request, request.body.email)
       reply.code(202)

@@ -186,6 +186,46 @@ export interface paths {
         patch: operations["changeProfile"];
         trace?: never;
     };
+    "/app/api/auth/single-sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with the identity provider
+         * @description The browser goes to the address; the provider sends it back to /single-sign-on.
+         */
+        post: operations["beginSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/auth/single-sign-on/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the provider's answer
+         * @description Only an address the provider has verified says who somebody is. New people need an invitation, unless the operator lets a domain join.
+         */
+        post: operations["finishSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/links/look": {
         parameters: {
             query?: never;
@@ -733,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1345,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX or PDF, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -1553,7 +1593,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json or csv. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -2452,6 +2492,14 @@ export interface components {
             /** @description Name others see. */
             name: string;
         };
+        ProviderAddress: {
+            /** @description Where the browser goes to sign in. */
+            url: string;
+        };
+        ProviderAnswer: {
+            /** @description What the provider put behind the ? of the address it sent back to. */
+            query: string;
+        };
         /** @description One violation; in the grouped view the first of its group that the filter shows. */
         QueueRow: {
             id: string;
@@ -2667,6 +2715,8 @@ export interface components {
                 mail: boolean;
                 /** @description Name of the identity provider; null when there is none. */
                 single_sign_on: string | null;
+                /** @description Whether people may sign in with a password. */
+                passwords: boolean;
             };
         };
         /** @description Violations by severity. */
@@ -3059,6 +3109,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
@@ -3265,6 +3324,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A parameter or the request body is invalid; detail says which. */
             422: {
                 headers: {
@@ -3405,6 +3473,140 @@ export interface operations {
             };
         };
     };
+    beginSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. A cookie remembers for ten minutes what was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAddress"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    finishSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     lookAtLink: {
         parameters: {
             query?: never;
@@ -3489,6 +3691,15 @@ export interface operations {
             };
             /** @description Nobody is signed in, or the password is wrong. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

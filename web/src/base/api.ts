@@ -16,6 +16,8 @@ const OPERATIONS = {
   getSession: ['GET', '/session'],
   switchWorkspace: ['PATCH', '/session'],
   signIn: ['POST', '/auth/sign-in'],
+  beginSingleSignOn: ['POST', '/auth/single-sign-on'],
+  finishSingleSignOn: ['POST', '/auth/single-sign-on/finish'],
   signOut: ['POST', '/auth/sign-out'],
   signOutEverywhere: ['POST', '/auth/sign-out-everywhere'],
   listSessions: ['GET', '/auth/sessions'],

@@ -42,6 +42,11 @@ const signIn = createRoute({
     typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) ? { next: given.next } : {},
   component: lazyRouteComponent(() => import('../settings/sign-in.tsx'), 'SignIn'),
 })
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/single-sign-on',
+  component: lazyRouteComponent(() => import('../settings/single-sign-on.tsx'), 'SingleSignOn'),
+})
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
@@ -163,6 +168,7 @@ const settingsSection = createRoute({
 const tree = root.addChildren([
   home,
   signIn,
+  singleSignOn,
   join,
   reset,
   forgot,

@@ -33,6 +33,9 @@ export const settings = {
   severity: 'Severity',
   // Signing in
   signIn: 'Sign in',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
+  signingIn: 'Signing in …',
+  or: 'or',
   forgotten: 'Forgotten?',
   noAccount: 'No account? Ask an owner of your workspace for an invitation link.',
   toSignIn: 'Back to signing in',

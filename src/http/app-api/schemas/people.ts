@@ -36,12 +36,24 @@ export const SessionSchema = Type.Object(
       public_url: Text('Where links in messages lead.'),
       mail: Type.Boolean({ description: 'Whether messages (password reset, invitations) are sent.' }),
       single_sign_on: MaybeText('Name of the identity provider; null when there is none.'),
+      passwords: Type.Boolean({ description: 'Whether people may sign in with a password.' }),
     }),
   },
   { title: 'Session' },
 )
 
 export const SignInInput = Type.Object({ email: Email(), password: GivenPassword }, { title: 'SignInInput' })
+export const ProviderAddress = Type.Object({ url: Text('Where the browser goes to sign in.') }, { title: 'ProviderAddress' })
+export const ProviderAnswer = Type.Object(
+  {
+    query: Type.String({
+      minLength: 1,
+      maxLength: 4000,
+      description: 'What the provider put behind the ? of the address it sent back to.',
+    }),
+  },
+  { title: 'ProviderAnswer' },
+)
 export const SwitchInput = Type.Object({ workspace_id: Type.String() }, { title: 'SwitchInput' })
 export const ForgotInput = Type.Object({ email: Email() }, { title: 'ForgotInput' })
 export const PasswordInput = Type.Object({ current_password: GivenPassword, new_password: NewPassword }, { title: 'PasswordInput' })
