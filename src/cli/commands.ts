@@ -9,6 +9,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'workspace set-plan': async () => (await import('./workspace.ts')).changePlan,
   'user create': async () => (await import('./user.ts')).create,
   'user reset': async () => (await import('./user-reset.ts')).reset,
+  'user reset-second-factor': async () => (await import('./user-second-factor.ts')).resetSecondFactor,
   'key create': async () => (await import('./key.ts')).create,
   'key list': async () => (await import('./key.ts')).list,
   'key revoke': async () => (await import('./key.ts')).revoke,

@@ -35,6 +35,15 @@ export async function findWorkspace(db: Db, id: string): Promise<Workspace | nul
   return rows[0] ?? null
 }
 
+export async function findSecurity(db: Db, id: string): Promise<{ requires_second_factor: boolean }> {
+  const { rows } = await db.query<{ requires_second_factor: boolean }>('select requires_second_factor from workspaces where id = $1', [id])
+  return rows[0]!
+}
+
+export async function requireSecondFactor(db: Db, id: string, required: boolean): Promise<void> {
+  await db.query('update workspaces set requires_second_factor = $2 where id = $1', [id, required])
+}
+
 /** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */
 export async function lockWorkspace(client: pg.PoolClient, id: string): Promise<void> {
   await client.query('select 1 from workspaces where id = $1 for no key update', [id])

@@ -76,6 +76,7 @@ describe('roles', () => {
       'revokeKey',
       'setAllowedHosts',
       'setModel',
+      'setSecurity',
       'testModel',
       'withdrawInvitation',
     ]

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Auth, Visitor } from '../../auth/auth.ts'
 import type { Need } from '../../auth/permissions.ts'
-import { may } from '../../auth/permissions.ts'
+import { hasSecondFactor, may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
-import { roleIn } from '../../db/members.ts'
+import { accessTo } from '../../db/members.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
@@ -29,6 +29,8 @@ export const appRoute = <Query extends TSchema, Body extends TSchema>(definition
   return route({ ...rest, config: { needs } })
 }
 
+const NEEDS_SECOND_FACTOR = 'This workspace asks for a second factor: set one up under Account, or sign in again with the one you have.'
+
 /**
  * The only hook that authorises requests: 401 without a session, 404 for a workspace the person does not belong to (as if it did not
  * exist), 403 for a role without the permission. A route that declares no permission is always refused.
@@ -46,8 +48,10 @@ export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth): vo
     if (!request.visitor) throw new AppError(401, 'Sign in first.')
     if (needs === 'session') return
     const { workspace_id: workspaceId = '' } = request.params as { workspace_id?: string }
-    const role = isId(workspaceId) ? await roleIn(db, workspaceId, request.visitor.userId) : null
-    if (!role) throw notFound('Workspace')
+    const access = isId(workspaceId) ? await accessTo(db, workspaceId, request.visitor.userId) : null
+    if (!access) throw notFound('Workspace')
+    const { role, requiresSecondFactor } = access
+    if (requiresSecondFactor && !hasSecondFactor(request.visitor)) throw new AppError(403, NEEDS_SECOND_FACTOR)
     if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
     request.role = role
   })

@@ -18,7 +18,10 @@ import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
 import type { OpenStreams } from './open-streams.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import type { Sealing } from './sealing.ts'
+import { secondFactorRoutes } from './second-factor.ts'
+import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { toneRoutes } from './tones.ts'
@@ -63,9 +66,12 @@ export const appRoutes = ({
   uploadQuota = 0,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
+  ...secondFactorRoutes(db, auth),
+  ...passkeyRoutes(db, auth),
   ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
+  ...securityRoutes(db),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),

@@ -8,20 +8,24 @@ import { useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance, useArrive } from './entrance.tsx'
 import { leave } from '../base/leave.ts'
+import { PasskeyButton } from './passkeys.tsx'
+import { CodeForm } from './sign-in-code.tsx'
 import { ProviderButton } from './single-sign-on.tsx'
 
 const words = strings.settings
 
 export function SignIn() {
-  const { next } = useSearch({ from: '/sign-in' })
+  const { next, code } = useSearch({ from: '/sign-in' })
   const session = useSession()
   if (session.user && session.current_workspace_id) return <Navigate to={next ?? '/'} replace />
+  if (code && !session.user) return <CodeForm next={next} />
   if (session.user) return <NoWorkspace email={session.user.email} />
   const { single_sign_on: provider, passwords } = session.server
   return (
     <Entrance title={words.signIn} note={words.noAccount}>
       {passwords && <Form next={next} />}
-      {provider && passwords && <p className="or">{words.or}</p>}
+      {passwords && <p className="or">{words.or}</p>}
+      {passwords && <PasskeyButton next={next} />}
       {provider && <ProviderButton name={provider} next={next} first={!passwords} />}
     </Entrance>
   )
