@@ -49,7 +49,16 @@ export const SETTINGS = [
     help: 'File to which the signed heads of all trails are appended every hour (docs/trail.md); keep it where the database is not.',
   },
   { name: 'TRAIL_KEY_FILE', default: '', help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.' },
-  { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
+  {
+    name: 'RATE_LIMIT',
+    default: '',
+    help: 'Requests a second for each API key, counted by all processes together; 0 is off. Not set: 60,000 a minute in each process.',
+  },
+  {
+    name: 'RATE_LIMIT_PEOPLE',
+    default: '6000',
+    help: 'Requests a minute to the application by one person, or one address before signing in, in each process; 0 is off.',
+  },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },

@@ -7,6 +7,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'workspace create': async () => (await import('./workspace.ts')).create,
   'workspace list': async () => (await import('./workspace.ts')).list,
   'workspace set-plan': async () => (await import('./workspace.ts')).changePlan,
+  'workspace open': async () => (await import('./workspace.ts')).openToAll,
   'user create': async () => (await import('./user.ts')).create,
   'user reset': async () => (await import('./user-reset.ts')).reset,
   'user reset-second-factor': async () => (await import('./user-second-factor.ts')).resetSecondFactor,

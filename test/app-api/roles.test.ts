@@ -76,6 +76,7 @@ describe('roles', () => {
       'revokeKey',
       'setAllowedHosts',
       'setModel',
+      'setNetworks',
       'setSecurity',
       'testModel',
       'withdrawInvitation',

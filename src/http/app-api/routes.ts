@@ -17,6 +17,7 @@ import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
+import { networkRoutes } from './networks.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import type { Sealing } from './sealing.ts'
@@ -72,6 +73,7 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...securityRoutes(db),
+  ...networkRoutes(db),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),

@@ -34,6 +34,8 @@ const OPERATIONS = {
   listAccountEvents: ['GET', '/auth/events'],
   getSecurity: ['GET', '/w/{workspace_id}/security'],
   setSecurity: ['PUT', '/w/{workspace_id}/security'],
+  getNetworks: ['GET', '/w/{workspace_id}/networks'],
+  setNetworks: ['PUT', '/w/{workspace_id}/networks'],
   signOut: ['POST', '/auth/sign-out'],
   signOutEverywhere: ['POST', '/auth/sign-out-everywhere'],
   listSessions: ['GET', '/auth/sessions'],

@@ -3,6 +3,7 @@ import { call } from '../base/api.ts'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { Networks } from './networks.tsx'
 import { Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 
@@ -30,6 +31,7 @@ export function Security() {
           <p className="note">{words.secondFactor.requireHelp}</p>
         </section>
       )}
+      <Networks />
     </Section>
   )
 }

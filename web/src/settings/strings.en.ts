@@ -241,6 +241,16 @@ export const settings = {
       'An authenticator app, a passkey, or the identity provider. Who has none is led to set it up first. API keys are not concerned.',
     has: 'Second factor',
   },
+  networks: {
+    title: 'Network addresses',
+    label: 'The workspace is open to these addresses and networks alone; empty: to every one',
+    help: (address: string) =>
+      `One in each line, such as 203.0.113.7 or 10.1.0.0/16. It holds for members and for API keys. You come from ${address}.`,
+    ask: 'Shut yourself out?',
+    askHelp: (address: string) =>
+      `Your own address, ${address}, is not among them. From there you would no longer reach this workspace, nor change this back.`,
+    shutOut: 'Shut me out',
+  },
   passkeys: {
     title: 'Passkeys',
     help: 'Sign in with this device, by finger, face or PIN, instead of password and code.',
