@@ -28,9 +28,22 @@ export function answerErrors(app: FastifyInstance): void {
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (status === 401 || status === 403 || status === 429) request.log.info(refusal(request, status, detail), 'request refused')
   else request.log.debug({ err: error }, 'request refused')
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
 }
+
+/** Who was refused what, for whoever looks into an attack; never what they sent. */
+const refusal = (request: FastifyRequest, status: number, detail: AppError['detail']) => ({
+  event: 'refused',
+  status,
+  detail,
+  address: request.ip,
+  method: request.method,
+  route: request.routeOptions?.url,
+  user: request.visitor?.userId,
+  key: request.holder?.id,
+})
 
 function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {
   if (error instanceof AppError) return error
