@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON or CSV, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX or PDF, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -1553,7 +1553,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json or csv. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -1971,6 +1971,12 @@ export interface components {
             }[];
             /** @description Numbers and claims that no fact supports. */
             unsupported: unknown[];
+            /** @description What rules changed in the text before it was stored, and nobody took back. */
+            changes: {
+                [key: string]: unknown;
+            }[];
+            /** @description How it was written. */
+            message: string;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
         };
@@ -1988,6 +1994,10 @@ export interface components {
                 rule_id: string;
                 text: string;
             }[];
+            /** @description Changes of rules that a person lets stand. */
+            accepted_changes?: number[];
+            /** @description Changes of rules that were taken back; `blocks` has the text without them. */
+            undone_changes?: number[];
             /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
             updated_at?: string;
         };
@@ -2906,6 +2916,10 @@ export interface components {
             loc: (string | number)[];
             msg: string;
             type: string;
+            /** @description More about the fault; for `refuse_at` the `finding`. */
+            ctx?: {
+                [key: string]: unknown;
+            };
         };
         Workspace: {
             id: string;

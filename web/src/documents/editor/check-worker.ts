@@ -106,7 +106,7 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
 }
 
 const shown = (
-  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint }: Finding,
+  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, suggestionClass, start, end, edits, fingerprint }: Finding,
   rule: Rule | undefined,
 ): Found => ({
   id: fingerprint,
@@ -118,6 +118,7 @@ const shown = (
   reason,
   solution,
   suggestedText,
+  suggestionClass,
   start,
   end,
   edits,
