@@ -178,6 +178,7 @@ table documents
   infobase_version text
   request jsonb
   bulk_row integer
+  changes jsonb not null default '[]'::jsonb
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)

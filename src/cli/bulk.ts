@@ -13,6 +13,7 @@ import { openModels } from '../models/index.ts'
 import { readBulk, unknownColumns } from '../documents/bulk-rows.ts'
 import type { BulkInput } from '../documents/bulk-rows.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
+import { reportOf } from '../documents/report.ts'
 import { openLater } from '../documents/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
@@ -27,6 +28,8 @@ interface RowResult {
   title: string | null
   file: string | null
   fault: string | null
+  /** What happened to the document and what is left to look at; null where there is none. */
+  report: ReturnType<typeof reportOf> | null
 }
 
 /** What makes two runs the same: run again, it goes on where it stopped. */
@@ -51,9 +54,10 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     const bulkInputId = await keptId(folder, source)
     // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.
     checkApart({ early: false })
-    const boss = await openQueue(url, { supervise: true, onError: (error) => process.stderr.write(`${error.message}\n`) })
+    const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
+    const boss = await openQueue(url, { supervise: true, onError })
     try {
-      await startWriting(boss, openModels(db, call.settings))
+      await startWriting(boss, openModels(db, call.settings), onError)
       const faults = await addRows(db, boss, tools, rows, bulkInputId)
       await untilWritten(db, tools.workspaceId, bulkInputId, rows.length - faults.size)
       const results = await writeResults(db, tools, rows, faults, bulkInputId, folder)
@@ -64,7 +68,7 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
           rows: results.length,
           written: results.length - failed.length,
           failed: failed.length,
-          results: results.map(({ input: _input, ...rest }) => rest),
+          results: results.map(({ input: _input, report, ...rest }) => ({ ...rest, ...report })),
         },
         [
           ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
@@ -143,6 +147,7 @@ async function writeResults(
       title: null,
       file: null,
       fault: faults.get(row) ?? document?.error ?? null,
+      report: document?.status === 'ready' ? reportOf(document) : null,
     }
     if (document?.status === 'ready') {
       result.title = document.title
@@ -151,6 +156,9 @@ async function writeResults(
     } else result.fault ??= 'The document could not be written.'
     results.push(result)
   }
-  await writeFile(path.join(folder, 'rows.jsonl'), results.map((result) => `${JSON.stringify(result)}\n`).join(''))
+  await writeFile(
+    path.join(folder, 'rows.jsonl'),
+    results.map(({ report, ...result }) => `${JSON.stringify({ ...result, ...report })}\n`).join(''),
+  )
   return results
 }

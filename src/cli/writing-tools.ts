@@ -8,6 +8,7 @@ import { ModelFailure } from '../generation/model.ts'
 import type { Template } from '../generation/library.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { workspaceShelf } from '../library/library.ts'
+import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
 import { workspaceNamed } from './database.ts'
@@ -32,6 +33,9 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   const template = entry.languages.get(language)
   if (!template)
     throw new PlainError(`The template ${wanted} does not write in ${language}; it writes in ${[...entry.languages.keys()].join(', ')}`)
+  const severity = textFlag(call, 'refuse-at')
+  const refuseAt = RULE_SEVERITIES.find((known) => known === severity?.toUpperCase())
+  if (severity !== undefined && !refuseAt) throw new UsageError(`--refuse-at is one of ${RULE_SEVERITIES.join(', ')}`)
   const toneKey = textFlag(call, 'tone')
   const tone = tones.find(({ key, id }) => key === toneKey || id === toneKey)
   if (toneKey !== undefined && !tone)
@@ -41,7 +45,7 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   return {
     workspaceId,
     template,
-    order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null },
+    order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null, ...(refuseAt ? { refuseAt } : {}) },
     inputOf(input) {
       const named = template.infobase === null ? undefined : infobases.find(({ name }) => name === input[template.infobase!])
       return JSON.stringify(named ? { ...input, [template.infobase!]: named.id } : input)

@@ -6,7 +6,7 @@ import { localeOf } from './locale.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
 import { summarise } from './summarise.ts'
-import { applyPairs } from './tone.ts'
+import { applyPairsToEntered } from './tone.ts'
 
 /** A passage of a knowledge base, as retrieved by the caller. */
 export interface Fact {
@@ -14,6 +14,8 @@ export interface Fact {
   title: string | null
   text: string
   source: string | null
+  /** The language it is in, where that is known. */
+  language?: LanguageKey | null
 }
 
 /** What rendering collects beside the text: the facts it printed, and the tone's word pairs for texts that are rewritten. */
@@ -82,7 +84,7 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
         .map(oneLine)
         .filter((line) => !isBlankText(line)),
     rewrite(this: FilterContext, value: unknown) {
-      return applyPairs(textOf(value), notesOf(this).pairs, tag)
+      return applyPairsToEntered(textOf(value), notesOf(this).pairs, tag)
     },
     cite(this: FilterContext, fact: unknown) {
       const { id, text, source, title } = fact as Fact

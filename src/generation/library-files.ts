@@ -3,6 +3,7 @@ import type { LanguageKey } from '../languages.ts'
 import { FIELD_TYPES } from './form.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import type { FieldRule, FieldWords, TemplateRules, TemplateWords, Words } from './library.ts'
+import type { ModelSettings } from './model.ts'
 import { TONE_WORDS } from './tone.ts'
 import type { Tone } from './tone.ts'
 
@@ -55,7 +56,26 @@ export function readTemplateRules(content: string, key: string): TemplateRules {
     (field) => !steps.some((step) => new RegExp(`\\b${field.name}\\b`).test(step.draft)) && field.type !== 'infobase',
   )
   if (unused.length > 0) throw new Error(`fields that no draft uses: ${unused.map((field) => field.name).join(', ')}`)
-  return { key, main, infobase: fields.find((field) => field.type === 'infobase')?.name ?? null, fields, steps }
+  const infobase = fields.find((field) => field.type === 'infobase')?.name ?? null
+  return { key, main, infobase, fields, steps, model: readModelSettings(section(table, 'model')) }
+}
+
+const MODEL_SETTINGS: Record<keyof ModelSettings, { whole: boolean; least: number; most: number }> = {
+  temperature: { whole: false, least: 0, most: 2 },
+  outputLimit: { whole: true, least: 50, most: 32_000 },
+  seed: { whole: true, least: 0, most: 2 ** 31 - 1 },
+}
+
+function readModelSettings(table: Table): ModelSettings {
+  const settings: ModelSettings = {}
+  for (const [name, value] of Object.entries(table)) {
+    if (!Object.hasOwn(MODEL_SETTINGS, name)) throw new Error(`"model" has "${name}"; it knows ${Object.keys(MODEL_SETTINGS).join(', ')}`)
+    const { whole, least, most } = MODEL_SETTINGS[name as keyof ModelSettings]
+    if (typeof value !== 'number' || value < least || value > most || (whole && !Number.isInteger(value)))
+      throw new Error(`"${name}" of "model" should be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
+    settings[name as keyof ModelSettings] = value
+  }
+  return settings
 }
 
 function readField(table: Table): FieldRule {

@@ -2,6 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
+import type { ModelSettings } from './model.ts'
 import type { Tone } from './tone.ts'
 
 /** A text file of the library; the caller reads it from disk. */
@@ -31,6 +32,7 @@ export interface TemplateRules {
   infobase: string | null
   fields: FieldRule[]
   steps: { key: string; draft: string }[]
+  model: ModelSettings
 }
 
 export interface FieldWords {
@@ -63,6 +65,7 @@ export interface Template {
   steps: { key: string; prompt: string; draft: string }[]
   words: Words
   phrases: Words
+  model: ModelSettings
 }
 
 export interface Library {
@@ -171,6 +174,7 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
     steps,
     words: words.words,
     phrases,
+    model: rules.model,
   }
 }
 

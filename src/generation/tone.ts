@@ -47,6 +47,24 @@ export function applyPairs(text: string, pairs: readonly (readonly [string, stri
   return result
 }
 
+/** What in a text somebody entered is to stay as it is: addresses, quotations, and names as far as capitals show them. */
+const OWN = new RegExp(
+  String.raw`https?:\/\/\S+|www\.\S+|\S+@\S+\.\p{L}{2,}|["“„«][^"“”»]*["“”»]|` +
+    String.raw`(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+\p{Lu}[\p{L}\p{N}'’&.-]*)*|` +
+    String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+\p{Lu}[\p{L}\p{N}'’&.-]*)+`,
+  'gu',
+)
+
+/** The same for a text somebody entered, outside of what is theirs to the letter. */
+export function applyPairsToEntered(text: string, pairs: readonly (readonly [string, string])[], tag: string): string {
+  let [result, from] = ['', 0]
+  for (const match of text.matchAll(OWN)) {
+    result += applyPairs(text.slice(from, match.index), pairs, tag) + match[0]
+    from = match.index + match[0].length
+  }
+  return result + applyPairs(text.slice(from), pairs, tag)
+}
+
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 
 /** The same for a draft's source: only its text, never the Liquid code between braces. */

@@ -313,6 +313,63 @@ describe('studio', () => {
     await page.context().close()
   })
 
+  test('what rules changed is tracked, kept or taken back one by one, and a suggestion shows what it writes', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    const owner = await desk.member('owner', 'Olga Change')
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    service.script = () => ({
+      text: '# Fjell 35\n\nWe utilise **strong** cloth. The sale commenced on Monday. Numerous people wear it. It is an eco-friendly bag.',
+    })
+    const { id, changes } = await written()
+    assert.deepEqual(
+      changes.map((each: any) => [each.before, each.after]),
+      [
+        ['utilise', 'use'],
+        ['commenced', 'started'],
+        ['Numerous', 'Many'],
+      ],
+    )
+    const page = await openPage(desk, ed, at(`/studio/${id}`))
+    const list = page.getByRole('region', { name: 'Changes made for your rules' })
+    await list.getByText('3 changes made for your rules').waitFor()
+    assert.deepEqual(await paper(page).locator('del.tracked-del').allInnerTexts(), ['utilise', 'commenced', 'Numerous'])
+    assert.deepEqual(await paper(page).locator('ins.tracked-ins').allInnerTexts(), ['use', 'started', 'Many'])
+    await assertAccessibleInBoth(page, 'tracked changes')
+    const item = (text: string) => list.locator('li', { hasText: text })
+    await item('commenced')
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+    await item('commenced').waitFor({ state: 'detached' })
+    await item('utilise').getByRole('button', { name: /^Keep/ }).click()
+    await item('utilise').waitFor({ state: 'detached' })
+    await list.getByText('1 change made for your rules').waitFor()
+    await saved(page)
+    // The finding is there again, and its suggestion is in full beside the button.
+    const hard = page
+      .locator('.mnote')
+      .filter({ has: page.getByRole('button', { name: /^Use this/ }) })
+      .filter({ hasText: 'commenced' })
+    await hard.locator('.diff ins').getByText('started').waitFor()
+    await hard.getByText('Another wording, the same meaning.').waitFor()
+    let after = await stored(id)
+    while (after.changes.length > 2 || !after.changes.some((each: any) => each.accepted)) after = await stored(id)
+    assert.match(after.markdown, /We use \*\*strong\*\* cloth\. The sale commenced on Monday\. Many people wear it\./)
+    assert.deepEqual(
+      after.changes.map((each: any) => [each.number, each.after, each.accepted ?? false]),
+      [
+        [1, 'use', true],
+        [3, 'Many', false],
+      ],
+    )
+    await page.reload()
+    await list.getByText('1 change made for your rules').waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('a viewer reads with the findings marked, and cannot write', async () => {
     const document = await documentOf('An eco-friendly rucksack.')
     const viewer = await desk.member('viewer', 'Vera Novak')

@@ -75,6 +75,25 @@ describe('knowledge bases', () => {
     assert.equal((await findFacts(api.db, api.workspaceId, id, 'EN', ["it's a 'chair' & !oak"], 5)).length, 1)
   })
 
+  test('without a model, facts of another language are left out and named', async () => {
+    const { id } = await storeInfobase(api.db, api.workspaceId, {
+      name: 'Two languages',
+      description: null,
+      entries: [
+        fact('The Oslo desk is oiled twice in Leeds.', 'EN', 'Workshop'),
+        fact('Der Oslo desk wird in Leeds zweimal geölt.', 'DE', 'Werkstatt'),
+        { ...fact('Oslo -> Bergen', 'DE'), kind: 'guideline' },
+      ],
+    })
+    const { status, body } = await api.call('POST', '/document', { json: await order(id) })
+    assert.equal(status, 201)
+    assert.match(body.message, /One fact is in another language and was left out: “Der Oslo desk wird in Leeds zweimal geölt\.”\./)
+    assert.deepEqual(body.facts, [{ number: 1, text: 'The Oslo desk is oiled twice in Leeds.', title: null, source: 'Workshop' }])
+    const { body: read } = await api.call('GET', `/document/${body.documentId}`)
+    assert.doesNotMatch(read.generatedOutput, /geölt|Bergen/)
+    assert.equal(read.message, body.message)
+  })
+
   const template = async (key: string) => (await api.call('GET', '/template')).body.find((entry: any) => entry.key === key)
   const order = async (infobase: string) => ({
     templateId: (await template('product-description')).id,

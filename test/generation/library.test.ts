@@ -159,4 +159,10 @@ test('an author’s mistakes are all named, each with its file', () => {
     () => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')),
     /faq\/template\.yml: the field url has an unknown type/,
   )
+  for (const [settings, expected] of [
+    ['{ temperature: 3 }', /"temperature" of "model" should be a number from 0 to 2/],
+    ['{ outputLimit: 20.5 }', /"outputLimit" of "model" should be a whole number from 50 to 32000/],
+    ['{ topP: 1 }', /"model" has "topP"; it knows temperature, outputLimit, seed/],
+  ] as const)
+    assert.throws(() => broken('library/templates/faq/template.yml', (text) => `${text}\nmodel: ${settings}\n`), expected)
 })

@@ -93,6 +93,19 @@ test('values stay text: bullets make a list, everything else is escaped', () => 
   )
 })
 
+test('word pairs leave names, addresses and quotations of an entered text alone', () => {
+  const pairs = [
+    ['blacklist', 'blocklist'],
+    ['do not', "don't"],
+  ] as [string, string][]
+  const text =
+    'We do not use a blacklist at Blacklist Coffee. Write to press@blacklist.example or https://a.example/blacklist, says “do not”.'
+  assert.equal(
+    clean(renderDraft(parseDraft('{{ v | rewrite }}', 'EN'), { v: text }, { ...notes(), pairs })),
+    "We don't use a blocklist at Blacklist Coffee. Write to press@blacklist.example or https://a.example/blacklist, says “do not”.",
+  )
+})
+
 test('a workspace’s own voice follows its guidelines without a model: address and word pairs, in the drafts’ words only', () => {
   const voice = toneFromGuidelines(
     library.tone('neutral', 'EN')!,

@@ -9,6 +9,7 @@ import { workspaceShelf } from '../../library/library.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema } from '../schema.ts'
+import { saidBy } from '../errors.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
@@ -131,7 +132,10 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const { id } =
         later && request.body.wait === false
           ? await later.add(workspaceId, order, { createdBy })
-          : await generateDocument(writing, workspaceId, order, { createdBy })
+          : await generateDocument(writing, workspaceId, order, {
+              createdBy,
+              onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
+            })
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
     },
@@ -154,17 +158,18 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const stream = eventsOf(reply)
       try {
-        const { id, markdown, model, replaced } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
+        const { id, markdown, model, changes } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
           createdBy,
           onText: (text) => stream.send('text', { text }),
           onRestart: () => stream.send('restart', {}),
+          onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
         })
         if (model === null) stream.send('text', { text: markdown })
-        stream.send('done', { id, replaced })
+        stream.send('done', { id, replaced: changes.map(({ before }) => before) })
       } catch (error) {
         // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
-        if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
+        if (!(error instanceof AppError) || error.status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'writing failed')
         stream.send(
           'failed',
           error instanceof AppError

@@ -2361,6 +2361,12 @@ export interface components {
             }[];
             /** @description Numbers and claims that no fact supports. */
             unsupported: unknown[];
+            /** @description What rules changed in the text before it was stored, and nobody took back. */
+            changes: {
+                [key: string]: unknown;
+            }[];
+            /** @description How it was written. */
+            message: string;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
         };
@@ -2378,6 +2384,10 @@ export interface components {
                 rule_id: string;
                 text: string;
             }[];
+            /** @description Changes of rules that a person lets stand. */
+            accepted_changes?: number[];
+            /** @description Changes of rules that were taken back; `blocks` has the text without them. */
+            undone_changes?: number[];
             /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
             updated_at?: string;
         };
@@ -3447,6 +3457,10 @@ export interface components {
             loc: (string | number)[];
             msg: string;
             type: string;
+            /** @description More about the fault; for `refuse_at` the `finding`. */
+            ctx?: {
+                [key: string]: unknown;
+            };
         };
         Workspace: {
             id: string;
