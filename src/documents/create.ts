@@ -13,6 +13,7 @@ import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
 import { knowledgeFor } from '../library/knowledge.ts'
+import { checkAssembling } from './assembling.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
 import type { Watcher } from './by-model.ts'
 import type { Writing } from '../models/writing.ts'
@@ -111,8 +112,9 @@ async function write(writing: Writing, workspaceId: string, order: Order, watche
   const own = { values: supportingTexts(values, facts) }
   const model = await writing.modelFor(workspaceId, order.settings)
   if (model === null) {
+    checkAssembling(order)
     const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
-    const draft = draftOf({ template, values, tone, facts })
+    const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
     const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, own, null)
     const { usedFacts, message } = draft
     const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft

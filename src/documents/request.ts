@@ -17,6 +17,8 @@ export interface GenerateRequest {
   language: LanguageKey
   input: string
   toneMetaId: string | null
+  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  variant?: number
 }
 
 /** A request that has been checked: everything it names was found. */

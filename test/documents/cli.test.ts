@@ -92,7 +92,7 @@ describe('writing from the terminal', () => {
     assert.equal(written.code, 0, written.stderr)
     assert.deepEqual(Object.keys(written.json).slice(0, 5), ['documentId', 'title', 'markdown', 'message', 'facts'])
     assert.ok(written.json.facts.some((fact: any) => fact.source === 'Factory sheet'))
-    assert.match(written.json.markdown, /made in Leeds \(source: Factory sheet\)/)
+    assert.match(written.json.markdown, /made in Leeds\.\n/)
     const {
       rows: [row],
     } = await terminal.db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
