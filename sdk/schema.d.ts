@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * List templates
-         * @description List templates
+         * @description Templates that need a language model are listed where the workspace uses one.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -532,6 +532,8 @@ export interface components {
             key: string;
             /** @description The template's generation steps, one for each step and language. */
             commands: components["schemas"]["TemplateCommand"][];
+            /** @description True: it can only be written where the workspace uses a language model. */
+            needsModel?: boolean;
             /** @description The template per language, with its input form. */
             templateMetas: components["schemas"]["TemplateMeta"][];
         };
@@ -542,7 +544,7 @@ export interface components {
         TemplateMeta: {
             id: string;
             languageKey: components["schemas"]["LanguageKey"];
-            /** @description Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}. */
+            /** @description Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}; where they apply also min, format (date, date-or-words, questions), limits (of the channel, where no model writes) and note (never printed). */
             form: {
                 [key: string]: unknown;
             }[];

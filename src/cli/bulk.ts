@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { countBulk, dropFailedBulk, listBulk } from '../db/documents.ts'
 import { newId } from '../db/ids.ts'
@@ -15,6 +14,7 @@ import type { BulkInput } from '../documents/bulk-rows.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
 import { reportOf } from '../documents/report.ts'
 import { openLater } from '../documents/later.ts'
+import type { Later } from '../documents/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
 import { notice, progressBar, progressDone } from './progress.ts'
@@ -57,8 +57,9 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
     const boss = await openQueue(url, { supervise: true, onError })
     try {
-      await startWriting(boss, openModels(db, call.settings), onError)
-      const faults = await addRows(db, boss, tools, rows, bulkInputId)
+      const models = openModels(db, call.settings)
+      await startWriting(boss, models, onError)
+      const faults = await addRows(db, openLater(db, boss, models), tools, rows, bulkInputId)
       await untilWritten(db, tools.workspaceId, bulkInputId, rows.length - faults.size)
       const results = await writeResults(db, tools, rows, faults, bulkInputId, folder)
       const failed = results.filter((result) => result.fault !== null)
@@ -98,11 +99,10 @@ async function keptId(folder: string, source: string): Promise<string> {
 }
 
 /** Adds the rows that have no document yet; a fault of a row stays with the row and stops none of the others. */
-async function addRows(db: pg.Pool, boss: PgBoss, tools: Tools, rows: BulkInput[], bulkInputId: string): Promise<Map<number, string>> {
+async function addRows(db: pg.Pool, later: Later, tools: Tools, rows: BulkInput[], bulkInputId: string): Promise<Map<number, string>> {
   const { workspaceId, order, inputOf } = tools
   await dropFailedBulk(db, workspaceId, bulkInputId)
   const there = new Set((await listBulk(db, workspaceId, bulkInputId)).map(({ row }) => row))
-  const later = openLater(db, boss)
   const faults = new Map<number, string>()
   for (const { row, input, fault } of rows) {
     if (fault !== null || input === null) faults.set(row, fault ?? 'The row cannot be read.')

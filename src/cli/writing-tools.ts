@@ -7,7 +7,9 @@ import { AppError, PlainError, UsageError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Template } from '../generation/library.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
-import { workspaceShelf } from '../library/library.ts'
+import { workspaceShelf, writable } from '../library/library.ts'
+import { openModels } from '../models/index.ts'
+import { usesModel } from '../models/writing.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
@@ -26,9 +28,14 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   const language = LANGUAGE_KEYS.find((key) => key === requiredFlag(call, 'language').toUpperCase())
   if (!language) throw new UsageError(`--language is one of ${LANGUAGE_KEYS.join(', ')}`)
   const workspaceId = await workspaceOf(db, textFlag(call, 'workspace'))
-  const { templates, tones } = await workspaceShelf(db, workspaceId)
+  const shelf = await workspaceShelf(db, workspaceId)
+  const { tones } = shelf
+  const templates = writable(shelf, await usesModel(openModels(db, call.settings), workspaceId))
   const [wanted] = call.words as [string]
-  const entry = templates.find(({ key, id }) => key === wanted || id === wanted)
+  const isWanted = ({ key, id }: { key: string; id: string }) => key === wanted || id === wanted
+  const entry = templates.find(isWanted)
+  if (!entry && shelf.templates.some(isWanted))
+    throw new PlainError(`The template ${wanted} needs a language model, and this workspace uses none (see docs/models.md)`)
   if (!entry) throw new PlainError(`There is no template ${wanted}; there are ${templates.map(({ key }) => key).join(', ')}`)
   const template = entry.languages.get(language)
   if (!template)

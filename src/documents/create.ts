@@ -15,6 +15,7 @@ import type { Unsupported } from '../generation/unsupported.ts'
 import { isPair } from '../generation/voice.ts'
 import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
 import type { Knowledge } from '../library/knowledge.ts'
+import { checkAssembling } from './assembling.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
 import type { Watcher } from './by-model.ts'
 import type { Writing } from '../models/writing.ts'
@@ -123,6 +124,7 @@ const usedOf = (facts: readonly Fact[], used: readonly string[]): UsedFact[] =>
   facts.map((fact, index) => ({ number: index + 1, ...fact })).filter(({ id }) => used.includes(id))
 
 async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledge): Promise<Written> {
+  checkAssembling(order)
   const { template, values, settings, names } = order
   const { language } = template
   const { used: facts, leftOut } = usableFacts(found, language, false)
@@ -136,7 +138,7 @@ async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledg
           spoken.map(({ text }) => text),
         )
       : order.tone
-  const draft = draftOf({ template, values, tone, facts })
+  const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
   const own = { values: supportingTexts(values, facts), names }
   const mended = await mend(draft.markdown, language, profileOf(settings, null), own, null)
   const { usedFacts } = draft

@@ -23,6 +23,8 @@ export interface GenerateRequest {
   toneMetaId: string | null
   /** Findings of this severity or above refuse the document: nothing is stored. */
   refuseAt?: RuleSeverity | null
+  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  variant?: number
 }
 
 /** A request that has been checked: everything it names was found. */

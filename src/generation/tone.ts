@@ -3,19 +3,7 @@ import { readGuidelines } from './guidelines.ts'
 import { capital } from './sentences.ts'
 
 /** Phrases that every tone defines. `{}` is where a value goes; docs/templates.md describes where drafts use each. */
-export const TONE_WORDS = [
-  'hello',
-  'bye',
-  'present',
-  'topic',
-  'more',
-  'contact',
-  'ask',
-  'features',
-  'audience',
-  'facts',
-  'summary',
-] as const
+export const TONE_WORDS = ['hello', 'bye', 'more', 'ask', 'features', 'facts', 'summary'] as const
 
 export type ToneWord = (typeof TONE_WORDS)[number]
 
@@ -27,6 +15,8 @@ export interface Tone {
   description: string
   /** How the reader is addressed: du or Sie, tu or vous. Languages with one form have it too, for the prompts. */
   address: 'formal' | 'informal'
+  /** Drafts leave out what only leads through the text. */
+  short: boolean
   words: Record<ToneWord, string>
   /** Words for a model to use and to avoid. */
   use: string[]

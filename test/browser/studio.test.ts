@@ -97,7 +97,7 @@ describe('studio', () => {
     await page.getByLabel('Product name').fill('x'.repeat(130))
     await page.getByText('130 / 120').waitFor()
     await page.getByLabel('Link').fill('no address')
-    await page.getByLabel('Price').fill('cheap')
+    await field('price').getByRole('textbox').fill('cheap')
     await page.getByLabel('Features, line 1', { exact: true }).fill('Good')
     await page.keyboard.press('Enter')
     await page.getByLabel('Features, line 2', { exact: true }).fill('y'.repeat(2000))
@@ -125,7 +125,7 @@ describe('studio', () => {
     // A missing list is reported at its first line.
     await page.getByLabel('What it is').fill('A rucksack')
     await page.getByLabel('Link').fill('')
-    await page.getByLabel('Price').fill('')
+    await field('price').getByRole('textbox').fill('')
     await page.getByLabel('Features, line 2', { exact: true }).fill('')
     await page.getByLabel('Features, line 1', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Write it' }).click()

@@ -7,7 +7,7 @@ import { writeDraft } from '../../src/generation/draft.ts'
 import { library } from './built-in.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 
-const notes = (): Notes => ({ used: new Set(), pairs: [], sourceWord: 'Source' })
+const notes = (): Notes => ({ used: new Set(), unanswered: new Set(), pairs: [] })
 const render = (source: string, scope: Record<string, unknown> = {}, language: LanguageKey = 'EN') =>
   renderDraft(parseDraft(source, language), scope, notes())
 const clean = (text: string) => text.replace(/\\(.)/g, '$1')

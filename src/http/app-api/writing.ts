@@ -5,7 +5,8 @@ import { listInfobaseSummaries } from '../../db/infobases.ts'
 import { generateDocument } from '../../documents/create.ts'
 import type { GenerateRequest, Writing } from '../../documents/create.ts'
 import { AppError } from '../../errors.ts'
-import { workspaceShelf } from '../../library/library.ts'
+import { workspaceShelf, writable } from '../../library/library.ts'
+import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema } from '../schema.ts'
@@ -28,10 +29,12 @@ const WriteInput = Type.Object(
 )
 
 const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), {
-  description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.',
+  description:
+    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note.',
 })
 const Shelf = Type.Object(
   {
+    has_model: Type.Boolean({ description: 'A language model writes; without one, the drafts of the templates.' }),
     templates: Type.Array(
       Type.Object({
         id: Type.String(),
@@ -90,9 +93,12 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      const { templates, tones } = await workspaceShelf(writing.db, workspaceOf(request))
+      const shelf = await workspaceShelf(writing.db, workspaceOf(request))
+      const hasModel = await usesModel(writing, workspaceOf(request))
+      const { tones } = shelf
       return {
-        templates: templates.map(({ id, key, own, languages }) => ({
+        has_model: hasModel,
+        templates: writable(shelf, hasModel).map(({ id, key, own, languages }) => ({
           id,
           key,
           own,

@@ -25,7 +25,7 @@ export const PREFIX = '/public/v1'
 /** Every endpoint of the public API but health, which needs no key. */
 const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
   ...documentRoutes(models, later),
-  ...libraryRoutes(db),
+  ...libraryRoutes(db, models),
   ...auditRoutes(db),
   ...violationRoutes(db),
 ]

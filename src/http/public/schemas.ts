@@ -139,13 +139,17 @@ export const TemplateSchema = Type.Object(
     commands: Type.Array(Type.Object({ id: Type.String(), languageKey: LanguageKeySchema }, { title: 'TemplateCommand' }), {
       description: "The template's generation steps, one for each step and language.",
     }),
+    needsModel: Type.Optional(Type.Boolean({ description: 'True: it can only be written where the workspace uses a language model.' })),
     templateMetas: Type.Array(
       Type.Object(
         {
           id: Type.String(),
           languageKey: LanguageKeySchema,
           form: Type.Array(Type.Object({}, { additionalProperties: true }), {
-            description: 'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}.',
+            description:
+              'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}; where they ' +
+              'apply also min, format (date, date-or-words, questions), limits (of the channel, where no model writes) and ' +
+              'note (never printed).',
           }),
         },
         { title: 'TemplateMeta' },

@@ -3235,6 +3235,8 @@ export interface components {
             by_state: components["schemas"]["StateCounts"];
         };
         Shelf: {
+            /** @description A language model writes; without one, the drafts of the templates. */
+            has_model: boolean;
             templates: {
                 id: string;
                 key: string;
@@ -3244,7 +3246,7 @@ export interface components {
                     language_key: components["schemas"]["LanguageKey"];
                     name: string;
                     description: string;
-                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default. */
+                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note. */
                     form: {
                         [key: string]: unknown;
                     }[];

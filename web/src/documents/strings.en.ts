@@ -53,6 +53,10 @@ export const documents = {
   languageOption: (key: string, name: string) => `${key} · ${name}`,
   tone: 'Tone of voice',
   plainTone: 'Plain',
+  toneWithoutModel:
+    'Without a language model a tone changes how readers are addressed, the greeting, headings and link texts; ' +
+    'what you fill in stays as it is.',
+  count: (n: number, most: number) => `${number(n)} / ${number(most)}`,
   fillIn: 'Fill in the form; the text is checked against your rules before it stands here.',
   write: 'Write it',
   writing: 'Writing …',
@@ -77,6 +81,7 @@ export const documents = {
   fault: {
     missing: 'This is needed.',
     tooLong: (n: number) => `At most ${plural(n, 'character', 'characters')}.`,
+    tooLongTogether: (n: number, others: string) => `At most ${plural(n, 'character', 'characters')}, together with ${others}.`,
     tooLongAll: 'This is too long.',
     tooMany: 'At most 30 lines.',
     number: 'This should be a number.',
