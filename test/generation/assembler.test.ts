@@ -46,6 +46,11 @@ test('a noun phrase, a predicate and a sentence are told apart in every language
     )
 })
 
+test('a sentence may end in a word of two letters, and a unit ends none', () => {
+  assert.equal(kindOf('Vores lamper fås nu også i eg.', 'da'), 'sentence')
+  assert.equal(kindOf('Tisch bis 40 kg.', 'de'), 'noun')
+})
+
 test('each kind has its pattern, without inflecting what was typed', () => {
   const opening = (language: LanguageKey, summary: string, variant = 0) =>
     write('product-description', language, { name: 'Oslo', summary, features: ['x'] }, variant).plain.split('\n\n')[1]
