@@ -158,5 +158,5 @@ async function rulesIn(folder: string) {
   const files = readRuleFiles(folder)
   if (files.length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
   const options = await optionsFor(files, { accept: [], reject: [] }, [folder])
-  return { ...loadRules(files, { ...options, library: path.resolve(folder).startsWith(RULES_FOLDER) }), options }
+  return { ...loadRules(files, { ...options, library: path.resolve(folder).startsWith(RULES_FOLDER), others: ruleLibrary.rules }), options }
 }

@@ -66,6 +66,11 @@ stateDiagram-v2
 ${arrows.join('\n')}
 \`\`\`
 
+- What several rules say of overlapping words in one sentence is one violation: the most specific rule leads (\`supersedes\`, otherwise
+  the graver, see [rule-format.md](rule-format.md#several-rules-on-the-same-words)), the severity is the highest of all, and the others
+  are in \`also\` with their own laws and reasons. One decision holds for all of them. Groups, counters and the filter by rule follow the
+  leading rule: a filter by a rule that only joins others does not show them.
+- The same rule and the same text in one audit, such as a footer on 2,000 pages, is one group with all its places.
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import { check, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import type { AlsoFound, CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -32,9 +32,20 @@ export interface LocalFinding {
   law: string | null
   law_url: string | null
   jurisdiction: string[]
+  /** The share of the rule's findings on real pages that were faults; null where that was not measured. */
+  confidence: number | null
+  /** Of the text found. */
+  language: string | null
+  /** Other rules that say the same of these words; the severity above is the highest of all. */
+  also: AlsoRule[]
   fingerprint: string
   /** Hashes of the sentence and its neighbours: see context.ts. */
   context: string
+}
+
+export interface AlsoRule
+  extends Pick<LocalFinding, 'rule_id' | 'rule_name' | 'severity' | 'law' | 'jurisdiction' | 'text' | 'reason' | 'solution'> {
+  suggested_text: string | null
 }
 
 export interface LocalAsset {
@@ -125,7 +136,8 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { document, findings, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
+    const { document, findings: single, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
+    const findings = mergeFindings(single, ruleset.compiled.precedence)
     const positions = positionsOf(document)
     return {
       path,
@@ -147,6 +159,9 @@ export async function checkBytes(
         solution: finding.solution,
         sentence: finding.sentence,
         ...lawOf(ruleset.byId.get(finding.ruleId)),
+        confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
+        language: document.blocks[finding.block]?.language ?? document.language,
+        also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
         fingerprint: finding.fingerprint,
         context: contextOf(document, finding),
       })),
@@ -171,6 +186,11 @@ const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | '
   law_url: rule?.source?.url ?? null,
   jurisdiction: rule?.jurisdiction ?? [],
 })
+
+function alsoOf({ ruleId, ruleName, severity, text, reason, solution, suggestedText }: AlsoFound, { byId }: Ruleset): AlsoRule {
+  const { law, jurisdiction } = lawOf(byId.get(ruleId))
+  return { rule_id: ruleId, rule_name: ruleName, severity, law, jurisdiction, text, reason, solution, suggested_text: suggestedText }
+}
 
 /** Here no model is asked: that is said, so that silence is not taken for a clean page. */
 const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>

@@ -193,7 +193,7 @@ async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded>
     () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)),
     DAY,
   )
-  return loadRules(files, { ...options, values })
+  return loadRules(files, { ...options, others: ruleLibrary.rules, values })
 }
 
 /** What these rules need beyond their own files. */

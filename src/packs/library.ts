@@ -116,6 +116,10 @@ function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, r
 /** The rules that ship with the product. */
 export const ruleLibrary: RuleLibrary = { packs: () => read().packs, rules: () => read().rules }
 
+let byId: Map<string, Rule> | undefined
+
+export const ruleById = (id: string): Rule | undefined => (byId ??= new Map(read().rules.map((rule) => [rule.id, rule]))).get(id)
+
 let keys: string[] | undefined
 
 /** A pack that sends texts elsewhere, or costs, says `default: false` and must be chosen. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('imprimatur-ignore comments', () => {
@@ -8,11 +8,13 @@ describe('imprimatur-ignore comments', () => {
   before(() => {
     file('rules/Team/Utilize.yml', 'extends: existence\nmessage: "Drop %s"\nlevel: error\nterms: [utilize]\n')
     file('rules/Team/Grave.yml', 'extends: existence\nmessage: m\nname: Grave\nseverity: CRITICAL\nterms: [poison]\n')
+    file('rules/Team/Cheap.yml', 'extends: existence\nmessage: m\nseverity: HIGH\nterms: [dirt cheap]\n')
+    file('rules/Team/Word.yml', 'extends: existence\nmessage: m\nseverity: LOW\nterms: [cheap]\n')
   })
   after(remove)
   const audit = async (name: string, content: string, ...args: string[]) => {
     file(name, content)
-    return imprimatur(['audit', name, '--rules', 'rules', ...args], { cwd: folder })
+    return runCommand(['audit', name, '--rules', 'rules', ...args], { cwd: folder })
   }
   const found = async (name: string, content: string) => {
     const { json } = await audit(name, content, '--json')
@@ -43,6 +45,11 @@ describe('imprimatur-ignore comments', () => {
     assert.match(stderr, /^3 findings suppressed$/m)
     assert.equal((await audit('a.md', text, '--json')).json.suppressed, 3)
     assert.match(stdout, /1:1 +suppressed 2 findings of Team\.Utilize: licence 123, owner legal@example\.com, until 2999-01-31/)
+  })
+
+  test('excuses the rule it names and leaves the others on the same words standing', async () => {
+    assert.deepEqual((await found('c.md', 'It is dirt cheap.\n')).findings, ['1 Team.Cheap'])
+    assert.deepEqual((await found('c.md', 'It is dirt cheap. <!-- imprimatur-ignore Team.Cheap: true -->\n')).findings, ['1 Team.Word'])
   })
 
   test('is a finding itself where it is expired, gives no reason or excuses nothing, and never excuses CRITICAL', async () => {

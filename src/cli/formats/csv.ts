@@ -14,6 +14,9 @@ const COLUMNS = [
   'jurisdiction',
   'sentence',
   'error',
+  'language',
+  'confidence',
+  'also',
   'suppressed',
 ]
 
@@ -21,9 +24,9 @@ const COLUMNS = [
 export function* csv({ results }: Report): Generator<string> {
   yield row(COLUMNS)
   for (const asset of results) {
-    if (asset.error !== null) yield row([asset.path, ...Array<string>(COLUMNS.length - 3).fill(''), asset.error, ''])
+    if (asset.error !== null) yield row(COLUMNS.map((column) => (column === 'path' ? asset.path : column === 'error' ? asset.error! : '')))
     for (const finding of asset.findings) {
-      const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence } = finding
+      const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence, language, confidence, also } = finding
       yield row([
         asset.path,
         start.line,
@@ -37,6 +40,9 @@ export function* csv({ results }: Report): Generator<string> {
         jurisdiction.join(' '),
         sentence,
         '',
+        language ?? '',
+        confidence ?? '',
+        also.map((other) => other.rule_id).join(' '),
         '',
       ])
     }

@@ -8,7 +8,7 @@ const COMMANDS: Record<RuleSeverity, string> = { LOW: 'notice', MEDIUM: 'warning
 export function* github({ results, notRead }: Report): Generator<string> {
   for (const asset of results) {
     if (asset.error !== null) yield command('error', { file: asset.path, title: 'not checked' }, asset.error)
-    for (const { severity, start, end, rule_id, reason, suggested_text } of asset.findings) {
+    for (const { severity, start, end, rule_id, reason, suggested_text, also } of asset.findings) {
       const place = {
         file: asset.path,
         line: start.line,
@@ -16,7 +16,8 @@ export function* github({ results, notRead }: Report): Generator<string> {
         ...(start.line === end.line ? { col: start.column, endColumn: end.column } : {}),
         title: `${rule_id} (${severity})`,
       }
-      yield command(COMMANDS[severity], place, suggested_text === null ? reason : `${reason}\n→ ${suggested_text}`)
+      const others = also.length === 0 ? '' : `\nalso: ${also.map((other) => other.rule_id).join(', ')}`
+      yield command(COMMANDS[severity], place, `${suggested_text === null ? reason : `${reason}\n→ ${suggested_text}`}${others}`)
     }
   }
   for (const { path, one } of suppressionsOf(results))

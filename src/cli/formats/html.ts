@@ -1,4 +1,4 @@
-import type { LocalAsset } from '../../local/check.ts'
+import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Results } from '../../local/results.ts'
 import { RULE_SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
@@ -38,6 +38,18 @@ const summary = ({ bySeverity, suppressed }: Results) =>
     ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
   ].join(' · ')
 
+/** The other rules, each with its own law and reason, folded. */
+function alsoOf({ also }: LocalFinding): string {
+  if (also.length === 0) return ''
+  const rules = also.map(({ rule_id, rule_name, severity, law, jurisdiction, reason }) => {
+    const facts = [rule_id, [law, ...jurisdiction].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+    const name = `<strong class="${severity}">${severity}</strong> ${safe(rule_name)} <small>${safe(facts)}</small>`
+    return `<li>${name}<br>${safe(reason)}</li>`
+  })
+  const summary = `${also.length} more ${also.length === 1 ? 'rule' : 'rules'} on the same words`
+  return `<details><summary>${summary}</summary><ul>${rules.join('')}</ul></details>`
+}
+
 function section(asset: LocalAsset): string {
   const findings = asset.findings.map((finding, i) => {
     const { sentence, solution } = finding
@@ -51,7 +63,7 @@ function section(asset: LocalAsset): string {
     const suggested = finding.suggested_text === null ? '' : `<ins dir="auto"><q>${safe(finding.suggested_text)}</q></ins>`
     const severity = `<strong class="${finding.severity}">${finding.severity}</strong>`
     return `<article><p>${severity} ${safe(finding.rule_name)} <small>${place}</small></p>
-<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${advice}${suggested}</article>`
+<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${advice}${suggested}${alsoOf(finding)}</article>`
   })
   const left = asset.left_out.filter((part) => part.characters > 0).map((part) => `${part.characters} characters of ${safe(part.reason)}`)
   const unchecked = left.length ? `; left out: ${left.join(', ')}` : ''

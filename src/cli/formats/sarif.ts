@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import type { LocalAsset } from '../../local/check.ts'
+import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Rule, RuleSeverity } from '../../rules/index.ts'
 import type { Position } from '../../text/position.ts'
 import { VERSION } from '../../version.ts'
@@ -16,7 +16,10 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
   const used = new Set<string>()
   const unread: LocalAsset[] = []
   for (const asset of results) {
-    for (const finding of asset.findings) used.add(finding.rule_id)
+    for (const finding of asset.findings) {
+      used.add(finding.rule_id)
+      for (const other of finding.also) used.add(other.rule_id)
+    }
     if (asset.error !== null) unread.push(asset)
   }
   const listed = rules.filter((rule) => used.has(rule.id))
@@ -103,6 +106,17 @@ const suppressedResult = (path: string, one: Suppression) => ({
   suppressions: [{ kind: one.file === null ? 'inSource' : 'external', status: 'accepted', justification: one.reason }],
 })
 
+/** A fix is there for programs to apply; advice is for people, who find it here, as they do the law and what other rules say. */
+const propertiesOf = ({ law, jurisdiction, language, confidence, solution, suggestion_class, suggested_text, also }: LocalFinding) => ({
+  ...(law === null ? {} : { law }),
+  jurisdiction,
+  ...(language === null ? {} : { language }),
+  ...(confidence === null ? {} : { confidence }),
+  ...(solution === '' ? {} : { solution }),
+  ...(suggestion_class === 'advice' ? { advice: suggested_text } : {}),
+  ...(also.length === 0 ? {} : { also }),
+})
+
 function resultsOf(asset: LocalAsset, index: Map<string, number>) {
   const artifactLocation = { uri: uriOf(asset.path) }
   return asset.findings.map((finding, i) => {
@@ -122,8 +136,7 @@ function resultsOf(asset: LocalAsset, index: Map<string, number>) {
         },
       ],
       partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
-      // A fix is there for programs to apply; advice is for people, who find it among the properties.
-      ...(finding.suggestion_class === 'advice' ? { properties: { advice: finding.suggested_text } } : {}),
+      properties: propertiesOf(finding),
       ...(finding.suggested_text !== null && finding.suggestion_class !== 'advice' && edits.length > 0
         ? {
             fixes: [

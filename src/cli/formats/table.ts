@@ -58,6 +58,7 @@ function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {
   lines.push(`           ${finding.reason}`)
   if (finding.suggested_text !== null) lines.push(`           ${paint('green', `→ ${oneLine(finding.suggested_text)}`)}`)
   else if (finding.solution !== '') lines.push(`           ${paint('dim', finding.solution)}`)
+  if (finding.also.length > 0) lines.push(`           ${paint('dim', `also ${finding.also.map(({ rule_id }) => rule_id).join(', ')}`)}`)
   return lines
 }
 

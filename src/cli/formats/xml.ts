@@ -68,5 +68,7 @@ function failureOf(asset: LocalAsset): string {
   return `<failure message="${asset.findings.length} findings">${safe(lines).replaceAll('&#10;', '\n')}</failure>`
 }
 
-const lineOf = ({ start, severity, rule_id, reason, text }: LocalFinding) =>
-  `${start.line}:${start.column} ${severity} ${rule_id}: “${text}” ${reason}`.replaceAll(/\s+/g, ' ')
+function lineOf({ start, severity, rule_id, reason, text, also }: LocalFinding): string {
+  const rules = [rule_id, ...also.map((other) => other.rule_id)].join(', ')
+  return `${start.line}:${start.column} ${severity} ${rules}: “${text}” ${reason}`.replaceAll(/\s+/g, ' ')
+}

@@ -29,7 +29,7 @@ export const PREFIX_V2 = '/public/v2'
 /** Every endpoint of the public API but health, which needs no key. */
 const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
   ...documentRoutes(models, later),
-  ...libraryRoutes(db),
+  ...libraryRoutes(db, models),
   ...auditRoutes(db),
   ...violationRoutes(db),
 ]
@@ -38,7 +38,7 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 export async function publicApi(
   app: FastifyInstance,
   { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
-  options: { rateLimit: number },
+  options: { rateLimit: number | null },
 ): Promise<void> {
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)

@@ -44,6 +44,9 @@ function faultAt(line: number, rule: string, reason: string): LocalFinding {
     law: null,
     law_url: null,
     jurisdiction: [],
+    confidence: null,
+    language: null,
+    also: [],
     fingerprint: hash('sha1', `${rule}\n${text}`, 'hex').slice(0, 16),
     context: Array(3)
       .fill(hash('sha1', text, 'hex').slice(0, 12))

@@ -75,6 +75,10 @@ export interface Rule {
   sector: Sector[]
   channels: Channel[]
   severity: RuleSeverity
+  /** Rules that say the same of a sentence in a less specific way: where both find something there, this one leads. */
+  supersedes?: string[]
+  /** The share of its findings on real pages that were faults, where that was measured. */
+  confidence?: number | null
   link: string | null
   limit: number
   /** One part per language, or a single part whose language is null: every language. */
@@ -161,7 +165,13 @@ export interface Finding {
   /** The same fix as changes of the source, last first; empty where there is none. */
   edits: { start: number; end: number; text: string }[]
   fingerprint: string
+  /** What other rules say of the same words, where some do; the severity is then the highest of all, and `ruleSeverity` the rule's own. */
+  also?: readonly AlsoFound[]
+  ruleSeverity?: RuleSeverity
 }
+
+/** What another rule says of the words of a finding. */
+export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'reason' | 'solution' | 'suggestedText'>
 
 /** A rule that could not be carried out on this document. */
 export interface Failure {

@@ -24,6 +24,7 @@ import {
   type RuleSeverity,
 } from '../definition/rule.ts'
 import { refuseUntrueClass } from './suggestion-class.ts'
+import { supersededIds, withoutMisleading } from './supersedes.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
@@ -31,6 +32,8 @@ import { YamlFile } from './yaml.ts'
 export interface LoadOptions extends BuildOptions {
   /** Rules of the built-in library must also carry their source and their proof. */
   library?: boolean
+  /** Rules that are loaded apart from these, and that these may name. */
+  others?: () => readonly Rule[]
   /** What `plainValues` said of the same files. */
   values?: readonly (Values | null)[]
 }
@@ -97,7 +100,9 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
       refused.push(yaml.refusal(fault))
     }
   }
-  return { rules, refused }
+  const misleading = withoutMisleading(rules, options.others ?? (() => []))
+  for (const [rule, fault] of misleading) refused.push(parsed.find(({ id }) => id === rule.id)!.yaml.refusal(fault))
+  return { rules: misleading.size === 0 ? rules : rules.filter((rule) => !misleading.has(rule)), refused }
 }
 
 /**
@@ -144,6 +149,8 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     sector: textsOf(values.sector, ['sector']).map((sector) => oneOf(sector, SECTORS, ['sector'], 'retail')),
     channels: textsOf(values.channels, ['channels']).map((channel) => oneOf(channel, CHANNELS, ['channels'], 'website')),
     severity: severityOf(values),
+    supersedes: supersededIds(textsOf(values.supersedes, ['supersedes']), id, pack),
+    confidence: values.confidence === undefined ? null : shareOf(values.confidence),
     link: values.link === undefined || values.link === null ? (source?.url ?? null) : textOf(values.link, ['link']),
     limit: numberOf(values.limit, ['limit'], 0),
     parts: [],
@@ -162,6 +169,12 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   }
   if (options.library) checkLibraryRule(rule, values)
   return rule
+}
+
+function shareOf(value: unknown): number {
+  const share = numberOf(value, ['confidence'], 0)
+  if (share < 0 || share > 1) throw new RuleFault('“confidence” is a share between 0 and 1', ['confidence'])
+  return share
 }
 
 /** Keys may be written in capitals, and then must not stand there twice. */

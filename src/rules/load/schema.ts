@@ -19,6 +19,8 @@ const COMMON = [
   'jurisdiction',
   'sector',
   'channels',
+  'supersedes',
+  'confidence',
   'solution',
   'languages',
   'where',
@@ -33,8 +35,8 @@ const COMMON = [
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` is not among them: it says nothing about what is found, so
- * that a team may state it in its Vale rules without having them read in another way.
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` and `confidence` are not among them: they say nothing about
+ * what is found, so that a team may state them in its Vale rules without having them read in another way.
  */
 export const OWN_KEYS = [
   'severity',
@@ -42,6 +44,7 @@ export const OWN_KEYS = [
   'jurisdiction',
   'sector',
   'channels',
+  'supersedes',
   'solution',
   'languages',
   'where',
@@ -88,6 +91,8 @@ const RULE_ONLY = [
   'jurisdiction',
   'sector',
   'channels',
+  'supersedes',
+  'confidence',
   'languages',
   'limit',
   'link',
