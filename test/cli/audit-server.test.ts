@@ -4,7 +4,7 @@ import { createKey } from '../../src/db/keys.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
 import { buildApp } from '../../src/http/app.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand as imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('audit --server', () => {

@@ -45,7 +45,7 @@ describe('--since', () => {
     )
     const page = at('docs/edited ü.md')
     const before = readFileSync(page, 'utf8')
-    await imprimatur(['audit', 'docs', '--rules', path.dirname(rules), '--since', 'main', '--changed-lines', '--fix'], { cwd: folder })
+    await runCommand(['audit', 'docs', '--rules', path.dirname(rules), '--since', 'main', '--changed-lines', '--fix'], { cwd: folder })
     assert.equal(readFileSync(page, 'utf8'), 'We utilize it.\n\nMore words.\n\nThey use more.\n')
     assert.equal(readFileSync(at('docs/new.md'), 'utf8'), 'New ones use it.\n')
     writeFileSync(page, before)

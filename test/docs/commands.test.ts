@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand as imprimatur } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
