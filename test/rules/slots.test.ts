@@ -96,7 +96,15 @@ test('a replacement may be asked for by slots, and a brace with a backslash is a
     { path: 'mine/classes/body.yml', content: CLASSES },
     {
       path: 'mine/pack/rule.yml',
-      content: `extends: substitution\nmessage: "%s for %s"\nlanguages:\n  EN:\n    replace:\n      '{verb} {organ}': feeds you\n      '\\{name\\}': you\n`,
+      content: [
+        'extends: substitution',
+        'message: "%s for %s"',
+        'languages:',
+        '  EN:',
+        '    replace:',
+        "      '{verb} {organ}': feeds you",
+        "      '\\{name\\}': you",
+      ].join('\n'),
     },
   ])
   assert.deepEqual(refused, [])

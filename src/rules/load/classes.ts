@@ -27,7 +27,8 @@ const RESERVED = ['any', 'start', 'number', 'percent', 'money']
 /** Adds the classes of one file to those known; a class may take in another one: `{illness.joint}`. */
 export function readClasses(values: Values, book: ClassBook): void {
   for (const [name, languages] of Object.entries(values)) {
-    if (!NAME.test(name)) throw new RuleFault(`“${name}” is no name of a class: small letters, digits and hyphens, parts joined by a full stop`, [name])
+    if (!NAME.test(name))
+      throw new RuleFault(`“${name}” is no name of a class: small letters, digits and hyphens, parts joined by a full stop`, [name])
     if (RESERVED.includes(name)) throw new RuleFault(`“${name}” has a meaning of its own in braces: the class needs another name`, [name])
     if (book[name]) throw new RuleFault(`the class “${name}” is already there`, [name])
     if (Array.isArray(languages)) {
@@ -148,6 +149,7 @@ export function takeClasses(rule: Rule, part: RulePart, book: ClassBook, ownExce
 }
 
 function wordsIn(name: string, language: LanguageKey | null, book: ClassBook): string[] {
-  if (language === null) throw new Error(`the words of the class “${name}” are those of a language: the term belongs into a language section`)
+  if (language === null)
+    throw new Error(`the words of the class “${name}” are those of a language: the term belongs into a language section`)
   return wordsOf(name, language, book)
 }

@@ -12,7 +12,10 @@ import type { View } from './view.ts'
 export interface PatternSpan {
   start: number
   end: number
-  /** Which of the list's forms it is; -1 for an expression or a term with slots, which then names its own place in the list and what its groups caught. */
+  /**
+   * Which of the list's forms it is; -1 for an expression or a term with slots, which then names its own place in the list and what its
+   * groups caught.
+   */
   form: number
   expression?: { pattern: number; groups: (string | null)[] }
 }

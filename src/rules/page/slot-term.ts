@@ -19,18 +19,22 @@ type Step =
   | { kind: 'gap'; least: number; most: number }
   | { kind: 'start' }
 
-const NUMBER = String.raw`\d+(?:[.,\u00A0\u202F' ]?\d+)*(?:\s?(?:-|–|to|bis|à|tot|hasta|fino a)\s?\d+(?:[.,]\d+)*)?`
-const CURRENCY = '[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC)\\b'
+const ONE_NUMBER = String.raw`\d+(?:[.,']\d+|[\u00A0\u202F ]\d{3}(?!\d))*`
+const NUMBER = String.raw`${ONE_NUMBER}(?:\s?(?:-|–|to|bis|à|tot|hasta|fino a)\s?${ONE_NUMBER})?`
+const PERCENT_WORDS = '(?:percent|per cent|prozent|pour cent|procent|por ciento|per cento|pct)'
+const CURRENCY = String.raw`(?:[$€£₿]|(?:USDT?|EUR|GBP|CHF|BTC|euros?|dollars?|pounds?|francs?)(?!\p{L}))`
 const FIGURE_SOURCES: Record<Figure, string> = {
-  number: `(?<![\\p{L}\\p{N}.,])${NUMBER}(?![\\p{N}%])`,
-  percent: `(?<![\\p{L}\\p{N}.,])${NUMBER}\\s?(?:%|(?:percent|per cent|prozent|pour cent|procent|por ciento|per cento|pct)(?!\\p{L}))`,
-  money: `(?<![\\p{L}\\p{N}])(?:(?:${CURRENCY})\\s?${NUMBER}|${NUMBER}\\s?(?:[kKmM] ?)?(?:${CURRENCY}|euros?(?!\\p{L})|dollars?(?!\\p{L})|pounds?(?!\\p{L})|francs?(?!\\p{L})))`,
+  number: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}(?![\p{N}%])`,
+  percent: String.raw`(?<![\p{L}\p{N}.,])${NUMBER}\s?(?:%|${PERCENT_WORDS}(?!\p{L}))`,
+  money: String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY}\s?${NUMBER}|${NUMBER}\s?(?:[km] ?)?${CURRENCY})`,
 }
 
 /** What may stand between two neighbours: blanks, quotation marks, marks of emphasis, a hyphen. */
 const JOINT = /^[\s"'“”„«»‘’‚*_()\u00AE\u2122\u2010-\u2015-]*$/u
 /** And between the entries of a list. */
-const LISTED = /^\s*(?:[,/&+]|,?\s(?:and|or|und|oder|sowie|et|ou|en|of|y|e|o|u|ed)\s)\s*(?:(?:the|your|die|der|das|den|la|le|les|el|los|las|il|lo|i|de|het)\s+)?$/iu
+const AND = 'and|or|und|oder|sowie|et|ou|en|of|y|e|o|u|ed'
+const ARTICLES = 'the|your|die|der|das|den|la|le|les|el|los|las|il|lo|i|de|het'
+const LISTED = new RegExp(String.raw`^\s*(?:[,/&+]|,?\s(?:${AND})\s)\s*(?:(?:${ARTICLES})\s+)?$`, 'iu')
 const LONGEST_LINK = 16
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
 const AT_START = /^[\s\p{P}\p{S}\d]*$/u
@@ -65,7 +69,9 @@ function stepOf(piece: SlotPiece, options: TermOptions, matcher: TermMatcher | n
   const { optional, joined } = piece
   if (piece.kind === 'figure') return { kind: 'figure', expression: new RegExp(FIGURE_SOURCES[piece.figure], 'giu'), optional, joined }
   const sources =
-    piece.kind === 'words' ? [{ key: `words ${piece.text}`, forms: () => piece.forms }] : piece.names.map((name) => classForms(name, options))
+    piece.kind === 'words'
+      ? [{ key: `words ${piece.text}`, forms: () => piece.forms }]
+      : piece.names.map((name) => classForms(name, options))
   const lists = sources.map(({ key, forms }) => sharedList(key, forms, options, matcher))
   const several = piece.kind === 'class' && piece.several
   // A class has many words, some of them frequent; of plain words the longest is the rarest.
