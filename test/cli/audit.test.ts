@@ -49,6 +49,9 @@ describe('imprimatur audit', () => {
       law: null,
       law_url: null,
       jurisdiction: [],
+      confidence: null,
+      language: 'EN',
+      also: [],
     })
     assert.match(context, /^([0-9a-f]{12}\.){2}[0-9a-f]{12}$/)
     assert.match(suggested_text, /use/)

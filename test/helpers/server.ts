@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeCluster, startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { removeCluster } from './remove-cluster.ts'
 import { scratchFolder } from './scratch.ts'
 
 /** A server for the time of a test: on a disk nobody counts on, so it need not wait for it. */
