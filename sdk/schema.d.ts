@@ -609,7 +609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -722,7 +722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -796,7 +796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -864,7 +864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -938,7 +938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1006,7 +1006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1148,7 +1148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1225,7 +1225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1474,7 +1474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1576,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
