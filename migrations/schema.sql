@@ -178,6 +178,7 @@ table documents
   infobase_version text
   request jsonb
   bulk_row integer
+  changes jsonb not null default '[]'::jsonb
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
@@ -515,6 +516,12 @@ table violations
   position jsonb
   fingerprint text
   created_at timestamp with time zone not null default now()
+  also jsonb
+  law text
+  jurisdiction text[]
+  confidence real
+  language text
+  rule_severity smallint
   constraint violations_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)

@@ -1,9 +1,11 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
 import { refuseOutOfBounds } from './bounds.ts'
+import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassBook } from './classes.ts'
 import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
-import { meant, readLists, refusePointless } from './pointless.ts'
+import { meant } from './meant.ts'
+import { readLists, refusePointless } from './pointless.ts'
 import { buildCheck } from '../engine/build.ts'
 import type { BuildOptions } from '../kinds/kind.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
@@ -11,6 +13,7 @@ import {
   CHANNELS,
   KINDS,
   RULE_SEVERITIES,
+  SECTORS,
   SUGGESTION_CLASSES,
   type Hit,
   type Kind,
@@ -22,6 +25,7 @@ import {
   type RuleSeverity,
 } from '../definition/rule.ts'
 import { refuseUntrueClass } from './suggestion-class.ts'
+import { supersededIds, withoutMisleading } from './supersedes.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
@@ -29,13 +33,19 @@ import { YamlFile } from './yaml.ts'
 export interface LoadOptions extends BuildOptions {
   /** Rules of the built-in library must also carry their source and their proof. */
   library?: boolean
+  /** Rules that are loaded apart from these, and that these may name. */
+  others?: () => readonly Rule[]
   /** What `plainValues` said of the same files. */
   values?: readonly (Values | null)[]
+  /** Classes that are known beside those of the files. */
+  classes?: ClassBook
 }
 
 export interface Loaded {
   rules: Rule[]
   refused: Refusal[]
+  /** The classes that terms may name, those known before included. */
+  classes: ClassBook
 }
 
 type Values = Record<string, unknown>
@@ -61,6 +71,8 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   const ids = new Map<string, string>()
   const read = new Map<string, Values>()
   const parsed: { id: string; pack: string; yaml: YamlFile; values: Values }[] = []
+  const classes: ClassBook = { ...options.classes }
+  const classFiles: { yaml: YamlFile; values: Values }[] = []
   for (const [index, file] of files.entries()) {
     const path = file.path.replaceAll('\\', '/')
     if (isBeside(path)) continue
@@ -69,6 +81,15 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     const result = yaml.read()
     if ('refusal' in result) {
       refused.push(result.refusal)
+      continue
+    }
+    if (isClassFile(path)) {
+      try {
+        readClasses(result.values, classes)
+        classFiles.push({ yaml, values: result.values })
+      } catch (fault) {
+        refused.push(yaml.refusal(fault))
+      }
       continue
     }
     const first = ids.get(id)
@@ -80,11 +101,19 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     read.set(id, result.values)
     parsed.push({ id, pack, yaml, values: result.values })
   }
+  for (const { yaml, values } of classFiles) {
+    try {
+      refuseBrokenClasses(values, classes)
+    } catch (fault) {
+      refused.push(yaml.refusal(fault))
+    }
+  }
   for (const { id, pack, yaml, values } of parsed) {
     try {
       const rule = ruleOf(id, pack, yaml.path, inherited(values, read), options)
       for (const part of rule.parts) {
         refusePointless(rule, part)
+        takeClasses(rule, part, classes, !hasValeExceptions(rule, part))
         readLists(part, buildCheck(rule, part, null, options).patterns, !hasValeExceptions(rule, part))
         refuseOutOfBounds(rule, part)
         refuseContradiction(rule, part)
@@ -95,7 +124,9 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
       refused.push(yaml.refusal(fault))
     }
   }
-  return { rules, refused }
+  const misleading = withoutMisleading(rules, options.others ?? (() => []))
+  for (const [rule, fault] of misleading) refused.push(parsed.find(({ id }) => id === rule.id)!.yaml.refusal(fault))
+  return { rules: misleading.size === 0 ? rules : rules.filter((rule) => !misleading.has(rule)), refused, classes }
 }
 
 /**
@@ -139,8 +170,11 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),
     source,
     jurisdiction: textsOf(values.jurisdiction, ['jurisdiction']),
+    sector: textsOf(values.sector, ['sector']).map((sector) => oneOf(sector, SECTORS, ['sector'], 'retail')),
     channels: textsOf(values.channels, ['channels']).map((channel) => oneOf(channel, CHANNELS, ['channels'], 'website')),
     severity: severityOf(values),
+    supersedes: supersededIds(textsOf(values.supersedes, ['supersedes']), id, pack),
+    confidence: values.confidence === undefined ? null : shareOf(values.confidence),
     link: values.link === undefined || values.link === null ? (source?.url ?? null) : textOf(values.link, ['link']),
     limit: numberOf(values.limit, ['limit'], 0),
     parts: [],
@@ -159,6 +193,12 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   }
   if (options.library) checkLibraryRule(rule, values)
   return rule
+}
+
+function shareOf(value: unknown): number {
+  const share = numberOf(value, ['confidence'], 0)
+  if (share < 0 || share > 1) throw new RuleFault('“confidence” is a share between 0 and 1', ['confidence'])
+  return share
 }
 
 /** Keys may be written in capitals, and then must not stand there twice. */
@@ -250,6 +290,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
     passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample, entry, path }) => passOf(sample, entry, path)),
     keys: Object.fromEntries(Object.entries(values).filter(([key]) => isKindKey(kind, key.toLowerCase()))),
+    classes: {},
     at,
   }
 }

@@ -1845,6 +1845,30 @@ export interface components {
             /** @description Why it is allowed. */
             note: string;
         };
+        AlsoFoundBy: {
+            rule_id: string;
+            rule_name: string;
+            /** @enum {string} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description The law it rests on. */
+            law: string | null;
+            jurisdiction: string[];
+            /** @description The words it found. */
+            text: string;
+            /** @description Why it flags them. */
+            reason: string;
+            /** @description How to mend it. */
+            solution: string | null;
+            /** @description The sentence as it could be. */
+            suggested_text: string | null;
+            /** @description Version of the rule when the audit ran. */
+            version: string | null;
+            /** @description Background. */
+            explanation: string | null;
+            /** @description Where the law can be read. */
+            url: string | null;
+            confidence: number | null;
+        };
         ApiKey: {
             id: string;
             name: string;
@@ -2252,6 +2276,8 @@ export interface components {
             /** @enum {string|null} */
             severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
             review_state: components["schemas"]["ReviewState"];
+            /** @description How many rules say it. */
+            rules: number;
         };
         DecisionInput: {
             scope: components["schemas"]["Scope"];
@@ -2335,6 +2361,12 @@ export interface components {
             }[];
             /** @description Numbers and claims that no fact supports. */
             unsupported: unknown[];
+            /** @description What rules changed in the text before it was stored, and nobody took back. */
+            changes: {
+                [key: string]: unknown;
+            }[];
+            /** @description How it was written. */
+            message: string;
             /** @description Model that wrote it; null for a draft. */
             model: string | null;
         };
@@ -2352,6 +2384,10 @@ export interface components {
                 rule_id: string;
                 text: string;
             }[];
+            /** @description Changes of rules that a person lets stand. */
+            accepted_changes?: number[];
+            /** @description Changes of rules that were taken back; `blocks` has the text without them. */
+            undone_changes?: number[];
             /** @description updated_at of what was edited: refused with 409 when somebody saved since. */
             updated_at?: string;
         };
@@ -2410,6 +2446,8 @@ export interface components {
             }[];
             /** @description How many packs they come from. */
             packs: number;
+            /** @description Identifiers in the order in which rules lead where several find the same words. */
+            leading: string[];
             /** @description Texts that are no violation here. */
             allowed: {
                 text: string;
@@ -2520,6 +2558,8 @@ export interface components {
             assigned_to: components["schemas"]["Person"][];
             /** @description How many comments. */
             comments: number;
+            /** @description How many rules say it. */
+            rules: number;
             /** @description The sentence it stands in. */
             sentence: string | null;
             /** @description Where the text starts in the sentence (UTF-16 units); null when it is not in it. */
@@ -2550,6 +2590,17 @@ export interface components {
                     verified: boolean;
                 } | null;
             } | null;
+            /**
+             * @description The leading rule's own severity, where other rules join it.
+             * @enum {string|null}
+             */
+            rule_severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description The share of the rule's findings on real pages that were faults. */
+            confidence: number | null;
+            /** @description Where the rule's law holds. */
+            jurisdiction: string[];
+            /** @description Other rules that say the same of these words. */
+            also: components["schemas"]["AlsoFoundBy"][];
             /** @description Violations of its group. */
             group_size: number;
             group_states: components["schemas"]["StateCounts"];
@@ -2951,6 +3002,8 @@ export interface components {
             assigned_to: components["schemas"]["Person"][];
             /** @description How many comments. */
             comments: number;
+            /** @description How many rules say it. */
+            rules: number;
             /** @description What stands before the text in its sentence; cut. */
             before: string;
             /** @description What stands after; cut. */
@@ -3184,6 +3237,8 @@ export interface components {
             by_state: components["schemas"]["StateCounts"];
         };
         Shelf: {
+            /** @description A language model writes; without one, the drafts of the templates. */
+            has_model: boolean;
             templates: {
                 id: string;
                 key: string;
@@ -3193,7 +3248,7 @@ export interface components {
                     language_key: components["schemas"]["LanguageKey"];
                     name: string;
                     description: string;
-                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default. */
+                    /** @description Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note. */
                     form: {
                         [key: string]: unknown;
                     }[];
@@ -3406,6 +3461,10 @@ export interface components {
             loc: (string | number)[];
             msg: string;
             type: string;
+            /** @description More about the fault; for `refuse_at` the `finding`. */
+            ctx?: {
+                [key: string]: unknown;
+            };
         };
         Workspace: {
             id: string;
