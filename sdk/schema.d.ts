@@ -751,7 +751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -864,7 +864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -938,7 +938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1006,7 +1006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1148,7 +1148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1290,7 +1290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1367,7 +1367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +1455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1616,7 +1616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
