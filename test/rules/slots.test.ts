@@ -17,7 +17,10 @@ allowed:
   - '{verb} {any:0-3} normal {organ}'
 `
 
-const load = (terms: string, { more = '', language = 'EN', classes = CLASSES }: { more?: string; language?: LanguageKey; classes?: string } = {}) =>
+const load = (
+  terms: string,
+  { more = '', language = 'EN', classes = CLASSES }: { more?: string; language?: LanguageKey; classes?: string } = {},
+) =>
   loadRules([
     { path: 'mine/classes/body.yml', content: classes },
     {
@@ -32,11 +35,15 @@ function found(terms: string, text: string, setting: { more?: string; language?:
   return check(documentOf(text, { language: setting.language ?? 'EN' }), compileRules(rules)).findings.map((finding) => finding.text)
 }
 
-const refusal = (terms: string, classes?: string) => load(terms, { classes }).refused.map(({ file, line, message }) => `${file}:${line}: ${message}`)
+const refusal = (terms: string, classes?: string) =>
+  load(terms, { classes }).refused.map(({ file, line, message }) => `${file}:${line}: ${message}`)
 
 test('a slot holds any word of its class, and of the classes in it', () => {
   const terms = "['{verb} {any:0-2} {organ}']"
-  assert.deepEqual(found(terms, 'It supports your tired liver. It protects hip joints.'), ['supports your tired liver', 'protects hip joints'])
+  assert.deepEqual(found(terms, 'It supports your tired liver. It protects hip joints.'), [
+    'supports your tired liver',
+    'protects hip joints',
+  ])
   assert.deepEqual(found(terms, 'It supports my dear old liver.'), [])
 })
 

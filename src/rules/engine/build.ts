@@ -12,7 +12,9 @@ let lists = 0
 /** The terms no rule is to find, in every language. */
 export function allowedTerms(terms: string[], matcher: TermMatcher): Patterns | null {
   if (terms.length === 0) return null
-  return new Patterns(lists++, terms, { language: null, ignoreCase: true, ignoreAccents: false, compounds: false, classes: {} }, matcher, ['allow'])
+  return new Patterns(lists++, terms, { language: null, ignoreCase: true, ignoreAccents: false, compounds: false, classes: {} }, matcher, [
+    'allow',
+  ])
 }
 
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */

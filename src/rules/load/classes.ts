@@ -101,8 +101,7 @@ export function refuseBrokenClasses(values: Values, book: ClassBook): void {
     if (Array.isArray(entry)) {
       for (const [index, term] of entry.entries())
         for (const other of classesIn(term))
-          if (!book[other])
-            throw new RuleFault(`the class “${other}” is not there${meant(other, Object.keys(book))}`, [name, index])
+          if (!book[other]) throw new RuleFault(`the class “${other}” is not there${meant(other, Object.keys(book))}`, [name, index])
     } else for (const language of Object.keys(entry) as LanguageKey[]) readable(() => wordsOf(name, language, book), [name, language])
   }
 }
@@ -133,8 +132,7 @@ export function takeClasses(rule: Rule, part: RulePart, book: ClassBook, ownExce
     return whole
   }
   for (const key of LISTS[rule.kind] ?? [])
-    if (part.keys[key] !== undefined && part.keys[key] !== null)
-      part.keys[key] = take(textsOf(part.keys[key], [...part.at, key]), [key])
+    if (part.keys[key] !== undefined && part.keys[key] !== null) part.keys[key] = take(textsOf(part.keys[key], [...part.at, key]), [key])
   if (part.keys.replace !== undefined) take(Object.keys(mapOf(part.keys.replace, [...part.at, 'replace'])), ['replace'])
   if (ownExceptions) part.exceptions = take(part.exceptions, ['exceptions'])
   part.where = { page: take(part.where.page, ['where', 'page']), notPage: take(part.where.notPage, ['where', 'not_page']) }
