@@ -15,6 +15,7 @@ export interface Served {
 export interface LoadOptions {
   paths: string[]
   seconds: number
+  warmUp?: number
   connections: number
   method: string
   bodies: string[]

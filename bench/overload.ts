@@ -49,7 +49,7 @@ export async function run(args: string[] = []): Promise<void> {
     const results: Result[] = []
     for (const [load, connections] of LOADS) {
       const health = askingHealth(ours.port)
-      const result = await measured(ours, { ...kind, connections, seconds, headers: { 'x-api-key': key } })
+      const result = await measured(ours, { ...kind, connections, seconds, warmUp: 2, headers: { 'x-api-key': key } })
       results.push(result)
       const { rate, p50, p99 } = result.served
       console.log(

@@ -78,5 +78,11 @@ function findingFor(ruleId: string, ruleVersionId: string, name: string): Stored
     end: 140,
     position: { start: { line: 12, column: 5 }, end: { line: 12, column: 25 }, block: [4, 24], sentence: [0, 60] },
     fingerprint: name,
+    law: 'Directive 2005/29/EC, Annex I, no. 4a',
+    jurisdiction: ['EU'],
+    confidence: null,
+    language: 'EN',
+    ruleSeverity: null,
+    also: null,
   }
 }

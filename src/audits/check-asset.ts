@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { namedId } from '../db/ids.ts'
-import type { CheckedAsset, StoredFinding } from '../db/checked-assets.ts'
+import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/checked-assets.ts'
 import { packText } from '../db/packing.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, judgeGuidelines } from '../rules/index.ts'
-import type { Finding } from '../rules/index.ts'
+import { check, judgeGuidelines, mergeFindings } from '../rules/index.ts'
+import type { AlsoFound, Finding, Rule } from '../rules/index.ts'
 import { UnreadableDocument } from '../text/document.ts'
 import type { Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
@@ -12,6 +12,7 @@ import { positionsOf, type SourcePositions } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
+import { ruleById } from '../packs/library.ts'
 import { compiledFor, isAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Question } from './reading/messages.ts'
@@ -73,7 +74,8 @@ export async function checkAsset(
       return severity === 'OFF' ? false : (severity ?? true)
     },
   })
-  const kept = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
+  const single = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text) && versions.has(finding.ruleId))
+  const kept = mergeFindings(single, compiled.precedence)
   const ruleFailures = [...failures, ...(judging?.failures() ?? [])].map(({ ruleId, message }) => ({ rule_id: ruleId, message }))
   if (kept.length > MOST_FINDINGS)
     ruleFailures.push({ rule_id: '', message: `Only the first ${MOST_FINDINGS} of ${kept.length} findings were kept.` })
@@ -94,15 +96,22 @@ export async function checkAsset(
     note: intake.note ?? null,
     packed: packText({ source, blocks: document.blocks }),
     snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
-    findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions)),
+    findings: kept.slice(0, MOST_FINDINGS).map((finding) => stored(auditId, finding, versions, positions, document)),
   }
 }
 
 /** PostgreSQL keeps no NUL; a page that has one loses that character and nothing else. */
 const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
-function stored(auditId: string, finding: Finding, versions: Map<string, string>, positions: SourcePositions): StoredFinding {
+function stored(
+  auditId: string,
+  finding: Finding,
+  versions: Map<string, string>,
+  positions: SourcePositions,
+  document: Document,
+): StoredFinding {
   const text = storable(finding.text)
+  const rule = ruleById(finding.ruleId)
   return {
     ruleId: finding.ruleId,
     ruleName: finding.ruleName,
@@ -125,5 +134,23 @@ function stored(auditId: string, finding: Finding, versions: Map<string, string>
       sentence: [finding.sentenceStart, finding.sentenceEnd],
     },
     fingerprint: finding.fingerprint,
+    ...lawOf(rule),
+    confidence: rule?.confidence ?? null,
+    language: document.blocks[finding.block]?.language ?? document.language,
+    ruleSeverity: (finding.ruleSeverity as Severity | undefined) ?? null,
+    also: finding.also ? finding.also.map(alsoOf) : null,
   }
 }
+
+const lawOf = (rule: Rule | undefined) => ({ law: rule?.source?.citation ?? null, jurisdiction: rule?.jurisdiction ?? [] })
+
+const alsoOf = (also: AlsoFound): StoredAlso => ({
+  rule_id: also.ruleId,
+  rule_name: also.ruleName,
+  severity: also.severity,
+  ...lawOf(ruleById(also.ruleId)),
+  text: storable(also.text),
+  reason: storable(also.reason),
+  solution: also.solution || null,
+  suggested_text: also.suggestedText && storable(also.suggestedText),
+})

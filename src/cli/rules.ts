@@ -162,5 +162,5 @@ async function rulesIn(folder: string) {
   // The classes of the library are among the files where the whole of it is tested.
   const own = files.some((file) => path.basename(path.dirname(file.path)) === 'classes') && isLibrary
   const classes = own || !usesClasses(files) ? {} : ruleClasses()
-  return { ...loadRules(files, { ...options, classes, library: isLibrary }), options }
+  return { ...loadRules(files, { ...options, classes, library: isLibrary, others: ruleLibrary.rules }), options }
 }

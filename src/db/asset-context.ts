@@ -26,6 +26,7 @@ export interface ContextFinding extends SourceFinding {
   rule_name: string | null
   severity: Severity | null
   review_state: ReviewState
+  rules: number
 }
 
 const MOST = 2000
@@ -36,7 +37,8 @@ export async function findingsOn(db: Db, workspaceId: string, assetId: string): 
   const { rows } = await db.query<ContextFinding>({
     name: 'asset-findings',
     text: `select v.id, v.block, v.span_start, v.span_end, left(v.violating_text, 200) as violating_text, v.rule_name,
-        (${words(SEVERITIES)})[v.severity + 1] as severity, (${words(REVIEW_STATES)})[r.state + 1] as review_state
+        (${words(SEVERITIES)})[v.severity + 1] as severity, (${words(REVIEW_STATES)})[r.state + 1] as review_state,
+        coalesce(jsonb_array_length(v.also), 0) + 1 as rules
       from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id
       where v.workspace_id = $1 and v.asset_id = $2 order by v.span_start nulls last, v.place limit ${MOST}`,
     values: [workspaceId, assetId],
@@ -72,13 +74,14 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
       language_key: language,
       marks: marks[index]!,
     })),
-    findings: findings.map(({ id, violating_text, rule_name, severity, review_state }, index) => ({
+    findings: findings.map(({ id, violating_text, rule_name, severity, review_state, rules }, index) => ({
       number: index + 1,
       id,
       violating_text,
       rule_name,
       severity,
       review_state,
+      rules,
     })),
   }
 }

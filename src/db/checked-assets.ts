@@ -23,6 +23,26 @@ export interface StoredFinding {
   end: number
   position: object
   fingerprint: string
+  law: string | null
+  jurisdiction: string[]
+  confidence: number | null
+  language: string | null
+  /** The leading rule's own severity, where others join it. */
+  ruleSeverity: Severity | null
+  /** What other rules say of the same words, as the public API shows it; null: nothing. */
+  also: StoredAlso[] | null
+}
+
+export interface StoredAlso {
+  rule_id: string
+  rule_name: string
+  severity: string
+  law: string | null
+  jurisdiction: string[]
+  text: string
+  reason: string
+  solution: string | null
+  suggested_text: string | null
 }
 
 /** What became of one asset. */
@@ -188,6 +208,12 @@ async function insertFindings(
       e: finding.end,
       at: finding.position,
       print: finding.fingerprint,
+      law: finding.law,
+      markets: finding.jurisdiction,
+      confidence: finding.confidence,
+      language: finding.language,
+      own: finding.ruleSeverity === null ? null : SEVERITIES.indexOf(finding.ruleSeverity),
+      also: finding.also,
     }
   })
   const json = JSON.stringify(records)
@@ -195,13 +221,16 @@ async function insertFindings(
     name: 'findings-insert',
     text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity,
         place, rule_id, rule_name, asset_name, asset_url,
-        violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint)
+        violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint,
+        law, jurisdiction, confidence, language, rule_severity, also)
       select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
-        r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print
+        r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print,
+        r.law, r.markets, r.confidence, r.language, r.own, r.also
       from json_to_recordset($3::json) as r (
         id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
         asset_name text, asset_url text, txt text, reason text, solution text, suggested text,
-        sentence text, block int, s int, e int, at jsonb, print text)`,
+        sentence text, block int, s int, e int, at jsonb, print text,
+        law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
     values: [workspaceId, auditId, json],
   })
   const { rows: reviews } = await client.query<CountedReview>({

@@ -6,7 +6,10 @@ import { actorJson, appendSql, MOMENT } from './trail-entries.ts'
 import type { CommentRow } from './violations.ts'
 import { memberEmails } from './violations.ts'
 
-type StoredComment = Omit<CommentRow, 'author_email'>
+export type StoredComment = Omit<CommentRow, 'author_email'>
+
+/** The entry chains the comment's text without repeating it. */
+export const commentHash = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** A comment and its entry in the audit's trail are one statement; null when there is no such violation. */
 const addSql = (mentions: boolean) => `
@@ -58,8 +61,7 @@ export async function addComment(
       actor.userId,
       actorJson(actor),
       content,
-      // The entry chains the comment's text without repeating it.
-      createHash('sha256').update(content).digest('hex'),
+      commentHash(content),
       ...(mentions ? [JSON.stringify(assigned)] : []),
     ],
   })
@@ -75,7 +77,16 @@ export async function findComment(db: Db, workspaceId: string, actor: Actor, id:
   return rows[0] ? { result: await withEmail(db, workspaceId, actor, rows[0]) } : null
 }
 
-async function withEmail(db: Db, workspaceId: string, { userId }: Actor, comment: StoredComment): Promise<CommentRow> {
-  const emails = userId ? await memberEmails(db, workspaceId, [userId]) : new Map<string, string>()
-  return { ...comment, author_email: (userId && emails.get(userId)) || null }
+const withEmail = async (db: Db, workspaceId: string, actor: Actor, comment: StoredComment): Promise<CommentRow> =>
+  (await withEmails(db, workspaceId, [{ actor, comment }]))[0]!
+
+/** Comments with the addresses of their authors, as far as they are members. */
+export async function withEmails(
+  db: Db,
+  workspaceId: string,
+  comments: { actor: Actor; comment: StoredComment | null }[],
+): Promise<(CommentRow | null)[]> {
+  const authors = new Set(comments.flatMap(({ actor }) => actor.userId ?? []))
+  const emails = authors.size > 0 ? await memberEmails(db, workspaceId, [...authors]) : new Map<string, string>()
+  return comments.map(({ actor: { userId }, comment }) => comment && { ...comment, author_email: (userId && emails.get(userId)) || null })
 }

@@ -21,6 +21,11 @@ export interface ExportRow {
   decided_by: string | null
   decided_at: string | null
   group_id: string | null
+  law: string | null
+  jurisdiction: string | null
+  language: string | null
+  confidence: number | null
+  also: string | null
 }
 
 /** The next violations that a filter shows after a place. */
@@ -37,7 +42,9 @@ export async function exportPage(
     `select v.place, v.id, ('{${SEVERITIES.join(',')}}'::text[])[v.severity + 1] as severity,
        ('{${REVIEW_STATES.join(',')}}'::text[])[r.state + 1] as review_state,
        v.rule_id, v.rule_name, v.asset_name, v.asset_url, v.violating_text, v.sentence, v.reason, v.recommended_solution, v.suggested_text,
-       r.dismissal_reason, r.decided_by, r.decided_at, v.group_id
+       r.dismissal_reason, r.decided_by, r.decided_at, v.group_id, v.law, array_to_string(v.jurisdiction, ' ') as jurisdiction,
+       v.language, v.confidence,
+       (select string_agg(o.one ->> 'rule_id', ' ' order by o.n) from jsonb_array_elements(v.also) with ordinality o (one, n)) as also
      from ${from} where ${where} and v.place > $3 order by v.place limit $4`,
     [workspaceId, auditId, after, limit, ...values],
   )

@@ -1,6 +1,7 @@
-import { REVIEW_STATES } from '../reviews/chart/chart.ts'
-import type { ReviewProgress, ReviewState } from '../reviews/chart/chart.ts'
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import type { ReviewProgress, ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { findAuditHeads } from './audit-heads.ts'
+import type { StoredAlso } from './checked-assets.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './desk-rows.ts'
 import type { FindingRow } from './desk-rows.ts'
 import { namesOf } from './members.ts'
@@ -19,6 +20,10 @@ interface Detail extends FindingRow {
   span_start: number | null
   span_end: number | null
   found_at: string
+  rule_severity: Severity | null
+  confidence: number | null
+  jurisdiction: string[]
+  also: StoredAlso[] | null
   rule: {
     id: string
     version: string
@@ -33,6 +38,8 @@ interface Detail extends FindingRow {
 const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.position ->> 'in_sentence')::int as in_sentence,
   v.place, v.reason,
   v.recommended_solution, v.suggested_text, v.block, v.span_start, v.span_end, v.created_at as found_at,
+  ('{${SEVERITIES.join(',')}}'::text[])[v.rule_severity + 1] as rule_severity, v.confidence,
+  coalesce(v.jurisdiction, '{}') as jurisdiction, v.also,
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
      'explanation', rv.explanation, 'source', rv.source)
     from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
@@ -48,11 +55,12 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { place, in_sentence: inSentence, rule, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
-  const [groups, thread, history, others] = await Promise.all([
+  const [groups, thread, history, others, also] = await Promise.all([
     groupStates(db, workspaceId, finding.audit_id, finding.group_id ? [finding.group_id] : []),
     threadOf(db, workspaceId, id),
     historyOf(db, workspaceId, finding.audit_id, { id, group_id: finding.group_id, place }),
     otherRows(db, workspaceId, finding.audit_id, finding.group_id, id, 0, OTHERS_AT_FIRST),
+    alsoRows(db, workspaceId, finding.audit_id, finding.also ?? []),
   ])
   const names = await namesOf(db, finding.assigned_to)
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
@@ -61,6 +69,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     assigned_to: people(finding.assigned_to, names),
     sentence_start: startOf(finding, inSentence),
     rule: rule && { ...rule, source: sourceOf(rule.source) },
+    also,
     group_size: sum(states),
     group_states: states,
     others,
@@ -68,6 +77,35 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     history,
     version: head?.version ?? 0,
   }
+}
+
+/** What the other rules say, with the background of each as it was when the audit ran. */
+async function alsoRows(db: Db, workspaceId: string, auditId: string, also: StoredAlso[]) {
+  if (also.length === 0) return []
+  const { rows } = await db.query<{
+    rule_id: string
+    version: string
+    explanation: string | null
+    source: object | null
+    confidence: number | null
+  }>({
+    name: 'finding-also',
+    text: `select v.rule_id, v.version, v.explanation, v.source, (v.definition ->> 'confidence')::real as confidence
+      from rule_versions v join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = v.id
+      where v.workspace_id = $1 and v.rule_id = any($3::text[])`,
+    values: [workspaceId, auditId, also.map((one) => one.rule_id)],
+  })
+  const rules = new Map(rows.map((row) => [row.rule_id, row]))
+  return also.map((one) => {
+    const rule = rules.get(one.rule_id)
+    return {
+      ...one,
+      version: rule?.version ?? null,
+      explanation: rule?.explanation ?? null,
+      url: sourceOf(rule?.source ?? null)?.url ?? null,
+      confidence: rule?.confidence ?? null,
+    }
+  })
 }
 
 const alone = (state: ReviewState) => Object.fromEntries(REVIEW_STATES.map((name) => [name, name === state ? 1 : 0])) as ReviewProgress

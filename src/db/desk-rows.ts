@@ -22,6 +22,8 @@ export interface FindingRow {
   decided_by: string | null
   assigned_to: string[]
   comments: number
+  /** How many rules say it. */
+  rules: number
 }
 
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
@@ -32,7 +34,7 @@ export const FINDING_COLUMNS = `v.id, v.audit_id,
   (${words(SEVERITIES)})[v.severity + 1] as severity,
   v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
-  r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
+  coalesce(jsonb_array_length(v.also), 0) + 1 as rules, r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
   (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments`
 
 /** Longer texts (a page of one word) are cut here already, so that a window of the queue stays small. */

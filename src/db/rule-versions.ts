@@ -20,7 +20,7 @@ export async function storeRuleVersions(
     explanation: rule.explanation || null,
     severity: SEVERITIES.indexOf(severity as never),
     source: rule.source,
-    definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link },
+    definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link, confidence: rule.confidence ?? null },
   }))
   await db.query(
     `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source, definition)

@@ -3,7 +3,7 @@ import { CHART, countedSql, CounterChanges } from './review-counters.ts'
 import type { ChartStates } from './review-counters.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
 import type { Decision, DecisionResult } from './reviews.ts'
-import { TrailChain } from './trail-entries.ts'
+import { NOW_MICROS, TrailChain, transactionTime } from './trail-entries.ts'
 
 /** A decision on one violation that nobody takes back with a click. */
 export type SingleDecision = Decision & { scope: { violation: string; group: boolean } }
@@ -30,7 +30,7 @@ with locked as materialized (
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
 select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, locked.trail_length, locked.trail_head,
-  (extract(epoch from now()) * 1000000)::bigint as now
+  ${NOW_MICROS} as now
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
 /**
@@ -78,8 +78,7 @@ class AuditChanges {
     const { state, reason, action, actor } = decision
     const { states } = this.#chart
     const from = { [states[review.state]!]: 1 }
-    // What was decided in one transaction has one time; microseconds apart, a review still names its entry of the trail.
-    const at = timestamp(review.now + turn)
+    const at = transactionTime(review.now, turn)
     const { number } = this.#trail.append(
       at,
       actor,
@@ -125,7 +124,3 @@ ${trail.end}`
     return { ...(this.#chart === CHART ? { name: 'decisions-write' } : {}), text, values }
   }
 }
-
-/** Microseconds since 1970 as PostgreSQL reads them. */
-const timestamp = (micros: number): string =>
-  `${new Date(Math.floor(micros / 1000)).toISOString().slice(0, -1)}${String(micros % 1000).padStart(3, '0')}Z`

@@ -52,8 +52,11 @@ export class TrailChain {
     return row
   }
 
-  /** Writes the entries of `audit (id)`: a part of a `with`, and the statement that ends it, which also moves the audit's counters. */
-  sql(parameter: Parameter, counts: ChartStates): { part: string; end: string } {
+  /**
+   * Writes the entries of `audit (id)`: a part of a `with`, and the statement that ends it, which also moves the audit's counters where the
+   * changes have any.
+   */
+  sql(parameter: Parameter, counts: ChartStates | null): { part: string; end: string } {
     const rows = rowsSql<TrailRow>(parameter, this.rows, {
       number: ['bigint', (row) => row.number],
       at: ['timestamptz', (row) => row.at],
@@ -67,11 +70,23 @@ export class TrailChain {
   insert into trail (workspace_id, audit_id, number, at, entry, previous, hash, change_id)
   select $1, audit.id, u.number, u.at, u.entry, u.previous, u.hash, u.change_id from audit, ${rows} returning 1
 )`,
-      end: `update audits c set ${countsSql(AUDIT_COUNTER, counts)}, trail_length = ${parameter(this.length, 'bigint')},
+      end: `update audits c set ${counts ? `${countsSql(AUDIT_COUNTER, counts)},` : ''} trail_length = ${parameter(this.length, 'bigint')},
   trail_previous = ${parameter(this.previous, 'bytea')}, trail_head = ${parameter(this.head, 'bytea')}
-from audit, ${AUDIT_COUNTER.table}_moved where c.workspace_id = $1 and c.id = audit.id`,
+from audit${counts ? `, ${AUDIT_COUNTER.table}_moved` : ''} where c.workspace_id = $1 and c.id = audit.id`,
     }
   }
+}
+
+/** The transaction's time as transactionTime() takes it. */
+export const NOW_MICROS = '(extract(epoch from now()) * 1000000)::bigint'
+
+/**
+ * Microseconds since 1970 as PostgreSQL reads them. Changes of one transaction have one time; `turn` microseconds apart, each still names
+ * its own entry, and they stay in order.
+ */
+export function transactionTime(now: number, turn: number): string {
+  const micros = now + turn
+  return `${new Date(Math.floor(micros / 1000)).toISOString().slice(0, -1)}${String(micros % 1000).padStart(3, '0')}Z`
 }
 
 /** One time for everything that a statement writes. */

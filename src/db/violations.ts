@@ -14,7 +14,8 @@ const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 export const VIOLATION_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.state + 1] as review_state,
   (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id,
-  r.assigned_to as assigned_to_user_ids`
+  r.assigned_to as assigned_to_user_ids, coalesce(v.also, '[]') as also, v.law, coalesce(v.jurisdiction, '{}') as jurisdiction,
+  v.confidence, v.language`
 
 /** Contains, ignoring case, in the text, the reason or the name of the rule; the expression is that of the trigram index. */
 export const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`

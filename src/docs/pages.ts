@@ -1,5 +1,6 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
 import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
+import { PROJECT_SCHEMA } from '../local/project/schema.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
@@ -14,6 +15,7 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'types.md': () => MADE + typesPage(),
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),
+  'imprimatur.schema.json': () => `${JSON.stringify(PROJECT_SCHEMA, null, 2)}\n`,
 }
 
 /** Parts of pages that are otherwise written by hand, by the page's path. */
@@ -64,6 +66,11 @@ stateDiagram-v2
 ${arrows.join('\n')}
 \`\`\`
 
+- What several rules say of overlapping words in one sentence is one violation: the most specific rule leads (\`supersedes\`, otherwise
+  the graver, see [rule-format.md](rule-format.md#several-rules-on-the-same-words)), the severity is the highest of all, and the others
+  are in \`also\` with their own laws and reasons. One decision holds for all of them. Groups, counters and the filter by rule follow the
+  leading rule: a filter by a rule that only joins others does not show them.
+- The same rule and the same text in one audit, such as a footer on 2,000 pages, is one group with all its places.
 - A decision with \`apply_to_group\` applies to every violation with the same \`group_id\` in that audit, in one transaction: all or none.
 - Each decision and each comment is one entry of the audit's activity trail: who, when, what, from which states, how many. Each entry
   carries the SHA-256 of the one before it; \`imprimatur trail verify --workspace ID\` recomputes the whole chain

@@ -2,7 +2,7 @@ import { compiledFor, isAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import type { LanguageKey } from '../languages.ts'
-import { check } from '../rules/index.ts'
+import { check, mergeFindings } from '../rules/index.ts'
 import type { CheckOptions, CheckResult, CompiledRules, Finding } from '../rules/index.ts'
 import type { Document } from '../text/document.ts'
 import { readText } from '../text/read.ts'
@@ -19,19 +19,25 @@ interface Order {
   options: CheckOptions
 }
 
-export const checkText = (markdown: string, language: LanguageKey, profile: Profile): Finding[] =>
+/** What the rules find in a text: each rule by itself, as suggestions are applied, and what several say of the same words as one. */
+export interface TextFindings {
+  single: Finding[]
+  merged: Finding[]
+}
+
+export const checkText = (markdown: string, language: LanguageKey, profile: Profile): TextFindings =>
   checkAll([orderOf(markdown, language, profile)])[0]!
 
 interface Waiting {
   order: Order
-  resolve(findings: Finding[]): void
+  resolve(findings: TextFindings): void
   reject(error: unknown): void
 }
 
 let waiting: Waiting[] = []
 
 /** The same for texts that may arrive many at a time: those of one turn share a guard. */
-export function checkSoon(markdown: string, language: LanguageKey, profile: Profile): Promise<Finding[]> {
+export function checkSoon(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
   return new Promise((resolve, reject) => {
     waiting.push({ order: orderOf(markdown, language, profile), resolve, reject })
     if (waiting.length === 1) setImmediate(checkWaiting)
@@ -58,10 +64,12 @@ function orderOf(markdown: string, language: LanguageKey, profile: Profile): Ord
   return { document: readText(markdown, 'markdown', { language }), compiled: compiledFor(profile), profile, options: { decide } }
 }
 
-const checkAll = (orders: Order[]): Finding[][] =>
-  checkGuarded(orders).map(({ findings }, index) =>
-    findings.filter((finding) => !isAllowed(orders[index]!.profile, finding.ruleId, finding.text)),
-  )
+const checkAll = (orders: Order[]): TextFindings[] =>
+  checkGuarded(orders).map(({ findings }, index) => {
+    const { profile, compiled } = orders[index]!
+    const single = findings.filter((finding) => !isAllowed(profile, finding.ruleId, finding.text))
+    return { single, merged: mergeFindings(single, compiled.precedence) }
+  })
 
 /** Guarding costs a thread each time: for short texts one guard around all rules does, and only where that strikes each has its own. */
 function checkGuarded(orders: Order[]): CheckResult[] {

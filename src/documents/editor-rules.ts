@@ -6,18 +6,21 @@ import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
 import { ruleLibrary } from '../packs/library.ts'
-import type { Rule } from '../rules/index.ts'
+import { Precedence, type Rule } from '../rules/index.ts'
 
 /** What an editor in a browser checks with. */
 export interface EditorRules {
   /** Those that speak the language, as data, without their proofs; severities are the workspace's. */
   rules: Rule[]
   packs: number
+  /** In which order they lead where several find the same words. */
+  leading: string[]
   allowed: Profile['allowed']
 }
 
 function editorRules(profile: Profile, language: LanguageKey): EditorRules {
-  const rules = rulesOf(profile).flatMap((rule): Rule[] => {
+  const active = rulesOf(profile)
+  const rules = active.flatMap((rule): Rule[] => {
     const parts = rule.parts.filter((part) => part.language === null || part.language === language)
     if (parts.length === 0) return []
     const severity = profile.overrides[rule.id]
@@ -36,7 +39,12 @@ function editorRules(profile: Profile, language: LanguageKey): EditorRules {
       },
     ]
   })
-  return { rules, packs: new Set(rules.map((rule) => rule.pack)).size, allowed: profile.allowed }
+  return {
+    rules,
+    packs: new Set(rules.map((rule) => rule.pack)).size,
+    leading: new Precedence(active).order,
+    allowed: profile.allowed,
+  }
 }
 
 export interface Packed {

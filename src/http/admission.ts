@@ -5,12 +5,14 @@ export interface Capacity {
   slots: number
 }
 
-export const CAPACITY: Capacity = { requests: 400, slots: 48 }
+export const CAPACITY: Capacity = { requests: 400, slots: 40 }
 
 /** How long a request may wait for its turn, in milliseconds: a passing crowd is served, a standing one is not. */
 const PATIENCE = { passing: 1000, standing: 60 }
 /** A queue that was not empty for so long is no passing crowd. */
 const STANDING_AFTER = 300
+/** Overload that paused for less has not ended: clients that were refused together come back together. */
+const STANDING_FOR = 2000
 /** What takes longer waits for somebody else (a model, a listener): it no longer counts. */
 const PARKED_AFTER = 2000
 const LOOK_EVERY = 20
@@ -31,6 +33,7 @@ export class Admission {
   readonly #served = new Map<object, number>()
   #queue: Waiting[] = []
   #emptyAt = 0
+  #stoodAt = -Infinity
   #timer: NodeJS.Timeout | null = null
 
   constructor(capacity: Capacity = CAPACITY) {
@@ -74,7 +77,8 @@ export class Admission {
   }
 
   #isStanding(now: number): boolean {
-    return this.#queue.length > 0 && now - this.#emptyAt > STANDING_AFTER
+    if (this.#queue.length > 0 && now - this.#emptyAt > STANDING_AFTER) this.#stoodAt = now
+    return now - this.#stoodAt < STANDING_FOR
   }
 
   #watch(): void {

@@ -3,10 +3,13 @@ import type { Admission } from './admission.ts'
 
 const BODY = JSON.stringify({ detail: 'The service is busy; try again in a moment.' })
 
-/** So many are refused at once in each window; the others a little later: a client that asks again at once costs as much as one served. */
+/**
+ * So many are refused at once in each window; the others a little later, each at another moment: a client that asks again at once costs as
+ * much as one served, and clients that are refused together come back together.
+ */
 const AT_ONCE = 10
 const WINDOW = 100
-const PAUSE = 400
+const PAUSE = 1000
 
 /**
  * Past what it can do in time the server refuses at the door, before a body is read or the database asked: no queue grows without
@@ -22,7 +25,7 @@ export function shedOverload(app: FastifyInstance, admission: Admission): void {
       const now = performance.now()
       if (now - since > WINDOW) [refused, since] = [0, now]
       if (refused++ < AT_ONCE) refuse(reply)
-      else setTimeout(refuse, PAUSE, reply)
+      else setTimeout(refuse, PAUSE * (0.5 + Math.random()), reply)
     })
   })
   app.addHook('onResponse', (request, _reply, done) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { check, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import { check, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
+import type { AlsoFound, CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -11,6 +11,7 @@ import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
 import { excused, type Suppression } from './suppressions.ts'
+import { today } from './today.ts'
 
 /** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */
 export interface LocalFinding {
@@ -31,9 +32,20 @@ export interface LocalFinding {
   law: string | null
   law_url: string | null
   jurisdiction: string[]
+  /** The share of the rule's findings on real pages that were faults; null where that was not measured. */
+  confidence: number | null
+  /** Of the text found. */
+  language: string | null
+  /** Other rules that say the same of these words; the severity above is the highest of all. */
+  also: AlsoRule[]
   fingerprint: string
   /** Hashes of the sentence and its neighbours: see context.ts. */
   context: string
+}
+
+export interface AlsoRule
+  extends Pick<LocalFinding, 'rule_id' | 'rule_name' | 'severity' | 'law' | 'jurisdiction' | 'text' | 'reason' | 'solution'> {
+  suggested_text: string | null
 }
 
 export interface LocalAsset {
@@ -103,11 +115,17 @@ export async function findingsOf(
   said: Parameters<typeof readDocument>[1],
 ): Promise<SourceFindings> {
   const { decide, ignores } = ruleset.settingsFor(path)
-  const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
+  const { document, ignored } = heeding(
+    ignores,
+    await readDocument(bytes, ruleset.language ? { language: ruleset.language, ...said } : said),
+  )
   const options = { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: true }
   const { findings, ...rest } = check(document, ruleset.compiled, options)
-  const today = new Date().toISOString().slice(0, 10)
-  return { ...rest, ...excused(document, findings, today, (id) => ruleset.byId.has(id) && decide(id) !== false), document, decide }
+  const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
+  const byProject = ruleset.excuse(path, findings)
+  const byComment = excused(document, byProject.findings, today(), known)
+  const suppressed = [...byProject.suppressed, ...byComment.suppressed]
+  return { ...rest, findings: byComment.findings, suppressed, document, decide }
 }
 
 export async function checkBytes(
@@ -118,7 +136,8 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { document, findings, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
+    const { document, findings: single, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
+    const findings = mergeFindings(single, ruleset.compiled.precedence)
     const positions = positionsOf(document)
     return {
       path,
@@ -140,6 +159,9 @@ export async function checkBytes(
         solution: finding.solution,
         sentence: finding.sentence,
         ...lawOf(ruleset.byId.get(finding.ruleId)),
+        confidence: ruleset.byId.get(finding.ruleId)?.confidence ?? null,
+        language: document.blocks[finding.block]?.language ?? document.language,
+        also: (finding.also ?? []).map((other) => alsoOf(other, ruleset)),
         fingerprint: finding.fingerprint,
         context: contextOf(document, finding),
       })),
@@ -164,6 +186,11 @@ const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | '
   law_url: rule?.source?.url ?? null,
   jurisdiction: rule?.jurisdiction ?? [],
 })
+
+function alsoOf({ ruleId, ruleName, severity, text, reason, solution, suggestedText }: AlsoFound, { byId }: Ruleset): AlsoRule {
+  const { law, jurisdiction } = lawOf(byId.get(ruleId))
+  return { rule_id: ruleId, rule_name: ruleName, severity, law, jurisdiction, text, reason, solution, suggested_text: suggestedText }
+}
 
 /** Here no model is asked: that is said, so that silence is not taken for a clean page. */
 const unjudged = (ruleset: Ruleset, decide: ReturnType<Ruleset['settingsFor']>['decide']) =>

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { writeComments } from '../db/comment-batches.ts'
+import type { NewComment } from '../db/comment-batches.ts'
 import { addComment, findComment } from '../db/comments.ts'
 import { batchesOn } from '../db/commit-batches.ts'
 import type { Keep } from '../db/idempotency.ts'
@@ -16,9 +18,10 @@ export function commentInBatch(
   keep?: Keep<CommentRow>,
 ) {
   const id = newId()
-  return batchesOn(db).run<never, CommentRow | null>(workspaceId, {
+  return batchesOn(db).run<NewComment, CommentRow | null>(workspaceId, {
     keep,
     alone: (on) => addComment(on, workspaceId, violationId, actor, content, { id }),
     made: (on) => findComment(on, workspaceId, actor, id),
+    batched: { item: { workspaceId, id, violationId, actor, content }, many: writeComments },
   })
 }

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { compileRules, RunningCheck } from '../../src/rules/index.ts'
+import { compileRules, mergeFindings, Precedence, RunningCheck } from '../../src/rules/index.ts'
 import type { Rule } from '../../src/rules/index.ts'
 import { readLines } from '../../src/text/lines.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
 const text = (...texts: string[]) => texts.map((each) => ({ type: 'paragraph', content: [{ type: 'text', text: each }] }))
+
+interface EditorRules {
+  rules: Rule[]
+  packs: number
+  leading: string[]
+}
 
 describe('editing a document', () => {
   let desk: Desk
@@ -112,7 +118,7 @@ describe('editing a document', () => {
 
   test('the rules a browser checks with are the active ones of its language, and find the same', async () => {
     const owner = await desk.member('owner', 'Olga')
-    const rules = async () => (await editor.call('GET', '/w/editor-rules?language_key=EN')).body as { rules: Rule[]; packs: number }
+    const rules = async () => (await editor.call('GET', '/w/editor-rules?language_key=EN')).body as EditorRules
     const all = await rules()
     assert.ok(all.rules.length > 100 && all.packs > 5)
     assert.ok(
@@ -121,8 +127,8 @@ describe('editing a document', () => {
           rule.file === '' && rule.parts.every((part) => part.hits.length === 0 && (part.language === null || part.language === 'EN')),
       ),
     )
-    const find = ({ rules: given }: { rules: Rule[] }) =>
-      new RunningCheck(compileRules(given)).check(
+    const find = ({ rules: given, leading }: EditorRules) => {
+      const { findings } = new RunningCheck(compileRules(given)).check(
         readLines(
           [
             {
@@ -136,7 +142,9 @@ describe('editing a document', () => {
           ],
           'EN',
         ),
-      ).findings
+      )
+      return mergeFindings(findings, new Precedence(given, leading))
+    }
     const stored = (await save(await write(), { blocks: text('Our eco-friendly rucksack.') })).body.remaining
     assert.deepEqual(
       find(all).map(({ ruleId, text: found, severity }) => [ruleId, found, severity]),

@@ -40,6 +40,39 @@ describe('decisions at the desk', () => {
     return body
   }
 
+  test('several rules on the same words are one finding with one decision', async () => {
+    const also = [
+      {
+        rule_id: 'test.rule',
+        rule_name: 'Another rule',
+        severity: 'HIGH',
+        law: 'A law',
+        jurisdiction: ['EU', 'UK'],
+        text: 'free',
+        reason: 'because',
+        solution: 'Say so.',
+        suggested_text: null,
+      },
+    ]
+    const audit = await plantAudit(desk.db, desk.workspaceId, [{ text: 'free', also }, { text: 'gratis' }])
+    await desk.db.query(`update violations set rule_severity = 2 where id = $1`, [audit.violations[0]])
+    await desk.db.query(`update rule_versions set explanation = 'Background' where version = $1`, [audit.id])
+    const { body: queue } = await ilse.call('GET', `/w/audits/${audit.id}/violations`)
+    assert.deepEqual(
+      queue.rows.map((row: any) => row.rules),
+      [2, 1],
+    )
+    const { body: finding } = await ilse.call('GET', `/w/violations/${audit.violations[0]}`)
+    assert.deepEqual(finding.also, [{ ...also[0], version: audit.id, explanation: 'Background', url: null, confidence: null }])
+    assert.deepEqual([finding.severity, finding.rule_severity, finding.rules], ['HIGH', 'MEDIUM', 2])
+    const decided = await decide(ilse, { scope: { violation_id: audit.violations[0] }, action: 'mark_fixed' })
+    assert.equal(decided.body.violations_updated, 1)
+    await assertCounted(audit.id)
+    const response = await ilse.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/audits/${audit.id}/violations.csv`)
+    const [head, row] = (await response.text()).trimEnd().split('\r\n')
+    assert.ok(head!.endsWith(',law,jurisdiction,language,confidence,also') && row!.endsWith(',,,,,test.rule'))
+  })
+
   test('one, a group, a selection with groups, and everything a filter shows', async () => {
     const audit = await plant()
     const [first] = audit.violations

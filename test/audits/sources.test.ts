@@ -55,6 +55,24 @@ describe('audits', () => {
     assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))
   })
 
+  test('what several rules say of the same words is one violation, with its law, its market and the other rules', async () => {
+    const footer = '<footer><p>Our eco-friendly bags.</p></footer>'
+    const id = await auditing.start(
+      ['a', 'b'].map((name) => ({ kind: 'text', name: `${name}.html`, text: page(name, `<p>Nothing else, on ${name}.</p>${footer}`) })),
+      ['eu-green-claims', 'us-green-guides'],
+    )
+    assert.equal((await auditing.ended(id)).total_violations, 2)
+    const violations = await auditing.violations(id)
+    assert.equal(new Set(violations.map((violation) => violation.group_id)).size, 1, 'boilerplate on every page is one group')
+    const [{ rule_id: leading, law, jurisdiction, language, confidence, also }] = violations
+    assert.deepEqual([leading, jurisdiction, language, confidence], ['eu-green-claims.eco-friendly', ['EU'], 'EN', null])
+    assert.match(law, /2005\/29\/EC/)
+    assert.equal(also.length, 1)
+    assert.deepEqual([also[0].rule_id, also[0].jurisdiction, also[0].text], ['us-green-guides.general-benefit', ['US'], 'eco-friendly'])
+    assert.ok(also[0].law && also[0].reason && also[0].severity && also[0].rule_name)
+    assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))
+  })
+
   test('a site by crawl: pages once, duplicates and what robots.txt forbids left out with the reason', async () => {
     const site = await startSite({
       '/robots.txt': 'User-agent: *\nDisallow: /secret',

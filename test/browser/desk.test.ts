@@ -12,10 +12,22 @@ let desk: Desk
 let rosa: Browser
 let mara: Browser
 
+const ALSO = {
+  rule_id: 'other.rule',
+  rule_name: 'Another rule',
+  severity: 'HIGH',
+  law: 'Another law, Article 1',
+  jurisdiction: ['UK'],
+  text: 'first',
+  reason: 'It says the same in its own words.',
+  solution: null,
+  suggested_text: null,
+}
+
 /** Five alone and a group of three. */
 const some = async () =>
   plantAudit(desk.db, desk.workspaceId, [
-    { severity: 'CRITICAL', rule: 'First rule', text: 'first text' },
+    { severity: 'CRITICAL', rule: 'First rule', text: 'first text', also: [ALSO] },
     { severity: 'HIGH', rule: 'Second rule' },
     { severity: 'HIGH', rule: 'Third rule' },
     { severity: 'MEDIUM', rule: 'Grouped rule', group: 'g' },
@@ -49,6 +61,12 @@ describe('the desk', () => {
     const page = await openDesk(desk, rosa, id)
     assert.equal(await title(page), 'First rule')
     assert.match(await page.locator('.evidence mark').innerText(), /first text/)
+    await page.getByText('One decision for both rules').waitFor()
+    assert.equal(await page.locator('.row.is-current .rules-n').innerText(), '2 rules')
+    const other = page.locator('.also-rules li')
+    assert.match(await other.innerText(), /High\s*Another rule\s*Another law, Article 1\s*UK/)
+    await other.locator('summary').click()
+    await other.getByText('It says the same in its own words.').waitFor()
     await page.keyboard.press('u')
     await page.locator('.row.is-current .state-urgent').waitFor()
     await toastShown(page, '1 finding set to urgent')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { Ajv, type ValidateFunction } from 'ajv'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 let isValid: ValidateFunction
@@ -19,7 +19,7 @@ before(() => {
 after(remove)
 
 async function sarifOf(...words: string[]) {
-  const { stdout } = await imprimatur(['audit', ...words, '--format', 'sarif'], { cwd: folder })
+  const { stdout } = await runCommand(['audit', ...words, '--format', 'sarif'], { cwd: folder })
   const log = JSON.parse(stdout)
   const valid: boolean = isValid(log)
   assert.ok(valid, JSON.stringify(isValid.errors?.slice(0, 5), null, 2))
@@ -70,7 +70,16 @@ test('a document that cannot be read, and a rule that was refused, are said in i
 })
 
 test('built-in packs are SARIF too', async () => {
-  file('claims.html', '<p>Guaranteed returns of 12% with no risk at all! Our CO2-neutral cream cures eczema. Hurry, only today!</p>')
-  const run = await sarifOf('claims.html', '--packs', 'eu-consumer')
-  assert.ok(run.results.length > 0)
+  file(
+    'claims.html',
+    '<p>Guaranteed returns of 12% with no risk at all! Our CO2-neutral cream cures eczema. Hurry, only today!</p><p>Our tea cures cancer.</p>',
+  )
+  const run = await sarifOf('claims.html', '--packs', 'eu-consumer,eu-health-claims')
+  const cure = run.results.find((result: any) => result.ruleId === 'eu-health-claims.disease-claims')
+  assert.deepEqual(
+    cure.properties.also.map((other: any) => other.rule_id),
+    ['eu-consumer.cures'],
+  )
+  assert.ok(run.tool.driver.rules.some((rule: any) => rule.id === 'eu-consumer.cures'))
+  assert.ok(run.results.every((result: any) => result.ruleId !== 'eu-consumer.cures'))
 })

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('--since', () => {
@@ -22,7 +24,7 @@ describe('--since', () => {
     file('docs/new.md', 'New ones utilize it.\n')
   })
   after(remove)
-  const audit = (...args: string[]) => imprimatur(['audit', 'docs', '--rules', at('rules'), ...args], { cwd: folder })
+  const audit = (...args: string[]) => runCommand(['audit', 'docs', '--rules', at('rules'), ...args], { cwd: folder })
   const found = async (...args: string[]) => {
     const { json } = await audit('--json', ...args)
     return json.assets.flatMap((asset: any) => asset.findings.map((finding: any) => `${asset.path}:${finding.start.line}`))
@@ -34,6 +36,20 @@ describe('--since', () => {
     const { code, stderr } = await audit('--since', 'main')
     assert.equal(code, 1)
     assert.match(stderr, /^1 of 3 sources not changed$/m)
+  })
+
+  test('--fix --changed-lines changes nothing in lines that did not change', async () => {
+    const rules = file(
+      'swap/Team/Utilize.yml',
+      'extends: substitution\nmessage: "%s %s"\nswap:\n  utilize: use\naction:\n  name: replace\n',
+    )
+    const page = at('docs/edited ü.md')
+    const before = readFileSync(page, 'utf8')
+    await runCommand(['audit', 'docs', '--rules', path.dirname(rules), '--since', 'main', '--changed-lines', '--fix'], { cwd: folder })
+    assert.equal(readFileSync(page, 'utf8'), 'We utilize it.\n\nMore words.\n\nThey use more.\n')
+    assert.equal(readFileSync(at('docs/new.md'), 'utf8'), 'New ones use it.\n')
+    writeFileSync(page, before)
+    file('docs/new.md', 'New ones utilize it.\n')
   })
 
   test('nothing changed is no failure; a commit that is not there is', async () => {

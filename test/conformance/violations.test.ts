@@ -6,6 +6,18 @@ import { plantAudit } from '../helpers/audit.ts'
 import { plainServer } from '../helpers/database.ts'
 import { servers } from '../helpers/both-servers.ts'
 
+const ALSO = {
+  rule_id: 'other.rule',
+  rule_name: 'Another rule',
+  severity: 'HIGH',
+  law: 'A law',
+  jurisdiction: ['EU'],
+  text: 'text',
+  reason: 'reason',
+  solution: null,
+  suggested_text: null,
+}
+
 for (const server of servers(plainServer)) {
   describe(`violations on ${server.name}`, () => {
     let api: Api
@@ -25,7 +37,7 @@ for (const server of servers(plainServer)) {
         { severity: 'UNSPECIFIED', rule: 'Generic Claim' },
         { severity: 'MEDIUM', state: 'fixed', text: 'ÜBER uns' },
         { severity: 'HIGH', state: 'urgent_violation' },
-        { severity: 'HIGH', state: 'elevated_risk' },
+        { severity: 'HIGH', state: 'elevated_risk', also: [ALSO] },
       ])
     })
     after(async () => {
@@ -53,6 +65,18 @@ for (const server of servers(plainServer)) {
       assert.deepEqual(
         paged,
         all.violations.map((violation: { id: string }) => violation.id),
+      )
+    })
+
+    test('list the other rules on the same words, in the list and alone; what was found before has none', async () => {
+      const { violations } = await list('review_state=elevated_risk')
+      const { body } = await api.call('GET', `/violations/${violations[0].id}`)
+      for (const violation of [violations[0], body]) assert.deepEqual(violation.also, [ALSO])
+      const [before] = (await list('review_state=fixed')).violations
+      const { also, law, jurisdiction, confidence, language } = before
+      assert.deepEqual(
+        { also, law, jurisdiction, confidence, language },
+        { also: [], law: null, jurisdiction: [], confidence: null, language: null },
       )
     })
 

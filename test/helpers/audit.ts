@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { StoredAlso } from '../../src/db/checked-assets.ts'
 import { newId } from '../../src/db/ids.ts'
 import {
   countIndex,
@@ -18,6 +19,7 @@ export interface PlantedViolation {
   text?: string
   reason?: string
   rule?: string
+  also?: StoredAlso[]
 }
 
 /** The number of the one rule that found everything. */
@@ -49,8 +51,8 @@ export async function plantAudit(
     if (!groups.has(name)) groups.set(name, newId())
     await db.query(
       `insert into violations (workspace_id, id, audit_id, rule_version_id, group_id, severity, place, rule_id, rule_name,
-         violating_text, reason)
-       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10)`,
+         violating_text, reason, also)
+       values ($1, $2, $3, $4, $5, $6, $7, 'test.rule', $8, $9, $10, $11)`,
       [
         workspaceId,
         id,
@@ -62,6 +64,7 @@ export async function plantAudit(
         rule,
         text,
         reason,
+        planted.also ? JSON.stringify(planted.also) : null,
       ],
     )
     await db.query(

@@ -195,6 +195,33 @@ for (const server of servers(plainServer)) {
       assert.equal((await verifyTrails(api.db, api.workspaceId)).ok, true)
     })
 
+    test('comments that arrive together are each written once, in order, each with its own entry of the trail', async () => {
+      const one = await plantAudit(api.db, api.workspaceId, [{}, {}])
+      const other = await plantAudit(api.db, api.workspaceId, [{}])
+      const ids = [...one.violations, ...other.violations, one.id]
+      const orders = Array.from({ length: 80 }, (_, i) => ({ id: ids[i % ids.length]!, comment: `comment ${i}` }))
+      const answers = await Promise.all(
+        orders.map(({ id, comment }) => api.call('POST', `/violations/${id}/comments`, { json: { comment } })),
+      )
+      assert.deepEqual(
+        answers.map(({ status, body }) => [status, body.content, body.author_email]),
+        orders.map(({ id, comment }) => (id === one.id ? [404, undefined, undefined] : [201, comment, 'rosa@company.example'])),
+      )
+      for (const audit of [one, other]) {
+        const trail = await trailOf(audit.id)
+        for (const id of audit.violations) {
+          const thread = (await read(id)).comments as { id: string; content: string }[]
+          const expected = orders.filter((order) => order.id === id).map(({ comment }) => comment)
+          assert.deepEqual(thread.map(({ content }) => content).toSorted(), expected.toSorted())
+          assert.deepEqual(
+            trail.filter((entry) => entry.violation_id === id).map((entry) => entry.comment_id),
+            thread.map((comment) => comment.id),
+          )
+        }
+      }
+      assert.equal((await verifyTrails(api.db, api.workspaceId)).ok, true)
+    })
+
     test('a trail that was tampered with is found out', async () => {
       const { id, violations } = await plantAudit(api.db, api.workspaceId, [{}, {}])
       for (const violation of violations) await review(violation, { action: 'mark_fixed' })

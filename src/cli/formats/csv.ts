@@ -1,14 +1,32 @@
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
-const COLUMNS = ['path', 'line', 'column', 'severity', 'rule_id', 'text', 'reason', 'solution', 'law', 'jurisdiction', 'sentence', 'error']
+const COLUMNS = [
+  'path',
+  'line',
+  'column',
+  'severity',
+  'rule_id',
+  'text',
+  'reason',
+  'solution',
+  'law',
+  'jurisdiction',
+  'sentence',
+  'error',
+  'language',
+  'confidence',
+  'also',
+  'suppressed',
+]
 
-/** A row for each finding, and one for each document that could not be read. */
+/** A row for each finding, for each document that could not be read, and for each suppression. */
 export function* csv({ results }: Report): Generator<string> {
   yield row(COLUMNS)
   for (const asset of results) {
-    if (asset.error !== null) yield row([asset.path, ...Array<string>(COLUMNS.length - 2).fill(''), asset.error])
+    if (asset.error !== null) yield row(COLUMNS.map((column) => (column === 'path' ? asset.path : column === 'error' ? asset.error! : '')))
     for (const finding of asset.findings) {
-      const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence } = finding
+      const { start, severity, rule_id, text, reason, solution, law, jurisdiction, sentence, language, confidence, also } = finding
       yield row([
         asset.path,
         start.line,
@@ -22,8 +40,24 @@ export function* csv({ results }: Report): Generator<string> {
         jurisdiction.join(' '),
         sentence,
         '',
+        language ?? '',
+        confidence ?? '',
+        also.map((other) => other.rule_id).join(' '),
+        '',
       ])
     }
+    for (const one of asset.suppressed)
+      yield row([
+        asset.path,
+        one.line,
+        1,
+        '',
+        one.rule_id,
+        '',
+        one.reason,
+        ...Array<string>(COLUMNS.length - 8).fill(''),
+        suppressionInWords(one),
+      ])
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RuleSeverity } from '../../rules/index.ts'
 import type { Report } from './index.ts'
+import { suppressionInWords, suppressionsOf } from './suppressed.ts'
 
 const COMMANDS: Record<RuleSeverity, string> = { LOW: 'notice', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
 
@@ -7,7 +8,7 @@ const COMMANDS: Record<RuleSeverity, string> = { LOW: 'notice', MEDIUM: 'warning
 export function* github({ results, notRead }: Report): Generator<string> {
   for (const asset of results) {
     if (asset.error !== null) yield command('error', { file: asset.path, title: 'not checked' }, asset.error)
-    for (const { severity, start, end, rule_id, reason, suggested_text } of asset.findings) {
+    for (const { severity, start, end, rule_id, reason, suggested_text, also } of asset.findings) {
       const place = {
         file: asset.path,
         line: start.line,
@@ -15,9 +16,12 @@ export function* github({ results, notRead }: Report): Generator<string> {
         ...(start.line === end.line ? { col: start.column, endColumn: end.column } : {}),
         title: `${rule_id} (${severity})`,
       }
-      yield command(COMMANDS[severity], place, suggested_text === null ? reason : `${reason}\n→ ${suggested_text}`)
+      const others = also.length === 0 ? '' : `\nalso: ${also.map((other) => other.rule_id).join(', ')}`
+      yield command(COMMANDS[severity], place, `${suggested_text === null ? reason : `${reason}\n→ ${suggested_text}`}${others}`)
     }
   }
+  for (const { path, one } of suppressionsOf(results))
+    yield command('notice', { file: one.file ?? path, line: one.line, title: 'suppressed' }, suppressionInWords(one))
   for (const { type, reason, files } of notRead) yield command('notice', { title: 'not read' }, `${files} × ${type}: ${reason}`)
 }
 

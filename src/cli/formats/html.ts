@@ -1,7 +1,8 @@
-import type { LocalAsset } from '../../local/check.ts'
+import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Results } from '../../local/results.ts'
 import { RULE_SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
+import { placeIn, suppressionInWords } from './suppressed.ts'
 
 const SAFE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SAFE[character]!)
@@ -27,14 +28,27 @@ export function* html({ results }: Report): Generator<string> {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${STYLE}</style></head><body>
 <h1>${total} findings in ${results.length} documents</h1><p class="soft">${summary(results)}</p>
 `
-  for (const asset of results) if (asset.error !== null || asset.findings.length > 0) yield `${section(asset)}\n`
+  for (const asset of results) if (asset.error !== null || asset.findings.length + asset.suppressed.length > 0) yield `${section(asset)}\n`
   yield '</body></html>\n'
 }
 
-const summary = ({ bySeverity }: Results) =>
-  RULE_SEVERITIES.toReversed()
-    .map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`)
-    .join(' · ')
+const summary = ({ bySeverity, suppressed }: Results) =>
+  [
+    ...RULE_SEVERITIES.toReversed().map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`),
+    ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
+  ].join(' · ')
+
+/** The other rules, each with its own law and reason, folded. */
+function alsoOf({ also }: LocalFinding): string {
+  if (also.length === 0) return ''
+  const rules = also.map(({ rule_id, rule_name, severity, law, jurisdiction, reason }) => {
+    const facts = [rule_id, [law, ...jurisdiction].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+    const name = `<strong class="${severity}">${severity}</strong> ${safe(rule_name)} <small>${safe(facts)}</small>`
+    return `<li>${name}<br>${safe(reason)}</li>`
+  })
+  const summary = `${also.length} more ${also.length === 1 ? 'rule' : 'rules'} on the same words`
+  return `<details><summary>${summary}</summary><ul>${rules.join('')}</ul></details>`
+}
 
 function section(asset: LocalAsset): string {
   const findings = asset.findings.map((finding, i) => {
@@ -49,7 +63,7 @@ function section(asset: LocalAsset): string {
     const suggested = finding.suggested_text === null ? '' : `<ins dir="auto"><q>${safe(finding.suggested_text)}</q></ins>`
     const severity = `<strong class="${finding.severity}">${finding.severity}</strong>`
     return `<article><p>${severity} ${safe(finding.rule_name)} <small>${place}</small></p>
-<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${advice}${suggested}</article>`
+<blockquote dir="auto">${marked}</blockquote><p>${safe(finding.reason)}</p>${advice}${suggested}${alsoOf(finding)}</article>`
   })
   const left = asset.left_out.filter((part) => part.characters > 0).map((part) => `${part.characters} characters of ${safe(part.reason)}`)
   const unchecked = left.length ? `; left out: ${left.join(', ')}` : ''
@@ -57,5 +71,6 @@ function section(asset: LocalAsset): string {
     asset.error === null
       ? `<small>${asset.checked} of ${asset.characters} characters checked${unchecked}</small>`
       : `<p class="error">${safe(asset.error)}</p>`
-  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}</section>`
+  const suppressed = asset.suppressed.map((one) => `<p class="soft">${safe(placeIn(one))} ${safe(suppressionInWords(one))}</p>`)
+  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}${suppressed.join('')}</section>`
 }

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import type { LocalAsset } from '../../local/check.ts'
+import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Rule, RuleSeverity } from '../../rules/index.ts'
 import type { Position } from '../../text/position.ts'
 import { VERSION } from '../../version.ts'
+import type { Suppression } from '../../local/suppressions.ts'
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
 const LEVELS: Record<RuleSeverity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
 const RANKS: Record<RuleSeverity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
@@ -14,7 +16,10 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
   const used = new Set<string>()
   const unread: LocalAsset[] = []
   for (const asset of results) {
-    for (const finding of asset.findings) used.add(finding.rule_id)
+    for (const finding of asset.findings) {
+      used.add(finding.rule_id)
+      for (const other of finding.also) used.add(other.rule_id)
+    }
     if (asset.error !== null) unread.push(asset)
   }
   const listed = rules.filter((rule) => used.has(rule.id))
@@ -49,7 +54,7 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
   yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${opened},"results":[`
   let before = ''
   for (const asset of results) {
-    for (const result of resultsOf(asset, index)) {
+    for (const result of [...resultsOf(asset, index), ...asset.suppressed.map((one) => suppressedResult(asset.path, one))]) {
       yield before + JSON.stringify(result)
       before = ','
     }
@@ -91,6 +96,27 @@ const regionOf = ({ start, end }: { start: Position; end: Position }) => ({
   endColumn: end.column,
 })
 
+/** What was excused, where it is excused: viewers leave it out or show it as such. */
+const suppressedResult = (path: string, one: Suppression) => ({
+  ruleId: one.rule_id,
+  level: 'none',
+  kind: 'informational',
+  message: { text: suppressionInWords(one) },
+  locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path) }, region: { startLine: one.file === null ? one.line : 1 } } }],
+  suppressions: [{ kind: one.file === null ? 'inSource' : 'external', status: 'accepted', justification: one.reason }],
+})
+
+/** A fix is there for programs to apply; advice is for people, who find it here, as they do the law and what other rules say. */
+const propertiesOf = ({ law, jurisdiction, language, confidence, solution, suggestion_class, suggested_text, also }: LocalFinding) => ({
+  ...(law === null ? {} : { law }),
+  jurisdiction,
+  ...(language === null ? {} : { language }),
+  ...(confidence === null ? {} : { confidence }),
+  ...(solution === '' ? {} : { solution }),
+  ...(suggestion_class === 'advice' ? { advice: suggested_text } : {}),
+  ...(also.length === 0 ? {} : { also }),
+})
+
 function resultsOf(asset: LocalAsset, index: Map<string, number>) {
   const artifactLocation = { uri: uriOf(asset.path) }
   return asset.findings.map((finding, i) => {
@@ -110,8 +136,7 @@ function resultsOf(asset: LocalAsset, index: Map<string, number>) {
         },
       ],
       partialFingerprints: { 'imprimatur/v1': finding.fingerprint },
-      // A fix is there for programs to apply; advice is for people, who find it among the properties.
-      ...(finding.suggestion_class === 'advice' ? { properties: { advice: finding.suggested_text } } : {}),
+      properties: propertiesOf(finding),
       ...(finding.suggested_text !== null && finding.suggestion_class !== 'advice' && edits.length > 0
         ? {
             fixes: [

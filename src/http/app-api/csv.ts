@@ -28,6 +28,11 @@ export const VIOLATION_CSV_COLUMNS = [
   'decided_by',
   'decided_at',
   'group_id',
+  'law',
+  'jurisdiction',
+  'language',
+  'confidence',
+  'also',
 ] as const
 export const TRAIL_COLUMNS = [
   'number',

@@ -15,6 +15,7 @@ const EditorRules = Type.Object(
       description: 'Rules as data, those of the language alone; severities are those of the workspace.',
     }),
     packs: Type.Integer({ description: 'How many packs they come from.' }),
+    leading: Type.Array(Type.String(), { description: 'Identifiers in the order in which rules lead where several find the same words.' }),
     allowed: Type.Array(Type.Object({ text: Type.String(), rule_id: nullable(Type.String()) }), {
       description: 'Texts that are no violation here.',
     }),

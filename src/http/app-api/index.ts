@@ -6,13 +6,14 @@ import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { shedOverload } from '../overload.ts'
+import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
 import { Sealing } from './sealing.ts'
-import { UPLOAD_LIMIT } from './uploads.ts'
+import { MULTIPART } from '../receive-files.ts'
 
 /** Until the rule library is loaded, there are no packs to choose from. */
 const NO_RULES = { packs: () => [], rules: () => [] }
@@ -40,10 +41,10 @@ export async function appApi(
     reply.header('cache-control', 'no-cache').send(document),
   )
   await app.register(async (group) => {
-    await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
+    await group.register(multipart, MULTIPART)
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
-    requireAccess(group, db, auth)
+    requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
     addRoutes(group, PREFIX, appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota }))
   })
 }

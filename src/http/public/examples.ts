@@ -31,6 +31,23 @@ export const VIOLATION = {
   dismissal_reason: null,
   group_id: '0199f3a2-8d43-7f74-a031-8d4c5e6f7081',
   assigned_to_user_ids: [],
+  also: [
+    {
+      rule_id: 'us-green-guides.general-benefit',
+      rule_name: 'General environmental benefit',
+      severity: 'MEDIUM',
+      law: '16 CFR 260.4',
+      jurisdiction: ['US'],
+      text: 'eco-friendly',
+      reason: '"eco-friendly" claims a general environmental benefit.',
+      solution: 'Name the benefit that can be proved.',
+      suggested_text: null,
+    },
+  ],
+  law: 'Directive 2005/29/EC, Annex I, no. 4a',
+  jurisdiction: ['EU'],
+  confidence: null,
+  language: 'EN',
 }
 
 export const COMMENT = {
@@ -38,6 +55,40 @@ export const COMMENT = {
   author_email: 'rosa@company.example',
   content: 'Legal has seen the certificate; it covers the steel only.',
   created_at: '2026-11-14T23:50:00.000Z',
+}
+
+/** What an answer says of a document's text. */
+export const REPORT = {
+  findings: [
+    {
+      rule_id: 'eu-green-claims.eco-friendly',
+      rule_name: 'Eco-friendly',
+      severity: 'HIGH',
+      text: 'eco-friendly',
+      sentence: 'An eco-friendly bottle.',
+      reason: '"eco-friendly" is a generic environmental claim that nothing on the page supports.',
+      suggested_text: null,
+      suggestion_class: null,
+      place: { start: 53, end: 65 },
+      ignored: false,
+    },
+  ],
+  changes: [
+    {
+      number: 1,
+      rule_id: 'plain-language.hard-words',
+      rule_name: 'Hard words',
+      made_by: 'suggestion',
+      suggestion_class: 'wording',
+      before: 'retains',
+      after: 'keeps',
+      sentence: 'It keeps tea warm for eight hours.',
+      place: { start: 19, end: 24 },
+      accepted: false,
+    },
+  ],
+  unsupported: [],
+  facts: [{ number: 1, text: 'Keeps tea warm for eight hours.', title: null, source: 'Test of 2026' }],
 }
 
 export const DOCUMENT = {
@@ -54,6 +105,8 @@ export const DOCUMENT = {
   languageKey: 'EN',
   templateId: namedId('template:product-description'),
   toneOfVoiceId: null,
+  message: 'Document generated.',
+  ...REPORT,
 }
 
 export const TEMPLATE = {

@@ -25,6 +25,22 @@ export type Kind = (typeof KINDS)[number]
 export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'app', 'print', 'video', 'job-posting'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** What a team deals in. A rule for one of them says nothing to a team of another. */
+export const SECTORS = [
+  'alcohol',
+  'cosmetics',
+  'energy',
+  'finance',
+  'food',
+  'gambling',
+  'health',
+  'retail',
+  'software',
+  'telecoms',
+  'travel',
+] as const
+export type Sector = (typeof SECTORS)[number]
+
 /**
  * What a suggestion does to what a text says. `wording`: the same in other words, which a program may write without asking. `removal`: a
  * claim leaves, and the sentence must stay whole. `advice`: it adds or changes a statement, a figure, a right or a duty, or has a blank to
@@ -55,8 +71,14 @@ export interface Rule {
   explanation: string
   source: Source | null
   jurisdiction: string[]
+  /** Whom it is for; empty: everybody. A built-in rule without its own has its pack's. */
+  sector: Sector[]
   channels: Channel[]
   severity: RuleSeverity
+  /** Rules that say the same of a sentence in a less specific way: where both find something there, this one leads. */
+  supersedes?: string[]
+  /** The share of its findings on real pages that were faults, where that was measured. */
+  confidence?: number | null
   link: string | null
   limit: number
   /** One part per language, or a single part whose language is null: every language. */
@@ -145,7 +167,13 @@ export interface Finding {
   /** The same fix as changes of the source, last first; empty where there is none. */
   edits: { start: number; end: number; text: string }[]
   fingerprint: string
+  /** What other rules say of the same words, where some do; the severity is then the highest of all, and `ruleSeverity` the rule's own. */
+  also?: readonly AlsoFound[]
+  ruleSeverity?: RuleSeverity
 }
+
+/** What another rule says of the words of a finding. */
+export type AlsoFound = Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'text' | 'reason' | 'solution' | 'suggestedText'>
 
 /** A rule that could not be carried out on this document. */
 export interface Failure {

@@ -5,6 +5,7 @@ import type { BuildOptions, Finder } from '../kinds/kind.ts'
 import type { Exemptions } from '../exempt/exempt.ts'
 import { Gates } from '../page/gates.ts'
 import { Reach } from './guarded-work.ts'
+import { Precedence } from './merge.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import type { Patterns } from '../page/patterns.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
@@ -51,11 +52,17 @@ export class CompiledRules {
   readonly #formats = new Map<Rule['format'], CompiledRules | null>()
   readonly #sets = new Map<LanguageKey | null, CheckSet>()
   readonly #usesLanguages: boolean
+  #precedence: Precedence | null = null
 
   constructor(rules: Rule[], options: BuildOptions) {
     this.rules = rules
     this.#usesLanguages = rules.some((rule) => rule.parts.some((part) => part.language !== null))
     this.#options = options
+  }
+
+  /** Which of them leads where several find the same words. */
+  get precedence(): Precedence {
+    return (this.#precedence ??= new Precedence(this.rules))
   }
 
   /** The rules in Vale's format alone, or those in ours; null where there are none. */

@@ -57,7 +57,7 @@ function inSource(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: fillMessage(message ?? part.message, fillers),
+      reason: withLaw(fillMessage(message ?? part.message, fillers), rule),
       start,
       end,
       block: -1,
@@ -106,7 +106,7 @@ function inBlock(
       ruleName: rule.name,
       severity: rule.severity,
       solution: part.solution,
-      reason: fillMessage(found.message ?? part.message, found.fillers),
+      reason: withLaw(fillMessage(found.message ?? part.message, found.fillers), rule),
       start: line ? line.start : span.start,
       end: line ? line.end : span.end,
       block: place.block,
@@ -124,6 +124,12 @@ function inBlock(
     },
     matched,
   }
+}
+
+/** A reason names the words and the rule's test, which is what its message says, and the law: in brackets, as it is no sentence more. */
+function withLaw(reason: string, { source }: Rule): string {
+  if (source === null || source.citation === '' || reason.includes(source.citation)) return reason
+  return reason.endsWith('.') ? `${reason.slice(0, -1)} (${source.citation}).` : `${reason} (${source.citation})`
 }
 
 const NO_EDITS: Edit[] = []

@@ -4,7 +4,7 @@ import type { Rule, RulePart } from '../definition/rule.ts'
 import { mapOf, textsOf } from '../definition/values.ts'
 import { classesIn, isSlotted } from '../terms/slots.ts'
 import { expressionOf, termForms } from '../terms/terms.ts'
-import { meant } from './pointless.ts'
+import { meant } from './meant.ts'
 
 /**
  * Classes that terms name in braces: words by language; or whole terms with slots, the same in every language, that stand for a list of

@@ -4,7 +4,8 @@ import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassB
 import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
-import { meant, readLists, refusePointless } from './pointless.ts'
+import { meant } from './meant.ts'
+import { readLists, refusePointless } from './pointless.ts'
 import { buildCheck } from '../engine/build.ts'
 import type { BuildOptions } from '../kinds/kind.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
@@ -12,6 +13,7 @@ import {
   CHANNELS,
   KINDS,
   RULE_SEVERITIES,
+  SECTORS,
   SUGGESTION_CLASSES,
   type Hit,
   type Kind,
@@ -23,6 +25,7 @@ import {
   type RuleSeverity,
 } from '../definition/rule.ts'
 import { refuseUntrueClass } from './suggestion-class.ts'
+import { supersededIds, withoutMisleading } from './supersedes.ts'
 import { isKey, isKindKey, isLanguageKey, isOwnFormat, keysOf, LIBRARY_KEYS, NEEDED } from './schema.ts'
 import { flagOf, mapOf, numberOf, oneOf, textOf, textsOf } from '../definition/values.ts'
 import { YamlFile } from './yaml.ts'
@@ -30,6 +33,8 @@ import { YamlFile } from './yaml.ts'
 export interface LoadOptions extends BuildOptions {
   /** Rules of the built-in library must also carry their source and their proof. */
   library?: boolean
+  /** Rules that are loaded apart from these, and that these may name. */
+  others?: () => readonly Rule[]
   /** What `plainValues` said of the same files. */
   values?: readonly (Values | null)[]
   /** Classes that are known beside those of the files. */
@@ -119,7 +124,9 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
       refused.push(yaml.refusal(fault))
     }
   }
-  return { rules, refused, classes }
+  const misleading = withoutMisleading(rules, options.others ?? (() => []))
+  for (const [rule, fault] of misleading) refused.push(parsed.find(({ id }) => id === rule.id)!.yaml.refusal(fault))
+  return { rules: misleading.size === 0 ? rules : rules.filter((rule) => !misleading.has(rule)), refused, classes }
 }
 
 /**
@@ -163,8 +170,11 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),
     source,
     jurisdiction: textsOf(values.jurisdiction, ['jurisdiction']),
+    sector: textsOf(values.sector, ['sector']).map((sector) => oneOf(sector, SECTORS, ['sector'], 'retail')),
     channels: textsOf(values.channels, ['channels']).map((channel) => oneOf(channel, CHANNELS, ['channels'], 'website')),
     severity: severityOf(values),
+    supersedes: supersededIds(textsOf(values.supersedes, ['supersedes']), id, pack),
+    confidence: values.confidence === undefined ? null : shareOf(values.confidence),
     link: values.link === undefined || values.link === null ? (source?.url ?? null) : textOf(values.link, ['link']),
     limit: numberOf(values.limit, ['limit'], 0),
     parts: [],
@@ -183,6 +193,12 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
   }
   if (options.library) checkLibraryRule(rule, values)
   return rule
+}
+
+function shareOf(value: unknown): number {
+  const share = numberOf(value, ['confidence'], 0)
+  if (share < 0 || share > 1) throw new RuleFault('“confidence” is a share between 0 and 1', ['confidence'])
+  return share
 }
 
 /** Keys may be written in capitals, and then must not stand there twice. */

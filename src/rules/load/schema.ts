@@ -17,7 +17,10 @@ const COMMON = [
   'explanation',
   'source',
   'jurisdiction',
+  'sector',
   'channels',
+  'supersedes',
+  'confidence',
   'solution',
   'languages',
   'where',
@@ -32,14 +35,16 @@ const COMMON = [
 ]
 
 /**
- * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` is not among them: it says nothing about what is found, so
- * that a team may state it in its Vale rules without having them read in another way.
+ * Keys Vale does not know: a rule with one of them is one of ours. `suggestion` and `confidence` are not among them: they say nothing about
+ * what is found, so that a team may state them in its Vale rules without having them read in another way.
  */
 export const OWN_KEYS = [
   'severity',
   'explanation',
   'jurisdiction',
+  'sector',
   'channels',
+  'supersedes',
   'solution',
   'languages',
   'where',
@@ -77,7 +82,22 @@ const KIND_KEYS: Record<Kind, string[]> = {
   guideline: ['guideline'],
 }
 
-const RULE_ONLY = ['extends', 'name', 'source', 'severity', 'level', 'jurisdiction', 'channels', 'languages', 'limit', 'link', 'tests']
+const RULE_ONLY = [
+  'extends',
+  'name',
+  'source',
+  'severity',
+  'level',
+  'jurisdiction',
+  'sector',
+  'channels',
+  'supersedes',
+  'confidence',
+  'languages',
+  'limit',
+  'link',
+  'tests',
+]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]
 

@@ -205,7 +205,7 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
         onFocus={reach}
         onTouchStart={reach}
       >
-        {shown.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state }) => (
+        {shown.map(({ id, number, severity, violating_text: text, rule_name: rule, review_state: state, rules }) => (
           <li key={number} className={id === here ? 'is-here' : undefined}>
             <button type="button" aria-current={id === here ? 'true' : undefined} onClick={() => open({ id })}>
               <span className="n">{number}</span>
@@ -213,7 +213,7 @@ function OnPage({ context, here, open }: { context: AssetContext; here: string; 
               <span className="onpage-t" lang={langTag(context.language_key)} dir="auto">
                 {text?.slice(0, 80)}
               </span>
-              <span className="onpage-r">{rule}</span>
+              <span className="onpage-r">{rules > 1 ? words.rules(rules) : rule}</span>
               <StateIcon value={state} />
             </button>
           </li>

@@ -23,6 +23,7 @@ export type OpenFinding = Partial<Finding> &
     | 'group_size'
     | 'assigned_to'
     | 'comments'
+    | 'rules'
     | 'dismissal_reason'
   >
 

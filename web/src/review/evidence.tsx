@@ -45,7 +45,9 @@ function Place({ finding, context }: { finding: OpenFinding; context: AssetConte
   const block = finding.block === null || finding.block === undefined ? undefined : context?.blocks[finding.block]
   const mark = block?.marks.find(({ violation_id: id }) => id === finding.id)
   if (!block || !mark) return null
-  return <span>{words.place(blockName(context!.blocks, block.index), mark.start + 1, mark.end)}</span>
+  const name = blockName(context!.blocks, block.index)
+  const region = words.region[block.region]
+  return <span>{words.place(region ? `${region}, ${name}` : name, mark.start + 1, mark.end)}</span>
 }
 
 /** The sentence in three parts: before, the text, after. Until it is loaded, what the row has. */

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { langTag, shortAddress } from '../base/format.ts'
 import { CopyButton } from '../base/parts/copy-button.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
+import { FoundAlsoBy, leadingNote, Markets, otherLaws } from './also-rules.tsx'
 import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { diffWords } from './diff.ts'
@@ -43,7 +45,10 @@ export function Facts({ finding }: { finding: OpenFinding }) {
             <Link to="/w/$workspaceId/rules" params={{ workspaceId }} hash={rule.id}>
               {rule.id}
             </Link>{' '}
-            <span className="note">{words.version(rule.version, rule.pack)}</span>
+            <span className="note">
+              {words.version(rule.version, rule.pack)}
+              {leadingNote(finding)}
+            </span>
             {rule.description && (
               <>
                 <br />
@@ -57,7 +62,14 @@ export function Facts({ finding }: { finding: OpenFinding }) {
         <>
           <dt>{words.law}</dt>
           <dd>
-            {rule.source.citation} {!rule.source.verified && <span className="tag">{words.notVerified}</span>}
+            {rule.source.citation} <Markets codes={finding.jurisdiction ?? []} />{' '}
+            {!rule.source.verified && <span className="tag">{words.notVerified}</span>}
+            {otherLaws(finding).map(({ law, jurisdiction }) => (
+              <Fragment key={law}>
+                <br />
+                {law} <Markets codes={jurisdiction} />
+              </Fragment>
+            ))}
             {isWeb(rule.source.url) && (
               <>
                 <br />
@@ -76,6 +88,7 @@ export function Facts({ finding }: { finding: OpenFinding }) {
           </dd>
         </>
       )}
+      <FoundAlsoBy also={finding.also ?? []} language={finding.language_key} />
       <Elsewhere finding={finding} />
     </dl>
   )

@@ -41,7 +41,7 @@ function Open({ finding }: { finding: OpenFinding }) {
       <header className="finding-head">
         <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
         <p className="finding-facts">
-          <SeverityLabel value={finding.severity} /> <State value={finding.review_state} />
+          <SeverityLabel value={finding.severity} /> <Confidence value={finding.confidence} /> <State value={finding.review_state} />
           <Assignees finding={finding} />
         </p>
       </header>
@@ -60,6 +60,18 @@ function Open({ finding }: { finding: OpenFinding }) {
     </>
   )
 }
+
+/** How sure the finding is, apart from how grave: a number with a bar, only where it was measured. */
+const Confidence = ({ value }: { value: number | null | undefined }) =>
+  typeof value === 'number' && (
+    <span className="conf" title={words.confidenceHelp}>
+      {words.confidence} <span className="conf-n">{value.toFixed(2)}</span>
+      <svg className="conf-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="conf-all" width="100" height="10" />
+        <rect width={value * 100} height="10" />
+      </svg>
+    </span>
+  )
 
 function Assignees({ finding }: { finding: OpenFinding }) {
   const { assign, may } = useDesk()

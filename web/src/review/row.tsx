@@ -86,6 +86,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
             ) : (
               group && row.review_state !== 'undecided' && <State value={row.review_state} />
             )}
+            {row.rules > 1 && <span className="rules-n">{words.rules(row.rules)}</span>}
             {row.comments > 0 && (
               <span className="row-n" title={words.comments(row.comments)}>
                 <Icon name="i-chat" />

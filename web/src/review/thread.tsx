@@ -53,7 +53,7 @@ export function Thread() {
           <li className="ev">
             <StateIcon value="undecided" />
             <p>
-              {words.found} <time dateTime={finding.found_at}>{dateTime(finding.found_at)}</time>
+              {words.found(finding.rules)} <time dateTime={finding.found_at}>{dateTime(finding.found_at)}</time>
             </p>
           </li>
         )}

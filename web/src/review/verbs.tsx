@@ -19,9 +19,11 @@ const isIdle = (action: Action, scope: Scope): boolean =>
   scope.from !== null &&
   Object.entries(scope.from).every(([state, count]) => state === RESULT[action] || count === 0)
 
+const ForAll = ({ rules }: { rules: number }) => rules > 1 && <span className="for-all">{words.forAllRules(rules)}</span>
+
 /** The actions at the bottom edge with their keys, and what they apply to. */
 export function Verbs() {
-  const { scope, scopes, setScope, act, may } = useDesk()
+  const { scope, scopes, setScope, act, may, finding } = useDesk()
   if (!may.review)
     return (
       <div className="verbs">
@@ -53,6 +55,12 @@ export function Verbs() {
             ))}
           </div>
           <kbd aria-hidden="true">G</kbd>
+          <ForAll rules={finding?.rules ?? 1} />
+        </div>
+      )}
+      {scopes.length <= 1 && finding && finding.rules > 1 && (
+        <div className="scope">
+          <ForAll rules={finding.rules} />
         </div>
       )}
       <div className="verb-row">

@@ -45,6 +45,7 @@ const finding = {
   decided_by: MaybeText('Who decided.'),
   assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }),
   comments: Count('How many comments.'),
+  rules: Count('How many rules say it.'),
 }
 export const QueueRow = Type.Object(
   {
@@ -102,6 +103,24 @@ const OtherPlace = Type.Object(
   },
   { title: 'OtherPlace' },
 )
+const AlsoFound = Type.Object(
+  {
+    rule_id: Type.String(),
+    rule_name: Type.String(),
+    severity: oneOf(SEVERITIES),
+    law: MaybeText('The law it rests on.'),
+    jurisdiction: Type.Array(Type.String()),
+    text: Type.String({ description: 'The words it found.' }),
+    reason: Text('Why it flags them.'),
+    solution: MaybeText('How to mend it.'),
+    suggested_text: MaybeText('The sentence as it could be.'),
+    version: MaybeText('Version of the rule when the audit ran.'),
+    explanation: MaybeText('Background.'),
+    url: MaybeText('Where the law can be read.'),
+    confidence: nullable(Type.Number()),
+  },
+  { title: 'AlsoFoundBy' },
+)
 export const FindingDetail = Type.Object(
   {
     ...finding,
@@ -129,6 +148,10 @@ export const FindingDetail = Type.Object(
         { title: 'RuleAsItWas' },
       ),
     ),
+    rule_severity: nullable(oneOf(SEVERITIES, { description: "The leading rule's own severity, where other rules join it." })),
+    confidence: nullable(Type.Number({ description: "The share of the rule's findings on real pages that were faults." })),
+    jurisdiction: Type.Array(Type.String(), { description: "Where the rule's law holds." }),
+    also: Type.Array(AlsoFound, { description: 'Other rules that say the same of these words.' }),
     group_size: Count('Violations of its group.'),
     group_states: StateCounts,
     others: Type.Array(OtherPlace, { description: 'The same finding elsewhere, the first ten.' }),
@@ -182,6 +205,7 @@ export const AssetContext = Type.Object(
           rule_name: MaybeText('Rule.'),
           severity: MaybeSeverity,
           review_state: ReviewStateSchema,
+          rules: Count('How many rules say it.'),
         },
         { title: 'ContextFinding' },
       ),

@@ -3,6 +3,7 @@ import type { LanguageKey } from '../../../../src/languages.ts'
 import { BCP47 } from '../../../../src/languages.ts'
 import type { BuildOptions } from '../../../../src/rules/index.ts'
 import { compileRules } from '../../../../src/rules/engine/compile.ts'
+import { mergeFindings, Precedence } from '../../../../src/rules/engine/merge.ts'
 import { loadModel } from '../../../../src/rules/learned/scorer.ts'
 import { RunningCheck } from '../../../../src/rules/engine/recheck.ts'
 import type { Finding, Rule } from '../../../../src/rules/definition/rule.ts'
@@ -15,6 +16,7 @@ import type { Found, FromWorker, Support, ToWorker } from './found.ts'
 interface Rules {
   rules: Rule[]
   packs: number
+  leading: string[]
   allowed: { text: string; rule_id: string | null }[]
 }
 
@@ -22,6 +24,7 @@ interface Desk {
   language: LanguageKey
   support: Support
   rules: Map<string, Rule>
+  precedence: Precedence
   isAllowed(finding: Finding): boolean
   /** Rules that need no model weights, and those that do once their weights are loaded. */
   checks: RunningCheck[]
@@ -41,7 +44,7 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 async function open(address: string, language: LanguageKey, support: Support): Promise<Desk> {
-  const { rules, packs, allowed } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
+  const { rules, packs, leading, allowed } = (await (await fetched(`${address}?language_key=${language}`)).json()) as Rules
   const learned = rules.filter(({ kind }) => kind === 'learned')
   const checks = [new RunningCheck(compileRules(rules.filter(({ kind }) => kind !== 'learned')))]
   say({ kind: 'ready', rules: rules.length, packs })
@@ -59,6 +62,7 @@ async function open(address: string, language: LanguageKey, support: Support): P
     support,
     checks,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
+    precedence: new Precedence(rules, leading),
     isAllowed: (finding) =>
       allowed.some((entry) => (entry.rule_id === null || entry.rule_id === finding.ruleId) && folded(entry.text) === folded(finding.text)),
   }
@@ -87,7 +91,7 @@ async function fetched(url: string): Promise<Response> {
 }
 
 async function check(turn: number, lines: EditorLine[]): Promise<void> {
-  const { checks, language, support, rules, isAllowed } = await desk!
+  const { checks, language, support, rules, precedence, isAllowed } = await desk!
   const began = performance.now()
   const document = readLines(lines, language)
   const findings = checks
@@ -97,7 +101,7 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
   say({
     kind: 'result',
     turn,
-    findings: findings.map((finding) => shown(finding, rules.get(finding.ruleId))),
+    findings: mergeFindings(findings, precedence).map((finding) => shown(finding, rules)),
     unsupported: unsupportedSince(support, document.source, support.sources, language),
     words: wordsIn(document.source, language),
     looked: checks.reduce((sum, each) => sum + each.looked, 0),
@@ -106,8 +110,23 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
 }
 
 const shown = (
-  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint }: Finding,
-  rule: Rule | undefined,
+  {
+    ruleId,
+    ruleName,
+    severity,
+    text,
+    sentence,
+    reason,
+    solution,
+    suggestedText,
+    suggestionClass,
+    start,
+    end,
+    edits,
+    fingerprint,
+    also = [],
+  }: Finding,
+  rules: Map<string, Rule>,
 ): Found => ({
   id: fingerprint,
   ruleId,
@@ -118,11 +137,20 @@ const shown = (
   reason,
   solution,
   suggestedText,
+  suggestionClass,
   start,
   end,
   edits,
-  citation: rule?.source?.citation ?? null,
-  link: rule?.source?.url ?? null,
+  citation: rules.get(ruleId)?.source?.citation ?? null,
+  link: rules.get(ruleId)?.source?.url ?? null,
+  also: also.map((other) => ({
+    ruleId: other.ruleId,
+    ruleName: other.ruleName,
+    severity: other.severity,
+    reason: other.reason,
+    citation: rules.get(other.ruleId)?.source?.citation ?? null,
+    jurisdiction: rules.get(other.ruleId)?.jurisdiction ?? [],
+  })),
 })
 
 const segmenters = new Map<string, Intl.Segmenter>()

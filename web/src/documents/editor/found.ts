@@ -6,11 +6,29 @@ import type { EditorLine } from '../../../../src/text/lines.ts'
 export interface Found
   extends Pick<
     Finding,
-    'ruleId' | 'ruleName' | 'severity' | 'text' | 'sentence' | 'reason' | 'solution' | 'suggestedText' | 'start' | 'end' | 'edits'
+    | 'ruleId'
+    | 'ruleName'
+    | 'severity'
+    | 'text'
+    | 'sentence'
+    | 'reason'
+    | 'solution'
+    | 'suggestedText'
+    | 'suggestionClass'
+    | 'start'
+    | 'end'
+    | 'edits'
   > {
   id: string
   citation: string | null
   link: string | null
+  also: AlsoNote[]
+}
+
+/** What another rule says of the same words. */
+export interface AlsoNote extends Pick<Finding, 'ruleId' | 'ruleName' | 'severity' | 'reason'> {
+  citation: string | null
+  jurisdiction: string[]
 }
 
 /** Input and facts when the document was opened, to find numbers without a source. */
