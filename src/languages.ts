@@ -29,3 +29,30 @@ BY_TAG.set('no', 'NO').set('nn', 'NO')
 export function languageKeyOf(tag: string): LanguageKey | null {
   return BY_TAG.get(tag.trim().toLowerCase().split(/[-_]/)[0] ?? '') ?? null
 }
+
+const known = new Map<string, LanguageKey | null | undefined>()
+const MOST_KNOWN = 1000
+let names: Intl.DisplayNames | undefined
+
+/**
+ * What a page declares: the key of a language, null for a language that is not one of ours, undefined where the tag is empty or names no
+ * language at all (`dk` and `gr` are countries, `se` is meant for one more often than for Northern Sami).
+ */
+export function declaredLanguage(tag: string): LanguageKey | null | undefined {
+  const first = tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
+  if (!known.has(first)) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(first, keyOrUndefined(first))
+  }
+  return known.get(first)
+}
+
+function keyOrUndefined(tag: string): LanguageKey | null | undefined {
+  const key = BY_TAG.get(tag)
+  if (key !== undefined) return key
+  if (!/^[a-z]{2,3}$/.test(tag) || tag === 'se') return undefined
+  // Languages of three letters (`rus`) have a shorter name of their own.
+  const canonical = Intl.getCanonicalLocales(tag)[0] ?? tag
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  return BY_TAG.get(canonical) ?? (names.of(canonical) === undefined ? undefined : null)
+}

@@ -1,8 +1,8 @@
 import { UsageError } from '../errors.ts'
 import { changedSince, type ChangedLines } from '../local/changed.ts'
 import type { Ran } from '../local/ruleset.ts'
-import { RULE_SEVERITIES } from '../rules/index.ts'
-import type { RuleSeverity } from '../rules/index.ts'
+import { PAGE_KINDS, RULE_SEVERITIES } from '../rules/index.ts'
+import type { PageKind, RuleSeverity } from '../rules/index.ts'
 import { textFlag } from './command.ts'
 import type { Call, Flags } from './command.ts'
 import { counted } from './counted.ts'
@@ -24,6 +24,14 @@ export const AUDIT_FLAGS: Flags = {
   markets: { type: 'string', value: 'DE,AT', help: 'Only rules whose jurisdiction holds in one of these markets, and those without one.' },
   sectors: { type: 'string', value: 'food,retail', help: 'Only rules of these sectors, and those without one.' },
   languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts; with one, texts that declare none are read as that.' },
+  also: { type: 'string', value: 'a.b,c.d', help: 'Rules of these packs that are off unless they are asked for.' },
+  'page-kind': {
+    type: 'string',
+    value: 'KIND',
+    help: 'What the pages are for, where their structure tells it wrongly.',
+    values: [...PAGE_KINDS],
+  },
+  held: { type: 'boolean', help: 'Also lists what was held back as a mention that claims nothing, and why.' },
   rules: { type: 'string', multiple: true, value: 'DIR', help: 'A folder or file of own rules, instead of the default packs.' },
   'no-vale': { type: 'boolean', help: 'Leaves out the .vale.ini of this folder or of one above.' },
   format: { type: 'string', value: 'FORMAT', help: 'How the result is printed.', values: FORMAT_NAMES },
@@ -72,6 +80,9 @@ export const AUDIT_FLAGS: Flags = {
 
 /** Flags that say nothing about an audit that is stored: the workspace's own packs run, and its findings are reviewed there. */
 const NOT_STORED = [
+  'also',
+  'page-kind',
+  'held',
   'rules',
   'no-vale',
   'output',
@@ -129,6 +140,19 @@ export function changedOf(call: Call): ChangedLines | null {
   const ref = textFlag(call, 'since')
   if (ref === undefined && call.flags['changed-lines'] === true) throw new UsageError('--changed-lines needs --since REF')
   return ref === undefined ? null : changedSince(ref)
+}
+
+/** Rules that are off unless they are asked for, and what the pages are for where the user says so. */
+export function askedFor(call: Call): { also: string[]; pageKind?: PageKind } {
+  const also = (textFlag(call, 'also') ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+  const given = textFlag(call, 'page-kind')
+  if (given === undefined) return { also }
+  const pageKind = PAGE_KINDS.find((kind) => kind === given.toLowerCase())
+  if (pageKind === undefined) throw new UsageError(`--page-kind is one of ${PAGE_KINDS.join(', ')}, not "${given}"`)
+  return { also, pageKind }
 }
 
 export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200

@@ -7,7 +7,7 @@ import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
 import { auditConfig, choiceOf, type AuditConfig } from './audit-config.ts'
-import { AUDIT_FLAGS, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
+import { AUDIT_FLAGS, askedFor, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
 import { LiveTable, print, writeOutput } from './audit-printing.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
@@ -61,7 +61,7 @@ export async function checkOnce(call: Call): Promise<Checked> {
   refuseUnwritable(outputs)
   const baseline = baselineOf(call, config)
   const changed = changedOf(call)
-  const choice = choiceOf(config)
+  const choice = { ...choiceOf(config), ...askedFor(call) }
   const gathered = gather(call, config, choice)
   const { sources: found, notRead } = gathered
   const sources = changed === null ? found : found.filter(({ kind, path }) => kind !== 'file' || changed.has(gitPath(path)))
@@ -113,7 +113,14 @@ export async function checkOnce(call: Call): Promise<Checked> {
   if (baseline !== null) results = heedBaseline(results, baseline)
   progressDone()
   sayOtherLanguages(results, config)
-  const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
+  const report: Report = {
+    results,
+    rules: ruleset.rules,
+    refused: ruleset.refused,
+    ran: ruleset.ran,
+    notRead: notRead.groups,
+    showHeld: call.flags.held === true,
+  }
   if (!FOR_PEOPLE.includes(format)) process.stderr.write([ranLine(ruleset.ran), ...notReadLines(report.notRead), ''].join('\n'))
   if (results.suppressed > 0) process.stderr.write(`${counted(results.suppressed, 'finding')} suppressed\n`)
   if (live) live.end(report)

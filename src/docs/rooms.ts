@@ -59,6 +59,12 @@ export const ROOMS: Room[] = [
     pure: true,
   },
   {
+    path: 'rules/claim',
+    purpose: 'whether somebody claims something or only mentions it: kind of page, role of the block, grammar of the sentence',
+    imports: ['languages', 'text', 'rules/definition', 'rules/page'],
+    pure: true,
+  },
+  {
     path: 'rules/suggest',
     purpose: 'what to write instead, whether the sentence stays whole, and what no program may change',
     imports: ['languages', 'text', 'rules/definition', 'rules/exempt'],
@@ -90,6 +96,7 @@ export const ROOMS: Room[] = [
       'rules/page',
       'rules/vale',
       'rules/exempt',
+      'rules/claim',
       'rules/suggest',
       'rules/kinds',
     ],

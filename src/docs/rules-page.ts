@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { ruleLibrary, RULES_FOLDER } from '../packs/library.ts'
+import { realPages } from './quality.ts'
 import type { Rule } from '../rules/index.ts'
 import { judged } from './judgements.ts'
 
@@ -34,6 +35,7 @@ unverified (${unverified} of ${rules.length}). Nothing here is legal advice.
 \`imprimatur rules list\` prints this table, \`imprimatur rules show ID\` a rule whole. To write rules of your own: \
 [rule-format.md](rule-format.md).
 
+${realPages(rules)}
 ${precision()}
 ${learned(rules)}
 ${packs
@@ -120,12 +122,13 @@ ${list(text.doesNotCover)}
 
 ${text.disclaimer ?? ''}
 
-| rule | severity | what it looks for | source |
-|---|---|---|---|
+| rule | severity | confidence | what it looks for | source |
+|---|---|---|---|---|
 ${rules
   .map(
     (rule) =>
-      `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity} | ${cell(rule.description)} | ` +
+      `| \`${rule.id}\` ${cell(rule.name)} | ${rule.severity}${rule.isDefault ? '' : ', off'} | ${rule.confidence?.toFixed(2) ?? ''} | ` +
+      `${cell(rule.description)} | ` +
       `${cell(rule.source?.citation ?? '')}${rule.source?.verified === false ? '*' : ''} |`,
   )
   .join('\n')}

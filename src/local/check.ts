@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expressionGuard } from '../packs/expression-guard.ts'
 import { check, mergeFindings, NOTHING_IGNORED, withIgnores, withoutIgnored } from '../rules/index.ts'
-import type { AlsoFound, CheckResult, Finding, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
+import type { AlsoFound, CheckResult, Finding, HeldBack, Rule, RuleSeverity, SuggestionClass, ValeIgnores } from '../rules/index.ts'
 import { UnreadableDocument, type Document } from '../text/document.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import { positionsOf } from '../text/position.ts'
@@ -61,6 +61,18 @@ export interface LocalAsset {
   rule_failures: { rule_id: string; message: string }[]
   /** What comments in the document excuse. */
   suppressed: Suppression[]
+  /** What rules matched and hold back, since it mentions something and claims nothing, or since another rule says it better. */
+  held: LocalHeld[]
+}
+
+export interface LocalHeld {
+  rule_id: string
+  severity: RuleSeverity
+  start: Position
+  end: Position
+  text: string
+  sentence: string
+  why: string
 }
 
 export interface FindingDetail {
@@ -84,6 +96,7 @@ export const failedAsset = (path: string, error: string): LocalAsset => ({
   left_out: [],
   rule_failures: [],
   suppressed: [],
+  held: [],
 })
 
 /** Reads and checks one source. What cannot be read is that source's failure, in words for its owner. */
@@ -119,7 +132,14 @@ export async function findingsOf(
     ignores,
     await readDocument(bytes, ruleset.language ? { language: ruleset.language, ...said } : said),
   )
-  const options = { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: true }
+  const options = {
+    guard: expressionGuard,
+    decide,
+    comments: ignores.comments,
+    ignored,
+    sentences: true,
+    ...(ruleset.pageKind === undefined ? {} : { pageKind: ruleset.pageKind }),
+  }
   const { findings, ...rest } = check(document, ruleset.compiled, options)
   const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
   const byProject = ruleset.excuse(path, findings)
@@ -136,7 +156,7 @@ export async function checkBytes(
   details = true,
 ): Promise<LocalAsset> {
   try {
-    const { document, findings: single, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
+    const { document, findings: single, held, failures, decide, suppressed } = await findingsOf(path, bytes, ruleset, said)
     const findings = mergeFindings(single, ruleset.compiled.precedence)
     const positions = positionsOf(document)
     return {
@@ -174,12 +194,23 @@ export async function checkBytes(
       left_out: document.account.leftOut,
       rule_failures: [...failures, ...unjudged(ruleset, decide)].map(({ ruleId, message }) => ({ rule_id: ruleId, message })),
       suppressed,
+      held: held.map((one) => heldOf(one, positions)),
     }
   } catch (error) {
     if (error instanceof UnreadableDocument) return failedAsset(path, error.message)
     throw error
   }
 }
+
+const heldOf = ({ finding, why }: HeldBack, positions: ReturnType<typeof positionsOf>): LocalHeld => ({
+  rule_id: finding.ruleId,
+  severity: finding.severity,
+  start: positions.at(finding.start),
+  end: positions.at(finding.end),
+  text: finding.text,
+  sentence: finding.sentence,
+  why,
+})
 
 const lawOf = (rule: Rule | undefined): Pick<LocalFinding, 'law' | 'law_url' | 'jurisdiction'> => ({
   law: rule?.source?.citation ?? null,

@@ -13,6 +13,8 @@ interface Tally {
   counts: number[]
   /** How many findings comments excuse. */
   suppressed: number
+  /** How many were held back. */
+  held: number
 }
 
 /** What the check of one source brought, written down: so it goes from thread to thread, and to a file, without being taken apart. */
@@ -22,8 +24,20 @@ export interface WrittenAsset extends Tally {
 }
 
 export function writeDown(asset: LocalAsset): WrittenAsset {
-  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed } = asset
-  const line = JSON.stringify({ path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed })
+  const { details, path: name, type, language, characters, checked, error, findings, left_out, rule_failures, suppressed, held } = asset
+  const line = JSON.stringify({
+    path: name,
+    type,
+    language,
+    characters,
+    checked,
+    error,
+    findings,
+    left_out,
+    rule_failures,
+    suppressed,
+    held,
+  })
   return { bytes: encoded(`${line}\n${JSON.stringify(details)}`), ...tallyOf(asset) }
 }
 
@@ -33,7 +47,8 @@ export function writeDown(asset: LocalAsset): WrittenAsset {
  */
 const encoded = (text: string) => new Uint8Array(transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8'))
 
-const tallyOf = ({ error, findings, suppressed }: LocalAsset): Tally => ({
+const tallyOf = ({ error, findings, suppressed, held }: LocalAsset): Tally => ({
+  held: held.length,
   suppressed: suppressed.reduce((sum, one) => sum + one.findings, 0),
   failed: error !== null,
   counts: RULE_SEVERITIES.map((severity) => findings.reduce((count, finding) => count + Number(finding.severity === severity), 0)),
@@ -48,6 +63,7 @@ const HELD = 16 * 2 ** 20
 export class Results implements Iterable<LocalAsset> {
   failed = 0
   suppressed = 0
+  held = 0
   readonly bySeverity: Record<RuleSeverity, number> = { LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 }
   length = 0
   readonly #held = new Map<number, Uint8Array>()
@@ -67,9 +83,9 @@ export class Results implements Iterable<LocalAsset> {
     return this.#held.has(index) || this.#lengths[index] !== undefined
   }
 
-  set(index: number, { bytes, failed, counts, suppressed }: WrittenAsset): void {
+  set(index: number, { bytes, failed, counts, suppressed, held }: WrittenAsset): void {
     if (this.has(index)) this.#count(tallyOf(this.at(index)), -1)
-    this.#count({ failed, counts, suppressed }, 1)
+    this.#count({ failed, counts, suppressed, held }, 1)
     this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
     this.#held.set(index, bytes)
@@ -101,8 +117,9 @@ export class Results implements Iterable<LocalAsset> {
     return { ...(JSON.parse(contract!) as Omit<LocalAsset, 'details'>), details: JSON.parse(details!) as LocalAsset['details'] }
   }
 
-  #count({ failed, counts, suppressed }: Tally, times: 1 | -1) {
+  #count({ failed, counts, suppressed, held }: Tally, times: 1 | -1) {
     this.suppressed += times * suppressed
+    this.held += times * held
     this.failed += times * Number(failed)
     for (const [at, severity] of RULE_SEVERITIES.entries()) this.bySeverity[severity] += times * counts[at]!
   }

@@ -22,6 +22,7 @@ import type {
   CheckOptions,
   CompiledRules,
   Loaded,
+  PageKind,
   Refusal,
   Rule,
   RuleFile,
@@ -39,6 +40,8 @@ import { readValeSetup, valeSettingsFor } from './vale-setup.ts'
 export interface RulesetChoice {
   /** Built-in packs; null: none. */
   packs: string[] | null
+  /** Rules of these packs that run only where they are asked for. */
+  also?: string[]
   /** Folders or files of rules of one's own. */
   folders: string[]
   /** A `.vale.ini` whose styles run beside them. */
@@ -47,6 +50,8 @@ export interface RulesetChoice {
   select?: Selection
   /** What a project file says about rules. */
   project?: ProjectRules | null
+  /** What the pages are for, where their user says so. */
+  pageKind?: PageKind
 }
 
 /** What ran, and where it came from. */
@@ -72,6 +77,7 @@ export interface Ruleset {
   refused: Refusal[]
   ran: Ran
   compiled: CompiledRules
+  pageKind?: PageKind | undefined
   settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
   /** What the project file says of a rule in a file, with the line that says it. */
   projectDecisions(file: string): ReadonlyMap<string, Decision>
@@ -91,6 +97,8 @@ export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.k
 /** Loads and compiles the rules of a choice. Word list and tagger are heavy, and are read only where a rule needs them. */
 export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   const unknown = choice.packs?.find((pack) => !allPacks().includes(pack))
+  const strange = choice.also?.find((id) => !ruleLibrary.rules().some((rule) => rule.id === id))
+  if (strange !== undefined) throw new UsageError(`There is no rule "${strange}"; imprimatur rules list shows those there are`)
   if (unknown !== undefined) throw new UsageError(`There is no pack "${unknown}"; imprimatur rules list shows those there are`)
   const ownFiles = choice.folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new UsageError(`${folder} is not there`)
@@ -104,7 +112,11 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   }
   const { rules: own, refused } = files.length === 0 ? { rules: [], refused: [] } : await loaded(files, options)
   const packs = new Set([...(choice.packs ?? []), ...(vale?.packs ?? [])])
-  const all = [...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack))), ...own]
+  const also = new Set([...(choice.also ?? []), ...chosenBy(choice.project ?? null)])
+  const all = [
+    ...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack) && (rule.isDefault || also.has(rule.id)))),
+    ...own,
+  ]
   const { select = EVERYTHING, project = null } = choice
   const rules = selectRules(all, widestSelection(select, project?.overrides ?? []))
   const ownIds = new Set(own.map(({ id }) => id))
@@ -136,6 +148,7 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
       not_selected: all.length - rules.length,
     },
     compiled: compileRules(rules, options),
+    pageKind: choice.pageKind,
     settingsFor: heedingProject(settingsFor, decisions),
     projectDecisions: decisions ?? (() => new Map()),
     excuse: project === null ? (_, findings) => ({ findings, suppressed: [] }) : projectExcuses(project, today()),
@@ -145,6 +158,10 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
     marketsWithoutRules: select.markets === null ? [] : marketsWithoutRules(all, select.markets),
   }
 }
+
+/** Rules that a project file gives a severity, or switches on. */
+const chosenBy = (project: ProjectRules | null): string[] =>
+  (project?.rules ?? []).filter(({ setting }) => setting !== false).map(({ pattern }) => pattern)
 
 /** The project file is nearer to the texts than a `.vale.ini`, and wins over it. */
 function heedingProject(

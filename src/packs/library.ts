@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { confidenceOf, MEASURED_FILE, readMeasured } from './measured.ts'
 import type { Pack, RuleLibrary } from './pack.ts'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { contentHashes } from '../upkeep/content-hashes.ts'
@@ -59,7 +60,7 @@ const READER = path.join(import.meta.dirname, 'library.ts')
 function read(): Built {
   if (built) return built
   const files = filesBelow(RULES_FOLDER).filter((file) => RULE_FILE.test(file))
-  const hashes = contentHashes('rules', files)
+  const hashes = contentHashes('rules', [...files, ...(existsSync(MEASURED_FILE) ? [MEASURED_FILE] : [])])
   const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
   rememberNeeds(reading.needs)
   built = { ...reading, hashes }
@@ -76,6 +77,8 @@ function readFrom(files: RuleFile[]): Reading {
   const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
   const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused, classes } = loadRules(files, { library: true, scorer: scorerBeside })
+  const measured = readMeasured()
+  if (measured !== null) for (const rule of rules) rule.confidence = confidenceOf(measured, rule.id)
   const packFiles = files
     .filter((file) => path.basename(file.path) === 'pack.yml')
     .map((file) => ({ file, pack: parse(file.content) as PackFile }))

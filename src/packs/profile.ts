@@ -13,11 +13,20 @@ export function profileOf(settings: WorkspaceSettings, packs: string[] | null): 
   const active = packs ?? settings.activePacks ?? packKeys()
   return {
     packs: active,
-    overrides: Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])),
+    overrides: { ...offUnlessChosen(), ...Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
     allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })),
     hosts: settings.allowedHosts,
   }
 }
+
+/** A rule that must be chosen is chosen by giving it a severity. */
+const offUnlessChosen = (): Profile['overrides'] =>
+  Object.fromEntries(
+    ruleLibrary
+      .rules()
+      .filter((rule) => !rule.isDefault)
+      .map(({ id }) => [id, 'OFF']),
+  )
 
 /** Of a workspace that has chosen nothing. */
 export const defaultProfile = (): Profile =>

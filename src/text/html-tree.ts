@@ -1,4 +1,4 @@
-import { languageKeyOf, type LanguageKey } from '../languages.ts'
+import { declaredLanguage, type LanguageKey } from '../languages.ts'
 import type { Block } from './document.ts'
 import type { Reason } from './ledger.ts'
 import { FORMATTING, KEEPS_SCOPE_OVER_PARAGRAPH, kindOf, ROLE_REGIONS, type ElementKind } from './html-elements.ts'
@@ -161,7 +161,7 @@ export class OpenElements {
 
   #steer(element: OpenElement, attributes: Attributes): void {
     const language = attributes.attributeValue('lang') ?? attributes.attributeValue('xml:lang')
-    if (language !== undefined) element.language = language.trim() === '' ? undefined : languageKeyOf(language)
+    if (language !== undefined) element.language = declaredLanguage(language)
     const role = attributes.attributeValue('role')
     if (role !== undefined) element.region = ROLE_REGIONS.get(role.trim().toLowerCase()) ?? element.region
     const id = attributes.attributeValue('id')

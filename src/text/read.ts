@@ -5,7 +5,7 @@ import type { Draft, DraftBlock } from './draft.ts'
 import { decodeText, tidy } from './encoding.ts'
 import { MOST_TEXT } from './extracted.ts'
 import { announcedKind, kindOf } from './kind.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage, looksLike } from './language.ts'
 import { keepPositions } from './position.ts'
 import { LOADED_READERS, READERS_AT_HAND, type TextType } from './readers.ts'
 import { looksLikeHtml } from './sniff.ts'
@@ -72,6 +72,7 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
   if (draft.blocks.some((block) => block.text.length > LONGEST_BLOCK)) {
     throw new UnreadableDocument('This document holds a single text of more than 4 MB. Set its parts apart with blank lines.')
   }
+  if (options.language === undefined && DECLARED_BY_TEMPLATES.includes(type)) forgetWrongDeclarations(draft.blocks)
   const language = options.language ?? mainLanguage(draft.blocks)
   const blocks = draft.blocks.map((block): Block => {
     if (!block.text.isWellFormed()) block.text = block.text.toWellFormed()
@@ -85,6 +86,33 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
   return document
 }
 
+/** Pages and texts whose language is often the template's or the program's. A file of translations means what it declares. */
+const DECLARED_BY_TEMPLATES: DocumentType[] = ['html', 'docx']
+/** A declared text shorter than this says too little to go against its declaration. */
+const ENOUGH_TO_DOUBT = 120
+
+/**
+ * A page copied from a template often declares the template's language. Where enough text is declared to be in a language and plainly is in
+ * another one, its blocks count as undeclared.
+ */
+function forgetWrongDeclarations(blocks: DraftBlock[]): void {
+  const declared = new Map<LanguageKey, DraftBlock[]>()
+  for (const block of blocks) {
+    if (!block.language) continue
+    const others = declared.get(block.language)
+    if (others) others.push(block)
+    else declared.set(block.language, [block])
+  }
+  for (const [language, own] of declared) {
+    let longest = own[0]!
+    for (const block of own) if (block.text.length > longest.text.length) longest = block
+    if (looksLike(longest.text, language)) continue
+    if (own.reduce((sum, { text }) => sum + text.length, 0) < ENOUGH_TO_DOUBT) continue
+    const detected = detectSample(own)
+    if (detected !== null && detected !== language) for (const block of own) block.language = undefined
+  }
+}
+
 /** The language most of the text is in: the one declared for most of it, or what a sample of the rest looks like. */
 function mainLanguage(blocks: DraftBlock[]): LanguageKey | null {
   const characters = new Map<LanguageKey | null | undefined, number>()
@@ -92,18 +120,18 @@ function mainLanguage(blocks: DraftBlock[]): LanguageKey | null {
   const [most] = [...characters].toSorted((a, b) => b[1] - a[1])
   if (most === undefined) return null
   if (most[0] !== undefined) return most[0]
-  return detectSample(blocks)
+  return detectSample(blocks.filter((block) => block.language === undefined))
 }
 
 /** Asks several stretches of the text and takes the answer most of them give. */
 function detectSample(blocks: DraftBlock[]): LanguageKey | null {
   const votes = new Map<LanguageKey, number>()
-  const undeclared = blocks.filter((block) => block.language === undefined).toSorted((a, b) => b.text.length - a.text.length)
+  const longestFirst = blocks.toSorted((a, b) => b.text.length - a.text.length)
   let stretch = ''
   let looked = 0
-  for (const block of undeclared) {
+  for (const block of longestFirst) {
     stretch += `${block.text.slice(0, FROM_BLOCK)}\n`
-    if (stretch.length < STRETCH && block !== undeclared.at(-1)) continue
+    if (stretch.length < STRETCH && block !== longestFirst.at(-1)) continue
     const language = detectLanguage(stretch)
     if (language !== null) votes.set(language, (votes.get(language) ?? 0) + stretch.length)
     looked += stretch.length

@@ -72,3 +72,23 @@ test('sentences end at their stops, not at abbreviations, ordinals and decimals'
     )
   }
 })
+
+test('a page that declares the language of its template is read in the language of its text; a short text in the declared one', () => {
+  const page = (lang: string, text: string) => readText(`<html lang="${lang}"><body><p>${text}</p></body></html>`, 'html')
+  for (const lang of ['en', 'dk', 'gr', 'rus', 'fr']) {
+    for (const key of LANGUAGE_KEYS) {
+      const text = SAMPLES[key].join(' ').repeat(2)
+      const document = page(lang, text)
+      assert.equal(document.language, key, `${lang}: ${text}`)
+      assert.equal(document.blocks[0]?.language, key, `${lang}: ${text}`)
+    }
+  }
+  assert.equal(page('de', 'OK').language, 'DE')
+  assert.equal(page('de-AT', 'Hotel Sacher Wien').language, 'DE')
+  assert.equal(page('ja', SAMPLES.EN.join(' ')).language, null)
+  const mixed = readText(`<html lang="de"><body><p>${SAMPLES.DE.join(' ')}</p><p lang="en">Last call</p></body></html>`, 'html')
+  assert.deepEqual(
+    mixed.blocks.map((block) => block.language),
+    ['DE', 'EN'],
+  )
+})

@@ -18,6 +18,8 @@ export interface Report {
   refused: Refusal[]
   ran: Ran
   notRead: NotReadGroup[]
+  /** Whether people are shown what was held back. */
+  showHeld: boolean
 }
 
 type Format = (report: Report) => Iterable<string | Uint8Array>

@@ -26,6 +26,7 @@ const summaryOf = ({ results, ran, notRead }: Report) =>
   JSON.stringify({
     summary: { assets: results.length, failed: results.failed, findings: results.findings },
     suppressed: results.suppressed,
+    held: results.held,
     not_read: notRead,
     ran: { version: VERSION, ...ran },
   })

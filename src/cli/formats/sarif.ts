@@ -74,7 +74,12 @@ const ruleOf = (rule: Rule) => ({
   },
   ...helpOf(rule),
   defaultConfiguration: { level: LEVELS[rule.severity], rank: RANKS[rule.severity] },
-  properties: { pack: rule.pack, severity: rule.severity, jurisdiction: rule.jurisdiction },
+  properties: {
+    pack: rule.pack,
+    severity: rule.severity,
+    jurisdiction: rule.jurisdiction,
+    ...(rule.confidence === null ? {} : { confidence: rule.confidence }),
+  },
 })
 
 function uriOf(file: string): string {

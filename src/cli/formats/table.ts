@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { FindingDetail, LocalAsset, LocalFinding } from '../../local/check.ts'
+import type { FindingDetail, LocalAsset, LocalFinding, LocalHeld } from '../../local/check.ts'
 import type { Ran } from '../../local/ruleset.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import { counted } from '../counted.ts'
@@ -18,20 +18,23 @@ const paint = (format: Parameters<typeof styleText>[0], text: string) => styleTe
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
 export function* table(report: Report): Generator<string> {
   yield tableHead(report.ran)
-  for (const asset of report.results) yield tableAsset(asset)
+  for (const asset of report.results) yield tableAsset(asset, report.showHeld)
   yield tableFoot(report)
 }
 
 export const tableHead = (ran: Ran): string => `${ranLine(ran)}\n\n`
 
 /** Nothing of a document that is clean. */
-export function tableAsset(asset: LocalAsset): string {
-  if (asset.error === null && asset.findings.length + asset.rule_failures.length + asset.suppressed.length === 0) return ''
+export function tableAsset(asset: LocalAsset, showHeld = false): string {
+  const held = showHeld ? asset.held : []
+  const said = asset.findings.length + asset.rule_failures.length + asset.suppressed.length + held.length
+  if (asset.error === null && said === 0) return ''
   const lines = [paint('bold', asset.path)]
   if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
   for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
   for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
   for (const one of asset.suppressed) lines.push(`  ${placeIn(one).padEnd(8)} ${paint('dim', suppressionInWords(one))}`)
+  for (const one of held) lines.push(...heldLines(one))
   return `${lines.join('\n')}\n\n`
 }
 
@@ -48,7 +51,13 @@ export function tableFoot({ results, notRead }: Pick<Report, 'results' | 'notRea
     checked === 0
       ? `Nothing was checked${unread}`
       : `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}${excused}`
-  return `${[...notReadLines(notRead), outcome].join('\n')}\n`
+  const held = results.held > 0 ? [`${results.held} held back as mentions, or said by another rule (--held lists them)`] : []
+  return `${[...notReadLines(notRead), ...held, outcome].join('\n')}\n`
+}
+
+function heldLines({ start, rule_id, text, why }: LocalHeld): string[] {
+  const place = `${start.line}:${start.column}`
+  return [`  ${place.padEnd(8)} ${paint('dim', `held back ${rule_id}: ${oneLine(text)}`)}`, `           ${paint('dim', why)}`]
 }
 
 function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {

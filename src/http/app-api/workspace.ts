@@ -133,7 +133,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
         rules: rules.slice(offset, offset + limit).map((rule) => ({
           ...rule,
           languages: rule.parts.map((part) => part.language).filter((language) => language !== null),
-          override: own.get(rule.id) ?? null,
+          override: own.get(rule.id) ?? (rule.isDefault ? null : 'OFF'),
         })),
       }
     },

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '../../languages.ts'
+import type { Claim } from './claim.ts'
 
 export const RULE_SEVERITIES = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 export type RuleSeverity = (typeof RULE_SEVERITIES)[number]
@@ -81,6 +82,10 @@ export interface Rule {
   confidence?: number | null
   link: string | null
   limit: number
+  /** Whether it runs where nobody has chosen it: a rule that is wrong too often on real pages does not. */
+  isDefault: boolean
+  /** Packs and rules that say better what is wrong: where one of them speaks of the sentence, this rule says nothing. */
+  yields: string[]
   /** One part per language, or a single part whose language is null: every language. */
   parts: RulePart[]
 }
@@ -91,11 +96,13 @@ export interface RulePart {
   message: string
   solution: string
   scope: string[]
-  where: { page: string[]; notPage: string[] }
+  where: { page: string[]; notPage: string[]; subject: string[] }
   unless: Unless
   negations: boolean
   quotations: boolean
   reports: boolean
+  /** Whether somebody must claim something, and of what; null where a mere mention is enough. */
+  claim: Claim | null
   exceptions: string[]
   /** The class of what it suggests, as its author states it; null where nothing is stated. */
   suggestion: SuggestionClass | null
@@ -181,7 +188,14 @@ export interface Failure {
   message: string
 }
 
+/** What a rule matched and does not say, and why: a mention that is no claim, or words of which a more specific rule speaks. */
+export interface HeldBack {
+  finding: Finding
+  why: string
+}
+
 export interface CheckResult {
   findings: Finding[]
+  held: HeldBack[]
   failures: Failure[]
 }

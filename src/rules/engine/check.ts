@@ -3,10 +3,13 @@ import type { Found } from '../kinds/kind.ts'
 import type { Check, CheckSet, CompiledRules } from './compile.ts'
 import { findingOf, isLeftAlone, type Located, type Unnumbered } from './finding.ts'
 import { Fingerprints } from './fingerprint.ts'
+import { withoutYielding } from './yielding.ts'
 import { guarded, GuardedWork, type Guard } from './guarded-work.ts'
 import type { Judgements } from './judge.ts'
 import type { Patterns } from '../page/patterns.ts'
-import type { Channel, CheckResult, Failure, Finding, RuleSeverity } from '../definition/rule.ts'
+import { whyNoClaim } from '../claim/claim.ts'
+import type { PageKind } from '../definition/claim.ts'
+import type { Channel, CheckResult, Failure, Finding, HeldBack, RuleSeverity } from '../definition/rule.ts'
 import { ValeComments } from '../vale/comments.ts'
 import { asValeReads, isValeDocument } from '../vale/html.ts'
 import { OriginalBlocks } from '../vale/page.ts'
@@ -27,6 +30,8 @@ export interface CheckOptions {
   comments?: [start: string, end: string] | null
   /** Parts of the source that the settings of a team ignore, as `withIgnores` says. */
   ignored?: { start: number; end: number }[]
+  /** What the page is for, where somebody has said so; otherwise its structure tells. */
+  pageKind?: PageKind
   /** Whether findings are to say in which sentence they stand; to find that out costs more than many a finding. */
   sentences?: boolean
 }
@@ -52,11 +57,15 @@ export function checkedByFormat(
   const ofVale = document.type === 'html' ? compiled.ofFormat('vale') : null
   if (ofVale === null) return checkWith(document, compiled)
   const original = new OriginalBlocks(document)
-  const { findings, failures } = checkWith(asValeReads(document), ofVale)
+  const { findings, failures, held } = checkWith(asValeReads(document), ofVale)
   const own = compiled.ofFormat('own')
-  const others = own === null ? { findings: [], failures: [] } : checkWith(document, own)
+  const others = own === null ? { findings: [], failures: [], held: [] } : checkWith(document, own)
   const all = [...findings.map((finding) => original.inOriginal(finding)).filter((finding) => finding !== null), ...others.findings]
-  return { findings: all.toSorted((one, other) => one.start - other.start), failures: [...failures, ...others.failures] }
+  return {
+    findings: all.toSorted((one, other) => one.start - other.start),
+    failures: [...failures, ...others.failures],
+    held: [...held, ...others.held],
+  }
 }
 
 function checkOnce(document: Document, compiled: CompiledRules, options: CheckOptions): CheckResult {
@@ -309,9 +318,16 @@ export class CheckRun {
     }
     made.sort((one, other) => one.finding.start - other.finding.start)
     const findings: Finding[] = []
-    for (const { finding, limit, format, matched } of made) {
+    const held: HeldBack[] = []
+    for (const one of made) {
+      const { finding, limit, format, matched } = one
       const { ruleId, start } = finding
-      if (this.#isAllowed(finding.block, finding.blockStart, finding.blockEnd)) continue
+      if (this.#isAllowed(finding.block, finding.blockStart, finding.blockEnd) || !this.#isOnSubject(one)) continue
+      const why = this.#whyNoClaim(one)
+      if (why !== null) {
+        held.push({ finding, why })
+        continue
+      }
       if (format === 'vale' && comments.isOff(ruleId, matched, start)) continue
       // One finding of a rule at one place: where a sentence and its paragraph both match there, the sentence came first.
       const starts = seen.get(ruleId)
@@ -323,7 +339,20 @@ export class CheckRun {
       finding.fingerprint = fingerprints.of(ruleId, matched)
       findings.push(finding)
     }
-    return { findings, failures: this.failures }
+    return withoutYielding({ findings, held, failures: this.failures }, this.checks.yielding)
+  }
+
+  /** Asked of what was found alone: to know the kind of a page costs more than many a rule. */
+  #whyNoClaim({ check, place }: Unnumbered): string | null {
+    const { claim } = check.part
+    return claim === null || place === null
+      ? null
+      : whyNoClaim(claim, this.page.document, place.view, place.start, this.options.pageKind ?? null)
+  }
+
+  /** Whether the page, or the text around a find, is about what the rule is about. */
+  #isOnSubject({ check: { subject }, place }: Unnumbered): boolean {
+    return subject === null || place === null || this.page.isAbout(subject, place.view.block)
   }
 }
 

@@ -29,6 +29,7 @@ export interface Check {
   /** Its place among the checks of its set: what several found at one place is in this order. */
   order: number
   onPage: Patterns | null
+  subject: Patterns | null
   notOnPage: Patterns | null
   unlessPage: Patterns | null
 }
@@ -43,6 +44,8 @@ export interface CheckSet {
   looking: Check[]
   onPage: Check[]
   allowed: Patterns | null
+  /** What rules that yield to others yield to. */
+  yielding: ReadonlyMap<string, readonly string[]>
 }
 
 /** Rules to be used for any number of documents; what a language needs is made when its first document comes. */
@@ -111,6 +114,7 @@ function checkSet(rules: Rule[], language: LanguageKey | null, options: BuildOpt
     looking: [],
     onPage: [],
     allowed: allowedTerms(options.allow ?? [], matcher),
+    yielding: new Map(rules.filter((rule) => rule.yields.length > 0).map((rule) => [rule.id, rule.yields])),
   }
   const scopes = new Scopes(valeLooks(rules))
   matcher.keepsWords = rules.some((rule) => ASKING_FOR_WORDS.includes(rule.kind))
@@ -168,6 +172,7 @@ function checkOf(rule: Rule, part: RulePart, matcher: TermMatcher, options: Buil
       mayTakeLong: (length) => costly.some((patterns) => patterns!.mayTakeLong(length)),
     },
     onPage: list('where.page', part.where.page),
+    subject: list('where.subject', part.where.subject),
     notOnPage: list('where.not_page', part.where.notPage),
     unlessPage: list('unless.page', part.unless.page),
   }

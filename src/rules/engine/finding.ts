@@ -9,6 +9,7 @@ import type { Finding, Rule } from '../definition/rule.ts'
 import type { Edit } from '../suggest/edit.ts'
 import { applied, removing, replacing } from '../suggest/suggest.ts'
 import type { Page } from '../page/page.ts'
+import type { View } from '../page/view.ts'
 
 export interface Located {
   check: Check
@@ -22,6 +23,9 @@ export interface Unnumbered {
   finding: Finding
   limit: number
   format: Rule['format']
+  check: Check
+  /** Where it stands; null for the source as a whole. */
+  place: { view: View; start: number } | null
   /** What was found, also where the finding names its whole line: a finding is known again by it. */
   matched: string
 }
@@ -38,9 +42,16 @@ export function findingOf({ check, found, line }: Located, page: Page, sentences
       finding: unnumbered.finding,
       limit: found.once === true ? 1 : rule.limit,
       format: rule.format,
+      check,
+      place: placeIn(unnumbered.finding, page),
       matched: unnumbered.matched,
     }
   )
+}
+
+function placeIn({ block, blockStart }: Finding, page: Page): Unnumbered['place'] {
+  const view = page.blocks[block]
+  return view === undefined ? null : { view, start: blockStart }
 }
 
 function inSource(

@@ -135,7 +135,11 @@ export function takeClasses(rule: Rule, part: RulePart, book: ClassBook, ownExce
     if (part.keys[key] !== undefined && part.keys[key] !== null) part.keys[key] = take(textsOf(part.keys[key], [...part.at, key]), [key])
   if (part.keys.replace !== undefined) take(Object.keys(mapOf(part.keys.replace, [...part.at, 'replace'])), ['replace'])
   if (ownExceptions) part.exceptions = take(part.exceptions, ['exceptions'])
-  part.where = { page: take(part.where.page, ['where', 'page']), notPage: take(part.where.notPage, ['where', 'not_page']) }
+  part.where = {
+    page: take(part.where.page, ['where', 'page']),
+    notPage: take(part.where.notPage, ['where', 'not_page']),
+    subject: take(part.where.subject, ['where', 'subject']),
+  }
   const { before, after, sentence, block, page } = part.unless
   part.unless = {
     before: take(before, ['unless', 'before']),

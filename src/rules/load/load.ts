@@ -2,6 +2,7 @@ import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
 import { refuseOutOfBounds } from './bounds.ts'
 import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassBook } from './classes.ts'
 import { refuseContradiction } from './contradiction.ts'
+import { CLAIMS } from '../definition/claim.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
 import { meant } from './meant.ts'
@@ -177,6 +178,8 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     confidence: values.confidence === undefined ? null : shareOf(values.confidence),
     link: values.link === undefined || values.link === null ? (source?.url ?? null) : textOf(values.link, ['link']),
     limit: numberOf(values.limit, ['limit'], 0),
+    isDefault: flagOf(values.default, ['default'], true),
+    yields: textsOf(values.yields, ['yields']),
     parts: [],
   }
   if (Object.keys(sections).length === 0) rule.parts.push(partOf(kind, null, values, []))
@@ -255,9 +258,12 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
   const where = mapOf(values.where, [...at, 'where'])
   const unless = mapOf(values.unless, [...at, 'unless'])
   for (const key of Object.keys(where))
-    if (!['page', 'not_page'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
-  if (Array.isArray(where.page) && where.page.length === 0)
-    throw new RuleFault('“page” is empty: leave it out for every page', [...at, 'where', 'page'])
+    if (!['page', 'not_page', 'subject'].includes(key)) throw new RuleFault(`the key “${key}” is not known in where`, [...at, 'where', key])
+  for (const key of ['page', 'subject']) {
+    const list = where[key]
+    if (Array.isArray(list) && list.length === 0)
+      throw new RuleFault(`“${key}” is empty: leave it out for every page`, [...at, 'where', key])
+  }
   for (const key of Object.keys(unless)) {
     if (!['before', 'after', 'sentence', 'block', 'page'].includes(key))
       throw new RuleFault(`the key “${key}” is not known in unless`, [...at, 'unless', key])
@@ -271,7 +277,11 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     message: textOf(values.message, [...at, 'message']),
     solution: values.solution === undefined ? '' : textOf(values.solution, [...at, 'solution']).trim(),
     scope,
-    where: { page: textsOf(where.page, [...at, 'where', 'page']), notPage: textsOf(where.not_page, [...at, 'where', 'not_page']) },
+    where: {
+      page: textsOf(where.page, [...at, 'where', 'page']),
+      notPage: textsOf(where.not_page, [...at, 'where', 'not_page']),
+      subject: textsOf(where.subject, [...at, 'where', 'subject']),
+    },
     unless: {
       before: textsOf(unless.before, [...at, 'unless', 'before']),
       after: textsOf(unless.after, [...at, 'unless', 'after']),
@@ -282,6 +292,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     negations: flagOf(values.negations, [...at, 'negations']),
     quotations: flagOf(values.quotations, [...at, 'quotations']),
     reports: flagOf(values.reports, [...at, 'reports']),
+    claim: values.claim === undefined || values.claim === null ? null : oneOf(values.claim, CLAIMS, [...at, 'claim'], 'any'),
     exceptions: textsOf(values.exceptions, [...at, 'exceptions']),
     suggestion:
       values.suggestion !== undefined && values.suggestion !== null

@@ -89,6 +89,7 @@ const namesIn = (scope: string): string[] =>
 export function readLists({ where, unless, exceptions }: RulePart, patterns: Builder['patterns'], ownExceptions: boolean): void {
   const lists: Record<string, string[]> = {
     'where.page': where.page,
+    'where.subject': where.subject,
     'where.not_page': where.notPage,
     'unless.before': unless.before,
     'unless.after': unless.after,

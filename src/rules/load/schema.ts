@@ -28,6 +28,9 @@ const COMMON = [
   'negations',
   'quotations',
   'reports',
+  'claim',
+  'default',
+  'yields',
   'exceptions',
   'suggestion',
   'hits',
@@ -52,6 +55,9 @@ export const OWN_KEYS = [
   'negations',
   'quotations',
   'reports',
+  'claim',
+  'default',
+  'yields',
   'hits',
   'passes',
   'terms',
@@ -97,6 +103,8 @@ const RULE_ONLY = [
   'limit',
   'link',
   'tests',
+  'default',
+  'yields',
 ]
 
 export const keysOf = (kind: Kind): string[] => [...COMMON, ...KIND_KEYS[kind]]

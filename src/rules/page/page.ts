@@ -4,6 +4,7 @@ import { sourceSpan } from '../../text/position.ts'
 import type { Judgement } from '../definition/judgement.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
 import { addStatistics, emptyStatistics, type Statistics } from '../words/statistics.ts'
+import type { Patterns } from './patterns.ts'
 import { SUMMARY, View } from './view.ts'
 import { WordStore } from '../words/word-table.ts'
 
@@ -30,6 +31,10 @@ function push(blocks: Map<number, View[]>, key: number, view: View): void {
   if (known) known.push(view)
   else blocks.set(key, [view])
 }
+
+/** How many blocks before and after one still speak of the same. */
+const BESIDE = 3
+const HEADLINES = ['title', 'h1', 'meta']
 
 /** Lists and gates of which one must be seen before looking is worth it. */
 export interface Calls {
@@ -86,6 +91,16 @@ export class Page {
     for (const list of calls.lists) take(this.seen.get(list))
     for (const gate of calls.gates) take(this.passed.get(gate))
     return several === null ? only : [...(several as Set<View>)].sort((one, other) => one.block - other.block)
+  }
+
+  /**
+   * Whether these words say what the text at a block is about: they stand in the page's title, its description or its first headline, in
+   * the block itself or in one beside it.
+   */
+  isAbout(patterns: Patterns, block: number): boolean {
+    for (let index = Math.max(0, block - BESIDE); index <= Math.min(this.blocks.length - 1, block + BESIDE); index++)
+      if (patterns.isIn(this.blocks[index]!)) return true
+    return this.blocks.some((view) => HEADLINES.some((section) => view.sections.has(section)) && patterns.isIn(view))
   }
 
   /** Where a place in a block begins in the source. */

@@ -1,0 +1,49 @@
+import { readMeasured, type Counts, type Measured } from '../packs/measured.ts'
+import type { Rule } from '../rules/index.ts'
+
+const share = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(2))
+const precisionOf = ({ fault, clean }: Counts) => share(fault, fault + clean)
+const recallOf = ({ fault, missed }: Counts) => share(fault, fault + missed)
+
+/** How findings do on real pages, from the figures kept by `npm run bench -- quality`. */
+export function realPages(rules: Rule[]): string {
+  const measured = readMeasured()
+  if (measured === null) return ''
+  const row = (name: string, counts: Counts) =>
+    `| ${name} | ${counts.fault} | ${counts.clean} | ${counts.debatable} | ${precisionOf(counts)} |`
+  return `## How often a finding is right on real pages
+
+Sentences of ${measured.pages} pages that nobody of this project wrote (shops, lenders, casinos, e-mails, terms, magazines, news), \
+labelled twice without sight of the findings:
+fault, debatable or clean. Of what is flagged, debatable sentences left out, so much is a fault. Of all faults in the sample \
+${recallOf(measured.all)} are found. Made by
+\`npm run bench -- quality PAGES LABELS --write\`; a change of a rule that makes it worse shows here.
+
+| flagged by | faults | clean | debatable | precision |
+|---|---|---|---|---|
+${[row('all packs', measured.all), row('all packs, HIGH and CRITICAL', measured.grave), ...tables(measured, row)].join('\n')}
+
+\`confidence\` in the tables below and in findings is this share for the rule, drawn towards its pack's and the library's where few of its \
+findings were labelled. It says
+how likely a finding is right; severity says what follows if it is. Rules marked off run where they are chosen: \
+${off(rules, measured)}.
+`
+}
+
+const tables = ({ packs, languages }: Measured, row: (name: string, counts: Counts) => string) => [
+  ...Object.entries(packs).map(([pack, counts]) => row(`\`${pack}\``, counts)),
+  ...Object.entries(languages).map(([language, counts]) => row(`${language}, recall ${recallOf(counts) || '–'}`, counts)),
+]
+
+function off(rules: Rule[], { rules: counts, sentences }: Measured): string {
+  const described = rules
+    .filter((rule) => !rule.isDefault)
+    .map(({ id }) => {
+      const own = counts[id]
+      if (own === undefined) return `\`${id}\` (not measured)`
+      const perThousand =
+        own.findings === undefined ? '' : `, ${((1000 * own.findings) / sentences).toFixed(1)} findings per 1,000 sentences`
+      return `\`${id}\` (precision ${precisionOf(own)}${perThousand})`
+    })
+  return described.length === 0 ? 'none at present' : described.join(', ')
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Sentences of real pages that rules found, by their label; and faults they did not find. */
+export interface Counts {
+  fault: number
+  clean: number
+  debatable: number
+  missed: number
+  /** On all pages, labelled or not; of learned rules. */
+  findings?: number
+}
+
+/** What `npm run bench -- quality … --write` found out. */
+export interface Measured {
+  pages: number
+  sentences: number
+  all: Counts
+  grave: Counts
+  packs: Record<string, Counts>
+  languages: Record<string, Counts>
+  rules: Record<string, Counts>
+}
+
+export const MEASURED_FILE = path.join(import.meta.dirname, '../../rules/measured.json')
+
+export const readMeasured = (): Measured | null =>
+  existsSync(MEASURED_FILE) ? (JSON.parse(readFileSync(MEASURED_FILE, 'utf8')) as Measured) : null
+
+/** As many labelled sentences as weigh as much as what is known of the whole pack, or of the whole library. */
+const PRIOR = 4
+
+/**
+ * How often a rule is right: its own findings on labelled pages, drawn towards its pack's share where there are few of them, and the pack's
+ * towards the library's.
+ */
+export function confidenceOf(measured: Measured, ruleId: string): number {
+  const library = shareOf(measured.all, 0.5)
+  const pack = shareOf(measured.packs[ruleId.slice(0, ruleId.indexOf('.'))], library)
+  return Math.round(shareOf(measured.rules[ruleId], pack) * 100) / 100
+}
+
+function shareOf(counts: Counts | undefined, prior: number): number {
+  const { fault = 0, clean = 0 } = counts ?? {}
+  return (fault + PRIOR * prior) / (fault + clean + PRIOR)
+}

@@ -1,0 +1,53 @@
+import type { LanguageKey } from '../../languages.ts'
+import { ADVICE, OFFER, OWN, READER, REPORT, SUPPOSED, THIRD_PARTY } from './grammar-words.ts'
+import { wordPattern } from './word-pattern.ts'
+
+/** What the grammar of a sentence says about who speaks of what. */
+export interface Grammar {
+  /** "our", "we": somebody speaks for himself. */
+  own: boolean
+  /** Something is offered: a price, an order, a brand. */
+  offer: boolean
+  /** "you will", "your": the reader is promised something. */
+  reader: boolean
+  question: boolean
+  /** A study, a person, a paper says so. */
+  report: boolean
+  /** States, science, an industry, people at large are what is spoken of. */
+  thirdParty: boolean
+  /** Tips, lists of the best, recipes, how to do something. */
+  advice: boolean
+  /** "if", "whether", "in order to", "would": not said to be so. */
+  supposed: boolean
+}
+
+const QUESTION = /[?;;]["'”’»)\]]*\s*$/
+const QUESTION_MARK = /\?["'”’»)\]]*\s*(?:$|\p{L})/u
+const BRAND = /[™®]|(?:[€$£]\s?\d)/u
+
+type Words = Partial<Record<LanguageKey, string[]>>
+const compiled = new Map<Words, Map<LanguageKey, RegExp | null>>()
+
+function patternFor(words: Words, language: LanguageKey): RegExp | null {
+  let known = compiled.get(words)
+  if (!known) compiled.set(words, (known = new Map()))
+  let pattern = known.get(language)
+  if (pattern === undefined) known.set(language, (pattern = words[language] ? wordPattern(words[language]) : null))
+  return pattern
+}
+
+/** A text in an unknown language is read as English. */
+export function grammarOf(sentence: string, language: LanguageKey | null): Grammar {
+  const key = language ?? 'EN'
+  const has = (words: Words) => patternFor(words, key)?.test(sentence) ?? false
+  return {
+    own: has(OWN),
+    offer: BRAND.test(sentence) || has(OFFER),
+    reader: has(READER),
+    question: key === 'GR' ? QUESTION.test(sentence) : QUESTION_MARK.test(sentence),
+    report: has(REPORT),
+    thirdParty: has(THIRD_PARTY),
+    advice: has(ADVICE),
+    supposed: has(SUPPOSED),
+  }
+}

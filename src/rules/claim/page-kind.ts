@@ -1,0 +1,134 @@
+import type { Document } from '../../text/document.ts'
+import type { PageKind } from '../definition/claim.ts'
+import { CALLS_TO_BUY, NOT_FOR_SALE, PRESS_TITLE, PRICE, TERMS_TITLE } from './page-words.ts'
+
+/** How much of a source is looked at: what tells stands in the head and in the attributes of the body's first elements. */
+const LOOK_AT = 200_000
+
+interface Signal {
+  pattern: RegExp
+  points: number
+}
+
+/** An attribute whose value has one of these as a word. */
+const attribute = (names: string, values: string) => new RegExp(`(?:${names})=["'][^"']{0,80}\\b(?:${values})`, 'i')
+/** A type of schema.org, in JSON or in an attribute. */
+const typed = (types: string) => new RegExp(`@type["']\\s*:\\s*\\[?\\s*["'](?:${types})["']|schema\\.org/(?:${types})\\b`, 'i')
+/** What the page says of itself to social networks. */
+const openGraph = (types: string) =>
+  new RegExp(`og:type["'][^>]{0,40}content=["']?(?:${types})|content=["'](?:${types})["'][^>]{0,40}og:type`, 'i')
+
+const ARTICLE_TYPES =
+  '(?:News|Reportage|Opinion|OpinionNews|Scholarly|Satirical|AnalysisNews|Medical)?Article|BlogPosting|Blog|Recipe|LiveBlogPosting'
+
+/** Signs that somebody reports, explains or tells: an author, a date of publication, an article. */
+const ARTICLE: Signal[] = [
+  { pattern: openGraph('article|blog|video'), points: 2 },
+  { pattern: typed(ARTICLE_TYPES), points: 3 },
+  { pattern: /article:(?:published_time|author|section|tag|modified_time)/i, points: 2 },
+  { pattern: attribute('name|property', 'pubdate|date|dcterms?\\.(?:date|created|issued)|dc\\.date'), points: 1 },
+  { pattern: /<article\b/i, points: 1 },
+  { pattern: /<time\b|itemprop=["']datePublished/i, points: 1 },
+  { pattern: attribute('rel|name|class|id|itemprop', 'byline|author|autor|auteur'), points: 1 },
+  { pattern: attribute('class|id', 'single-post|post-\\d+|entry-content|article-?body|post-meta|article__'), points: 1 },
+  { pattern: attribute('class|id', 'story|teaser|comments?|respond'), points: 0.5 },
+  { pattern: /application\/(?:rss|atom)\+xml/i, points: 0.5 },
+  {
+    pattern: /(?:canonical|og:url)["'][^>]{0,200}\/(?:20\d\d[/-]\d\d|news|nachrichten|artikel|article|actualites?|noticias?|nieuws)\b/i,
+    points: 2,
+  },
+]
+
+const CART = /add[-_ ]?to[-_ ]?(?:cart|basket|bag)|warenkorb|ajouter au panier|winkelwagen|añadir al carrito|aggiungi al carrello/i
+
+/** Signs that something is sold here. */
+const COMMERCE: Signal[] = [
+  { pattern: openGraph('(?:og:)?product'), points: 3 },
+  { pattern: typed('Product|Offer|AggregateOffer|OfferCatalog'), points: 3 },
+  { pattern: /itemprop=["']price|product:price/i, points: 2 },
+  { pattern: CART, points: 2 },
+  { pattern: /woocommerce|shopify|magento|prestashop|shopware/i, points: 1.5 },
+  { pattern: typed('Store|LocalBusiness|FinancialService|OnlineStore'), points: 1.5 },
+]
+
+const FORUM = /DiscussionForumPosting|["']QAPage["']|phpbb|vbulletin|xenforo|woltlab|name=["']generator["'] content=["']Discourse/i
+const REFERENCE = typed(
+  'MedicalWebPage|DefinedTerm|Dataset|NGO|GovernmentOrganization|ResearchOrganization|EducationalOrganization|CollegeOrUniversity',
+)
+const WIKI = /mediawiki/i
+const BLOG = /BlogPosting|wordpress|\/blog\/|blogspot|tumblr/i
+const PRODUCT = [openGraph('(?:og:)?product'), typed('Product')]
+const EMAIL = /^(?:from|to|subject|received|mime-version|return-path): /im
+const UNSUBSCRIBE = new RegExp(
+  'unsubscribe|removed? from (?:our|this|the)[^.]{0,30}(?:list|mailing)|newsletter abbestellen|se désabonner|uitschrijven|' +
+    'darse de baja|disiscriviti',
+  'i',
+)
+
+const pointsOf = (signals: Signal[], source: string) =>
+  signals.reduce((sum, { pattern, points }) => sum + (pattern.test(source) ? points : 0), 0)
+
+const known = new WeakMap<Document, PageKind>()
+
+/** What a page is for, by its structure. Looked at once, and only where a rule asks. */
+export function pageKindOf(document: Document): PageKind {
+  let kind = known.get(document)
+  if (kind === undefined) known.set(document, (kind = detected(document)))
+  return kind
+}
+
+function detected(document: Document): PageKind {
+  const title = headlineOf(document)
+  if (TERMS_TITLE.test(title)) return 'terms'
+  if (document.type === 'markdown') return ofMarkdown(document)
+  if (document.type !== 'html') return EMAIL.test(document.source.slice(0, 2000)) ? 'email' : 'unknown'
+  const source = document.source.slice(0, LOOK_AT)
+  const article = pointsOf(ARTICLE, source)
+  const commerce = pointsOf(COMMERCE, source) + sellingPoints(document)
+  if (FORUM.test(source) && commerce < 4) return 'forum'
+  if ((REFERENCE.test(source) || WIKI.test(source)) && commerce < 3) return 'reference'
+  if (commerce < 3 && isNotForSale(source, title)) return 'reference'
+  if (article >= 3 && article > commerce) return BLOG.test(source) ? 'blog' : PRESS_TITLE.test(title) ? 'press' : 'news'
+  if (commerce >= 4 && PRODUCT.some((pattern) => pattern.test(source))) return 'product'
+  if (UNSUBSCRIBE.test(source) && article < 2) return 'email'
+  if (commerce >= 4) return 'shop'
+  if (commerce >= 1) return 'landing'
+  if (PRESS_TITLE.test(title)) return 'press'
+  return article >= 2 ? 'news' : 'unknown'
+}
+
+const SITE_NAME = /og:site_name["'][^>]{0,20}content=["']([^"']{2,80})|content=["']([^"']{2,80})["'][^>]{0,20}og:site_name/i
+const SITE_ADDRESS =
+  /(?:canonical|og:url)["'][^>]{0,40}(?:href|content)=["']https?:\/\/[^/"']*\.(?:gov|edu|mil|admin\.ch|ac\.uk|gov\.\w\w)[/"']/i
+
+const isNotForSale = (source: string, title: string) => {
+  const [, one, other] = SITE_NAME.exec(source) ?? []
+  return NOT_FOR_SALE.test(`${title}\n${one ?? other ?? ''}`) || SITE_ADDRESS.test(source)
+}
+
+/** A text with an author and a date at its head is a post of a blog. */
+function ofMarkdown({ source, blocks }: Document): PageKind {
+  const head = /^---\n([^]{0,3000}?)\n---/.exec(source)?.[1] ?? ''
+  const isPost = /^(?:date|published|pubdate|publishdate|author|autor|authors):/im.test(head)
+  const sells = /^(?:price|sku|product|products):/im.test(head) || blocks.some(({ text }) => PRICE.test(text))
+  return isPost && !sells ? 'blog' : 'unknown'
+}
+
+const HEADLINES = ['title', 'heading.h1']
+
+/** The page's title and its first headline. */
+const headlineOf = ({ title, blocks }: Document) =>
+  [title ?? '', ...blocks.filter(({ scope }) => HEADLINES.includes(scope)).map(({ text }) => text)].slice(0, 3).join('\n')
+
+const MOST_BLOCKS = 400
+
+/** Prices and calls to buy, order or apply: the more of them, the surer. */
+function sellingPoints({ blocks }: Document): number {
+  let prices = 0
+  let calls = 0
+  for (const { text, scope, region } of blocks.slice(0, MOST_BLOCKS)) {
+    if (region !== 'nav' && text.length < 400 && PRICE.test(text)) prices++
+    if (text.length < 120 && (scope === 'button' || region === 'main') && CALLS_TO_BUY.test(text)) calls++
+  }
+  return Math.min(2, prices / 2) + Math.min(2, calls)
+}

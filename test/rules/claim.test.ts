@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PageKind } from '../../src/rules/index.ts'
+import { loadRules } from '../../src/rules/index.ts'
+import { resultOf } from './finding.ts'
+
+const RULE = [
+  'extends: existence',
+  'message: "%s"',
+  'severity: HIGH',
+  'claim: any',
+  'languages:',
+  '  EN: {terms: [sustainable, climate neutral]}',
+  '  DE: {terms: [nachhaltig|e|en|es, klimaneutral|e|er|es]}',
+].join('\n')
+
+const SHOP = '<script type="application/ld+json">{"@type": "Product", "name": "Shoe"}</script><meta property="og:type" content="product">'
+const NEWS =
+  '<script type="application/ld+json">{"@type": "NewsArticle"}</script><meta property="og:type" content="article">' +
+  '<meta property="article:published_time" content="2026-01-01">'
+
+const page = (head: string, body: string, lang = 'en') =>
+  `<!doctype html><html lang="${lang}"><head><title>A page</title>${head}</head><body>${body}</body></html>`
+
+function outcome(source: string, pageKind?: PageKind): { found: string[]; why: string[] } {
+  const { findings, held } = resultOf(RULE, source, { type: 'html', options: pageKind === undefined ? {} : { pageKind } })
+  return { found: findings.map(({ text }) => text), why: held.map(({ why }) => why) }
+}
+
+test('what a shop says of its products is a claim; the same words in its menu are a mention', () => {
+  const { found, why } = outcome(
+    page(SHOP, '<nav><a href="/s">Sustainable sneakers</a></nav><main><p>Our sneakers are sustainable.</p><p>€ 79.90</p></main>'),
+  )
+  assert.deepEqual(found, ['sustainable'])
+  assert.equal(why.length, 1)
+  assert.match(why[0]!, /navigation/)
+})
+
+test('a newspaper that writes about others claims nothing, and says why it was held back', () => {
+  const { found, why } = outcome(page(NEWS, '<article><p>Europe is to become a climate neutral continent by 2050.</p></article>'))
+  assert.deepEqual(found, [])
+  assert.match(why[0]!, /^A mention, not a claim: this is a news page, it is about others than the trader/)
+})
+
+test('the same in German: politics, questions and a trader who speaks for himself', () => {
+  const body =
+    '<p>Bis 2050 soll Europa ein klimaneutraler Kontinent werden, sagte die Kommission gestern in Brüssel.</p>' +
+    '<p>Welche Heizung ist klimaneutral und für die Zukunft die richtige?</p>'
+  assert.deepEqual(outcome(page(NEWS, body, 'de')).found, [])
+  const own = '<p>Unsere Schuhe sind nachhaltig und werden in Portugal von Hand gemacht.</p><p>79,90 €</p>'
+  assert.deepEqual(outcome(page(SHOP, own, 'de')).found, ['nachhaltig'])
+})
+
+test('a kind of page that is declared goes before what its structure tells', () => {
+  const source = page('', '<p>Sustainable shoes for everybody.</p>')
+  assert.equal(outcome(source, 'product').found.length, 1)
+  assert.equal(outcome(source, 'news').found.length, 0)
+})
+
+test('a plain text is taken for the trader’s own', () => {
+  assert.equal(resultOf(RULE, 'Climate neutral shampoo, made in Cork.', { language: 'EN' }).findings.length, 1)
+})
+
+test('a rule that yields says nothing of words on which another pack speaks', () => {
+  const specific = 'extends: existence\nseverity: LOW\nmessage: "%s"\nterms: [at any time]'
+  const general =
+    'extends: existence\nseverity: LOW\nmessage: "%s"\nyields: [Test.rule0]\nterms: [may change the terms at any time, no refund]'
+  const { findings, held } = resultOf([specific, general], 'We may change the terms at any time. We give no refund.')
+  assert.deepEqual(
+    findings.map(({ ruleId, text }) => `${ruleId} ${text}`),
+    ['Test.rule0 at any time', 'Test.rule1 no refund'],
+  )
+  assert.deepEqual(
+    held.map(({ finding, why }) => [finding.ruleId, why]),
+    [['Test.rule1', 'Test.rule0 says of this sentence what is wrong.']],
+  )
+})
+
+test('where.subject: near the finding, or in the headlines, and not merely anywhere on the page', () => {
+  const rule = 'extends: existence\nseverity: LOW\nmessage: "%s"\nwhere: {subject: [wine|s]}\nterms: [healthy]'
+  const texts = (body: string, title = 'News') =>
+    resultOf(rule, `<html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`, { type: 'html' }).findings.length
+  const between = '<p>Something else.</p>'.repeat(8)
+  assert.equal(texts('<p>A healthy wine.</p>'), 1)
+  assert.equal(texts(`<p>Wine and more.</p>${between}<p>A healthy breakfast.</p>`), 0)
+  assert.equal(texts(`<p>Prices.</p>${between}<p>A healthy choice.</p>`, 'Our wines'), 1)
+})
+
+test('the loader refuses a claim it does not know, with the line', () => {
+  const { refused } = loadRules([{ path: 'a/b.yml', content: 'extends: existence\nmessage: x\nclaim: brand\nterms: [a]' }])
+  assert.match(refused[0]!.message, /“claim” must be one of product, trader, any/)
+  assert.equal(refused[0]!.line, 3)
+})
