@@ -38,5 +38,4 @@ export function unitsOf(files: string[], needs: Needs, durations: Durations): Un
 }
 
 const mayShareProcess = (file: string, needs: Needs): boolean =>
-  !(['browser', 'process', 'launcher'] as const).some((need) => needs.has(file, need)) &&
-  !PROCESS_WIDE.test(readFileSync(file, 'utf8'))
+  !(['browser', 'process', 'launcher'] as const).some((need) => needs.has(file, need)) && !PROCESS_WIDE.test(readFileSync(file, 'utf8'))
