@@ -404,6 +404,8 @@ export interface components {
             input: string;
             /** @description Tone of voice to write in, from the tone of voice endpoints. */
             toneOfVoiceMetaId?: string | null;
+            /** @description How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async. */
+            variants?: number;
             /**
              * @description Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: respond-async, GET of the document then answers 404 with the findings as `detail`.
              * @enum {string|null}
@@ -415,6 +417,8 @@ export interface components {
             message: string;
             /** @description Identifier of the generated document. */
             documentId: string;
+            /** @description Where variants were asked for: the documents, the first of which is documentId. */
+            variants?: string[];
             /** @description What the workspace's rules find in the text. */
             findings?: components["schemas"]["DocumentFinding"][];
             /** @description What was written otherwise for the rules, by which rule and where. */
