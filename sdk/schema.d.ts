@@ -411,6 +411,8 @@ export interface components {
             input: string;
             /** @description Tone of voice to write in, from the tone of voice endpoints. */
             toneOfVoiceMetaId?: string | null;
+            /** @description How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async. */
+            variants?: number;
             /**
              * @description Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: respond-async, GET of the document then answers 404 with the findings as `detail`.
              * @enum {string|null}
@@ -422,6 +424,8 @@ export interface components {
             message: string;
             /** @description Identifier of the generated document. */
             documentId: string;
+            /** @description Where variants were asked for: the documents, the first of which is documentId. */
+            variants?: string[];
             /** @description What the workspace's rules find in the text. */
             findings?: components["schemas"]["DocumentFinding"][];
             /** @description What was written otherwise for the rules, by which rule and where. */
@@ -758,7 +762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -871,7 +875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -945,7 +949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1013,7 +1017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1087,7 +1091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1155,7 +1159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1229,7 +1233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1297,7 +1301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1374,7 +1378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1462,7 +1466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1539,7 +1543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,7 +1627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
