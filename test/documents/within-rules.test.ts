@@ -107,7 +107,7 @@ describe('documents stay within the rules of the workspace', () => {
     assert.match(server.asked[1]!.user, /"keep":\["https:\/\/oslo\.example","15"\]/)
   })
 
-  test('findings below MEDIUM or of a learned rule cost no call, and two hundred clean documents cost two hundred', async () => {
+  test('findings of a learned rule that is not measured well enough cost no call, and two hundred clean documents cost two hundred', async () => {
     await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer', 'plain-language', 'unfair-terms', 'dark-patterns'])
     try {
       const clause = 'We may suspend or terminate your account at any time, for any reason, without notice.'
@@ -126,11 +126,7 @@ describe('documents stay within the rules of the workspace', () => {
       server.asked.length = 0
       const { findings } = await write(api)
       assert.ok(
-        findings.some((one: any) => one.rule_id === LEARNED && one.severity === 'MEDIUM'),
-        JSON.stringify(findings),
-      )
-      assert.ok(
-        withOthers(findings).some(({ severity }) => severity === 'LOW'),
+        withOthers(findings).some(({ rule_id, severity }) => rule_id === LEARNED && severity === 'MEDIUM'),
         JSON.stringify(findings),
       )
       assert.equal(server.asked.length, 1)
