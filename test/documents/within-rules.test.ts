@@ -107,7 +107,7 @@ describe('documents stay within the rules of the workspace', () => {
     assert.match(server.asked[1]!.user, /"keep":\["https:\/\/oslo\.example","15"\]/)
   })
 
-  test('findings of a learned rule that is not measured well enough cost no call, and two hundred clean documents cost two hundred', async () => {
+  test('findings of a learned rule of low precision cost no call, and two hundred clean documents cost two hundred', async () => {
     await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer', 'plain-language', 'unfair-terms', 'dark-patterns'])
     try {
       const clause = 'We may suspend or terminate your account at any time, for any reason, without notice.'
