@@ -1,3 +1,14 @@
+table account_events
+  id uuid not null
+  user_id uuid not null
+  at timestamp with time zone not null default now()
+  what text not null
+  address text
+  browser text
+  constraint account_events_pkey PRIMARY KEY (id)
+  constraint account_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  CREATE INDEX account_events_user ON public.account_events USING btree (user_id, at)
+
 table accounts
   id uuid not null
   user_id uuid not null
@@ -167,6 +178,7 @@ table documents
   infobase_version text
   request jsonb
   bulk_row integer
+  changes jsonb not null default '[]'::jsonb
   constraint documents_pkey PRIMARY KEY (workspace_id, id)
   constraint documents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text])))
   CREATE INDEX documents_bulk ON public.documents USING btree (workspace_id, bulk_input_id) WHERE (bulk_input_id IS NOT NULL)
@@ -261,11 +273,33 @@ table migrations
   applied_at timestamp with time zone not null default now()
   constraint migrations_pkey PRIMARY KEY (name)
 
+table passkeys
+  id uuid not null
+  user_id uuid not null
+  credential_id text not null
+  public_key bytea not null
+  counter bigint not null
+  transports text[] not null
+  name text not null
+  created_at timestamp with time zone not null default now()
+  last_used_at timestamp with time zone
+  constraint passkeys_credential_id_key UNIQUE (credential_id)
+  constraint passkeys_pkey PRIMARY KEY (id)
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id)
+
 table rate_buckets
   key_id uuid not null
   tokens double precision not null
   refilled_at timestamp with time zone not null
   constraint rate_buckets_pkey PRIMARY KEY (key_id)
+
+table recovery_codes
+  user_id uuid not null
+  hash bytea not null
+  used_at timestamp with time zone
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, hash)
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 
 table review_changes
   workspace_id uuid not null
@@ -332,6 +366,15 @@ table rule_versions
   constraint rule_versions_pkey PRIMARY KEY (workspace_id, id)
   constraint rule_versions_workspace_id_rule_id_version_key UNIQUE (workspace_id, rule_id, version)
 
+table second_factors
+  user_id uuid not null
+  sealed_secret text not null
+  confirmed_at timestamp with time zone
+  last_step bigint not null default 0
+  created_at timestamp with time zone not null default now()
+  constraint second_factors_pkey PRIMARY KEY (user_id)
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+
 table secrets
   name text not null
   value text
@@ -349,6 +392,8 @@ table sessions
   workspace_id uuid
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  method text not null default 'password'::text
+  constraint sessions_method_check CHECK ((method = ANY (ARRAY['password'::text, 'code'::text, 'recovery-code'::text, 'trusted-browser'::text, 'single-sign-on'::text, 'passkey'::text])))
   constraint sessions_pkey PRIMARY KEY (id)
   constraint sessions_token_key UNIQUE (token)
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -495,5 +540,7 @@ table workspaces
   name text not null
   plan text not null default 'enterprise'::text
   created_at timestamp with time zone not null default now()
+  requires_second_factor boolean not null default false
+  networks text[] not null default '{}'::text[]
   constraint workspaces_pkey PRIMARY KEY (id)
   constraint workspaces_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'team'::text, 'enterprise'::text])))

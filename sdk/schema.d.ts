@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Write a document from a template
-         * @description The document is stored and readable when 201 is sent; with Prefer: respond-async, 201 is sent at once.
+         * @description The document is stored and readable when 201 is sent, which says what the rules changed in it, what they still find, which figures nobody supplied and which facts it uses. With `refuse_at`, a text with a finding of that severity or above is not stored: 422 has one fault for each finding, with the finding in `ctx`, and an Idempotency-Key keeps that answer. With Prefer: respond-async, 201 is sent at once and GET says the rest; a text that `refuse_at` refuses is then 404 with its findings as `detail`.
          */
         post: operations["generateDocument"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         };
         /**
          * Read a generated document
-         * @description Read a generated document
+         * @description The text, and what the rules changed in it and still find, figures without a source, and the facts it uses.
          */
         get: operations["getDocument"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * List templates
-         * @description List templates
+         * @description Templates that need a language model are listed where the workspace uses one.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -336,6 +336,66 @@ export interface components {
             /** @description The comment; not blank. */
             comment: string;
         };
+        DocumentChange: {
+            number: number;
+            rule_id: string;
+            rule_name: string;
+            /**
+             * @description `suggestion`: the rule's own wording was written; `model`: the model wrote the sentence again.
+             * @enum {string}
+             */
+            made_by: "suggestion" | "model";
+            /**
+             * @description `wording` keeps the meaning, `removal` takes a claim out, `advice` is never applied by a program.
+             * @enum {string|null}
+             */
+            suggestion_class: "wording" | "removal" | "advice" | null;
+            before: string;
+            after: string;
+            /** @description The sentence as it was delivered. */
+            sentence: string;
+            /** @description Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place. */
+            place: {
+                start: number;
+                end: number;
+            } | null;
+            /** @description A person has looked at it and lets it stand. */
+            accepted: boolean;
+        };
+        DocumentFact: {
+            /** @description The number it had for whoever wrote the text. */
+            number: number;
+            text: string;
+            /** @description Its title in the knowledge base. */
+            title: string | null;
+            /** @description Where it comes from. */
+            source: string | null;
+        };
+        DocumentFinding: {
+            rule_id: string;
+            rule_name: string;
+            /** @enum {string} */
+            severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            /** @description The words that were found. */
+            text: string;
+            sentence: string;
+            /** @description Why they were found. */
+            reason: string;
+            /** @description The sentence as the rule would write it. */
+            suggested_text: string | null;
+            /**
+             * @description `wording` keeps the meaning, `removal` takes a claim out, `advice` is never applied by a program.
+             * @enum {string|null}
+             */
+            suggestion_class: "wording" | "removal" | "advice" | null;
+            /** @description Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place. */
+            place: {
+                start: number;
+                end: number;
+            } | null;
+            /** @description A person has looked at it and lets it stand. */
+            ignored: boolean;
+        };
         DocumentGenerateInput: {
             /** @description Template identifier, from the template endpoints. */
             templateId: string;
@@ -344,12 +404,25 @@ export interface components {
             input: string;
             /** @description Tone of voice to write in, from the tone of voice endpoints. */
             toneOfVoiceMetaId?: string | null;
+            /**
+             * @description Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: respond-async, GET of the document then answers 404 with the findings as `detail`.
+             * @enum {string|null}
+             */
+            refuse_at?: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
         };
         DocumentGenerateResponse: {
-            /** @description Status message. */
+            /** @description What was done and what is left to look at, in a sentence or some. */
             message: string;
             /** @description Identifier of the generated document. */
             documentId: string;
+            /** @description What the workspace's rules find in the text. */
+            findings?: components["schemas"]["DocumentFinding"][];
+            /** @description What was written otherwise for the rules, by which rule and where. */
+            changes?: components["schemas"]["DocumentChange"][];
+            /** @description Figures, prices and dates of the text that stand neither in the form nor in the facts. */
+            unsupported?: components["schemas"]["UnsupportedFigure"][];
+            /** @description Facts of the knowledge base that the text uses. */
+            facts?: components["schemas"]["DocumentFact"][];
         };
         /** @description Every error but 422. */
         Error: {
@@ -402,6 +475,16 @@ export interface components {
             templateId?: string | null;
             /** @description Tone of voice it was written in. */
             toneOfVoiceId?: string | null;
+            /** @description How it was written and what is left to look at. */
+            message?: string;
+            /** @description What the workspace's rules find in the text. */
+            findings?: components["schemas"]["DocumentFinding"][];
+            /** @description What was written otherwise for the rules, by which rule and where. */
+            changes?: components["schemas"]["DocumentChange"][];
+            /** @description Figures, prices and dates of the text that stand neither in the form nor in the facts. */
+            unsupported?: components["schemas"]["UnsupportedFigure"][];
+            /** @description Facts of the knowledge base that the text uses. */
+            facts?: components["schemas"]["DocumentFact"][];
         };
         /**
          * @description The decision.
@@ -449,6 +532,8 @@ export interface components {
             key: string;
             /** @description The template's generation steps, one for each step and language. */
             commands: components["schemas"]["TemplateCommand"][];
+            /** @description True: it can only be written where the workspace uses a language model. */
+            needsModel?: boolean;
             /** @description The template per language, with its input form. */
             templateMetas: components["schemas"]["TemplateMeta"][];
         };
@@ -459,7 +544,7 @@ export interface components {
         TemplateMeta: {
             id: string;
             languageKey: components["schemas"]["LanguageKey"];
-            /** @description Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}. */
+            /** @description Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}; where they apply also min, format (date, date-or-words, questions), limits (of the channel, where no model writes) and note (never printed). */
             form: {
                 [key: string]: unknown;
             }[];
@@ -480,12 +565,21 @@ export interface components {
             content: string | null;
             toneOfVoiceId: string;
         };
+        UnsupportedFigure: {
+            /** @enum {string} */
+            kind: "percentage" | "price" | "date" | "number";
+            text: string;
+        };
         /** @description One fault of a request. */
         ValidationError: {
             /** @description Where: body, query, path or header, then the field. */
             loc: (string | number)[];
             msg: string;
             type: string;
+            /** @description More about the fault; for `refuse_at` the `finding`. */
+            ctx?: {
+                [key: string]: unknown;
+            };
         };
         Violation: {
             id: string;

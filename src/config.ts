@@ -49,7 +49,16 @@ export const SETTINGS = [
     help: 'File to which the signed heads of all trails are appended every hour (docs/trail.md); keep it where the database is not.',
   },
   { name: 'TRAIL_KEY_FILE', default: '', help: 'Private Ed25519 key (PEM) that signs heads; made as trail-key.pem in DATA when not set.' },
-  { name: 'RATE_LIMIT', default: '0', help: 'Requests a second for each API key; 0 is off.' },
+  {
+    name: 'RATE_LIMIT',
+    default: '',
+    help: 'Requests a second for each API key, counted by all processes together; 0 is off. Not set: 60,000 a minute in each process.',
+  },
+  {
+    name: 'RATE_LIMIT_PEOPLE',
+    default: '6000',
+    help: 'Requests a minute to the application by one person, or one address before signing in, in each process; 0 is off.',
+  },
   { name: 'TLS_CERT', default: '', help: 'File of the certificate (PEM) to serve HTTPS with.' },
   { name: 'TLS_KEY', default: '', help: 'File of the private key (PEM) to serve HTTPS with.' },
   { name: 'LOG_LEVEL', default: 'warn', help: 'What is logged: fatal, error, warn, info, debug, trace or silent.' },
@@ -69,6 +78,30 @@ export const SETTINGS = [
     default: '',
     secret: true,
     help: 'Secret that signs session cookies, at least 32 characters; made and kept in SECRETS_FILE when not set.',
+  },
+  {
+    name: 'OIDC_ISSUER',
+    default: '',
+    help: 'Issuer of an OpenID Connect provider people sign in with (https://login.company.example); its settings are found below it.',
+  },
+  { name: 'OIDC_CLIENT_ID', default: '', help: 'Name under which the provider knows this server.' },
+  { name: 'OIDC_CLIENT_SECRET', default: '', secret: true, help: 'Secret the provider gave this server.' },
+  { name: 'OIDC_NAME', default: 'single sign-on', help: 'Name of the provider on the button of the sign-in page.' },
+  {
+    name: 'OIDC_DOMAINS',
+    default: '',
+    help: 'Domains of e-mail addresses that may sign in with the provider, separated by commas; empty: every address it has verified.',
+  },
+  {
+    name: 'OIDC_WORKSPACE',
+    default: '',
+    help: 'Workspace (its identifier) that people new to this server join by signing in; empty: they need an invitation.',
+  },
+  { name: 'OIDC_ROLE', default: 'viewer', help: 'Role in OIDC_WORKSPACE: editor, reviewer or viewer.' },
+  {
+    name: 'PASSWORD_SIGN_IN',
+    default: 'on',
+    help: 'Whether people may sign in with a password: on, or off where OIDC_ISSUER is set and everybody uses it.',
   },
   {
     name: 'SECRETS_FILE',

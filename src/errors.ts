@@ -3,6 +3,8 @@ export interface Fault {
   loc: (string | number)[]
   msg: string
   type: string
+  /** What the fault is about, where a sentence does not say all of it. */
+  ctx?: Record<string, unknown>
 }
 
 /**

@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { ensureWebBuild } from '../src/upkeep/web-build.ts'
@@ -10,6 +9,8 @@ import { Needs } from './runner/needs.ts'
 import { readOptions, USAGE } from './runner/options.ts'
 import { Durations } from './runner/order.ts'
 import { report } from './runner/report.ts'
+import { runScheduled } from './runner/schedule.ts'
+import { unitsOf } from './runner/units.ts'
 
 /*
  * What `npm test` runs: type check, lint, format, every test. `npm test -- test/review src/rules/x.test.ts` runs only those tests,
@@ -17,9 +18,6 @@ import { report } from './runner/report.ts'
  * the checks and the tests that need neither database nor browser.
  * The last line is `N passed, N failed`; each check counts as one. Exit 0 all passed, 1 something failed, 2 wrong use.
  */
-
-/** Files at once, however many cores there are: they share a cluster of 200 connections. */
-const MOST_AT_ONCE = 8
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
@@ -33,16 +31,13 @@ if (typeof options === 'string') {
 }
 const { paths, names, watch, quick } = options
 const needs = new Needs(root)
-const durations = new Durations(join(root, '.runtime', 'test-durations.json'))
+const durations = new Durations(join(root, '.runtime', 'test-durations.json'), join(root, 'test/runner/durations.json'))
 const files = testFiles(paths)
 const counts = { passed: 0, failed: 0 }
 const count = (passed: boolean) => counts[passed ? 'passed' : 'failed']++
 
-if (paths.length === 0 && names.length === 0 && !watch) {
-  count(check('type check', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.']))
-  count(check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']))
-  count(check('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']))
-} else if (files.length === 0) {
+const isWhole = paths.length === 0 && names.length === 0 && !watch
+if (!isWhole && files.length === 0) {
   process.stdout.write(`No test file matches ${paths.join(' ')}\n`)
   count(false)
 }
@@ -53,7 +48,7 @@ if (noBrowser) {
 }
 // Pages in the browser and copies of the product use the build: made once here, not by each that finds none.
 if (files.some((file) => needs.has(file, 'browser') || needs.has(file, 'launcher'))) await ensureWebBuild()
-if (files.length > 0) await runTests()
+await runTests()
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
@@ -63,9 +58,20 @@ function testFiles(wanted: string[]): string[] {
   const chosen = all.filter(
     (file) => places.length === 0 || places.some((place) => resolve(file) === place || resolve(file).startsWith(`${place}/`)),
   )
-  return durations.longestFirst(
-    quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen,
-    needs,
+  return quick ? chosen.filter((file) => !needs.has(file, 'database') && !needs.has(file, 'browser')) : chosen
+}
+
+/** The checks of the sources, beside the tests. */
+function checks(): (() => Promise<void>)[] {
+  const commands = {
+    'type check': ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
+    lint: ['node_modules/oxlint/bin/oxlint', '--quiet'],
+    format: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
+  }
+  return Object.entries(commands).map(
+    ([name, command]) =>
+      async () =>
+        void count(await check(name, command)),
   )
 }
 
@@ -76,31 +82,49 @@ async function runTests(): Promise<void> {
   // Ended early, the run still takes its test files and its cluster along.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
   const server = await sharedCluster()
-  try {
+  const counted = { passed: 0, failed: 0 }
+  const runFiles = async (chosen: string[], batch?: string[]) => {
     const events = run({
-      files: files.map((file) => join(root, file)),
-      // One more than there are cores: much of the time a test waits for a browser, a process or a heartbeat.
-      concurrency: Math.min(availableParallelism() + 1, MOST_AT_ONCE),
-      // For a file. Nothing takes that long; a machine with much other work to do takes ten times as long as it usually does.
+      files: chosen.map((file) => join(root, file)),
+      ...(batch && { argv: batch }),
+      concurrency: true,
+      // For a process. Nothing takes that long; a machine with much other work to do takes ten times as long as it usually does.
       timeout: 900_000,
       testNamePatterns: names,
       watch,
       signal: stop.signal,
     })
     const outcome = await report(events, root, {
+      ...(batch && { batch }),
       quietWithoutTests: names.length > 0,
       // A file of which only some tests ran says nothing of how long it takes.
       onFile: (file, seconds) => names.length === 0 && durations.note(file, seconds),
     })
+    counted.passed += outcome.passed
+    counted.failed += outcome.failed
+  }
+  const runUnit = (together: string[]) => {
+    if (together.length === 1) return runFiles(together)
+    return runFiles(
+      ['test/runner/batch.ts'],
+      together.map((file) => join(root, file)),
+    )
+  }
+  const jobs = unitsOf(files, needs, durations).map((unit) => () => runUnit(unit.files))
+  try {
+    if (watch) await runFiles(files)
+    else await runScheduled([...(isWhole ? checks() : []), ...jobs], undefined, stop.signal)
     durations.save()
-    counts.passed += outcome.passed
-    counts.failed += outcome.failed
-    if (names.length > 0 && !watch && outcome.passed + outcome.failed === 0) {
-      process.stdout.write(`No test has a name that matches ${names.join(' ')}\n`)
-      count(false)
-    }
   } finally {
     await server?.stop()
+  }
+  counts.passed += counted.passed
+  counts.failed += counted.failed
+  // What was not started any more has not passed.
+  if (stop.signal.aborted && !watch) count(false)
+  if (names.length > 0 && !watch && counted.passed + counted.failed === 0 && files.length > 0) {
+    process.stdout.write(`No test has a name that matches ${names.join(' ')}\n`)
+    count(false)
   }
 }
 

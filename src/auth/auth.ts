@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
+import { noteEvent } from '../db/account-events.ts'
 import { endSession, endSessionByToken, endSessions } from '../db/sessions.ts'
 import { lockUser, passwordHash, setPassword } from '../db/accounts.ts'
 import { transaction } from '../db/pool.ts'
-import { AppError, invalid } from '../errors.ts'
+import { AppError, invalid, UsageError } from '../errors.ts'
 import { openSecret } from '../secrets/secrets.ts'
 import type { SignInLibrary } from './better-auth.ts'
+import { originOf, sendAccountNotice } from './account-notice.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { IdentityProvider } from './identity-provider.ts'
 import { KnownDevices } from './known-device.ts'
 import { openMail } from './mail.ts'
 import type { Mail } from './mail.ts'
+import { Passkeys } from './passkeys.ts'
 import { requireStrongPassword } from './password-strength.ts'
+import { ProviderSignIn } from './provider-sign-in.ts'
 import { sendReset } from './reset.ts'
+import { SealedCookie } from './sealed-cookie.ts'
+import { SecondFactor } from './second-factor.ts'
 import { sendSignInNotice } from './sign-in-notice.ts'
 import { mayAskForReset, signedIn, throttle } from './throttle.ts'
+import { TrustedBrowsers } from './trusted-browser.ts'
 
 /** Who is signed in. */
 export interface Visitor {
@@ -24,34 +32,61 @@ export interface Visitor {
   sessionId: string
   /** The workspace last chosen in this session. */
   lastWorkspaceId: string | null
+  /** How and when the session began. */
+  method: Method
+  beganAt: Date
 }
+
+/** How a session can begin. */
+export type Method = 'password' | 'code' | 'recovery-code' | 'trusted-browser' | 'single-sign-on' | 'passkey'
 
 /** Where the library finds the network address; not a header a caller can send, since ours are made afresh. */
 const ADDRESS_HEADER = 'x-imprimatur-address'
 
-type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
+export type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host'>
 
 /** One sentence for every failure: unknown address, wrong password, no password yet. */
 const REFUSED = 'That e-mail address and password do not belong together.'
 
+/** How long the code may come after the password. */
+const CODE_MINUTES = 10
+/** How long signing in counts as having just shown who one is. */
+const RECENT_MINUTES = 15
+
 /** Signing in, as the routes use it. */
 export class Auth {
   readonly mail: Mail | null
-  readonly server: { public_url: string; mail: boolean; single_sign_on: string | null }
+  readonly server: { public_url: string; mail: boolean; single_sign_on: string | null; passwords: boolean }
+  readonly singleSignOn: ProviderSignIn | null
+  readonly secondFactor: SecondFactor
+  readonly passkeys: Passkeys
   readonly #db: pg.Pool
   readonly #publicUrl: string
   #listensAt = ''
   readonly #secret: string
   readonly #devices: KnownDevices
+  readonly #trusted: TrustedBrowsers
+  /** Whose password was right in this browser, while the code is awaited. */
+  readonly #awaited: SealedCookie<{ userId: string; email: string; password: string }>
   #libraries: Promise<{ plain: SignInLibrary; secure: SignInLibrary }> | null = null
 
   constructor(db: pg.Pool, settings: Settings, secret: string) {
     this.#db = db
     this.#publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '')
     this.mail = openMail(settings)
-    this.server = { public_url: this.#publicUrl, mail: this.mail !== null, single_sign_on: null }
     this.#secret = secret
+    this.singleSignOn = settings.OIDC_ISSUER === '' ? null : new ProviderSignIn(db, this, new IdentityProvider(settings), secret)
+    this.server = {
+      public_url: this.#publicUrl,
+      mail: this.mail !== null,
+      single_sign_on: this.singleSignOn?.provider.name ?? null,
+      passwords: passwordsAllowed(settings),
+    }
     this.#devices = new KnownDevices(secret)
+    this.#trusted = new TrustedBrowsers(secret)
+    this.#awaited = new SealedCookie(secret, 'second-factor', CODE_MINUTES * 60)
+    this.secondFactor = new SecondFactor(db, settings, this)
+    this.passkeys = new Passkeys(db, this, secret)
   }
 
   /** The address the server listens at, once it does. */
@@ -71,18 +106,28 @@ export class Auth {
     passCookies(headers, reply)
     if (!response) return null
     const { user } = response
-    const session: { id: string; workspaceId?: string | null } = response.session
+    const session: { id: string; workspaceId?: string | null; method?: string } = response.session
     return {
       userId: user.id,
       email: user.email,
       name: user.name || user.email,
       sessionId: session.id,
       lastWorkspaceId: session.workspaceId ?? null,
+      method: (session.method ?? 'password') as Method,
+      beganAt: response.session.createdAt,
     }
   }
 
-  /** `quiet`: the person is not told by mail of a new browser, since a link just set the password in it. */
-  async signIn(request: Asked, reply: FastifyReply, email: string, password: string, quiet = false): Promise<Visitor> {
+  /** Refuses where the operator has people sign in with the identity provider alone. */
+  requirePasswords(): void {
+    if (!this.server.passwords) throw new AppError(403, `This server takes no passwords; sign in with ${this.server.single_sign_on}.`)
+  }
+
+  /**
+   * Null: the password is right, and a code is asked for. `quiet`: the person is not told by mail of a new browser, since a link just set
+   * the password in it.
+   */
+  async signIn(request: Asked, reply: FastifyReply, email: string, password: string, quiet = false): Promise<Visitor | null> {
     const attempt = { address: request.ip, email, device: this.#devices.of(request, email) }
     await throttle(this.#db, attempt)
     const checked = await passwordHash(this.#db, email)
@@ -103,15 +148,54 @@ export class Auth {
       throw new AppError(401, REFUSED)
     }
     await signedIn(this.#db, attempt)
-    this.#devices.remember(request, reply, email, this.#isSecure(request))
-    passCookies(signed.headers, reply)
-    const cookie = signed.headers
+    const { id: userId } = signed.response.user
+    const since = await this.secondFactor.since(userId)
+    if (since === null) return this.#arrive(request, reply, signed.headers, quiet)
+    await endSessionByToken(this.#db, hashToken(signed.response.token))
+    if (this.#trusted.has(request, userId, `${since} ${checked}`)) return this.enter(request, reply, userId, 'trusted-browser', quiet)
+    this.#awaited.set(reply, { userId, email: signed.response.user.email, password: hashToken(checked!) }, this.isSecure(request))
+    return null
+  }
+
+  /** The second step: a code of the authenticator app, or a recovery code. */
+  async signInWithCode(request: Asked, reply: FastifyReply, code: string, trusts: boolean): Promise<Visitor> {
+    const awaited = this.#awaited.read(request)
+    if (!awaited) throw new AppError(401, 'No password was given in this browser in the last minutes; begin again.')
+    const { userId, email } = awaited
+    const password = await passwordHash(this.#db, email)
+    if (password === null || hashToken(password) !== awaited.password)
+      throw new AppError(401, 'The password was changed meanwhile; begin again.')
+    const method = await this.secondFactor.take(userId, code)
+    if (!method) throw new AppError(401, 'This code is not right, or was used before.')
+    this.#awaited.clear(reply, this.isSecure(request))
+    if (trusts) this.#trusted.trust(request, reply, userId, `${await this.secondFactor.since(userId)} ${password}`, this.isSecure(request))
+    if (method === 'recovery-code') {
+      await noteEvent(this.#db, userId, 'recovery-code-used', originOf(request))
+      sendAccountNotice(this.mail, this.publicUrl(), email, 'recovery-code-used', originOf(request))
+    }
+    return this.enter(request, reply, userId, method)
+  }
+
+  /** Begins a session of somebody who has shown by other means than a password who they are. */
+  async enter(request: Asked, reply: FastifyReply, userId: string, method: Method, quiet = false): Promise<Visitor> {
+    const library = await this.#library(request)
+    const { headers } = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
+    return this.#arrive(request, reply, headers, quiet)
+  }
+
+  /** Hands the new session's cookie over; a browser not seen before is remembered, and the person is told. */
+  async #arrive(request: Asked, reply: FastifyReply, headers: Headers, quiet: boolean): Promise<Visitor> {
+    passCookies(headers, reply)
+    const cookie = headers
       .getSetCookie()
       .map((part) => part.split(';')[0])
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     if (!visitor) throw new AppError(401, REFUSED)
-    if (attempt.device === null && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
+    const isKnown = this.#devices.of(request, visitor.email) !== null
+    this.#devices.remember(request, reply, visitor.email, this.isSecure(request))
+    await noteEvent(this.#db, visitor.userId, isKnown ? 'sign-in' : 'new-browser', originOf(request))
+    if (!isKnown && !quiet) sendSignInNotice(this.mail, this.publicUrl(), visitor.email, request)
     return visitor
   }
 
@@ -131,6 +215,7 @@ export class Auth {
 
   /** Sends a reset link where there is such a person and a mail server; the answer does not wait for either. */
   async forgotPassword(request: Asked, email: string): Promise<void> {
+    this.requirePasswords()
     await throttle(this.#db, { address: request.ip, email: null, device: null })
     if (!this.mail || !(await mayAskForReset(this.#db, email))) return
     void sendReset(this.#db, this.mail, this.publicUrl(), email).catch((error: unknown) => {
@@ -138,23 +223,40 @@ export class Auth {
     })
   }
 
-  async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
-    const { userId, email, sessionId } = request.visitor!
+  /** Refuses a wrong password of whoever is signed in; answers its hash. */
+  async requirePassword(request: Asked & { visitor: Visitor | null }, given: string, field: string): Promise<string> {
+    const { email, sessionId } = request.visitor!
     const attempt = { address: request.ip, email, device: sessionId }
     await throttle(this.#db, attempt)
-    const { internalAdapter, password } = await (await this.warm()).plain.$context
-    const account = (await internalAdapter.findAccounts(userId)).find((each) => each.providerId === 'credential')
-    if (!account?.password || !(await password.verify({ hash: account.password, password: current }))) throw wrong()
+    const hash = await passwordHash(this.#db, email)
+    const { password } = await (await this.warm()).plain.$context
+    if (hash === null || !(await password.verify({ hash, password: given }))) throw wrong(field)
     await signedIn(this.#db, attempt)
+    return hash
+  }
+
+  /** Asks for the password once more; whoever has none must have signed in a short while ago. */
+  async requireAnew(request: Asked & { visitor: Visitor | null }, given: string | null): Promise<void> {
+    const { email, beganAt } = request.visitor!
+    if ((await passwordHash(this.#db, email)) !== null) await this.requirePassword(request, given ?? '', 'password')
+    else if (Date.now() - beganAt.getTime() > RECENT_MINUTES * 60_000)
+      throw new AppError(403, 'You signed in some time ago: sign out, sign in again, and try once more.')
+  }
+
+  async changePassword(request: Asked & { visitor: Visitor | null }, current: string, next: string): Promise<void> {
+    const { userId, email, sessionId } = request.visitor!
+    const before = await this.requirePassword(request, current, 'current_password')
     await requireStrongPassword(next, 'new_password', [email, request.visitor!.name])
     const hash = await this.hash(next)
     await transaction(this.#db, async (client) => {
       await lockUser(client, email)
       // A reset that came in between has the last word: the password just checked is no longer the person's.
-      if ((await passwordHash(client, email)) !== account.password) throw wrong()
+      if ((await passwordHash(client, email)) !== before) throw wrong('current_password')
       await setPassword(client, userId, hash)
       await endSessions(client, userId, sessionId)
+      await noteEvent(client, userId, 'password-changed', originOf(request))
     })
+    sendAccountNotice(this.mail, this.publicUrl(), email, 'password-changed', originOf(request))
   }
 
   async hash(password: string): Promise<string> {
@@ -176,10 +278,10 @@ export class Auth {
 
   async #library(request: Pick<Asked, 'protocol'>): Promise<SignInLibrary> {
     const { plain, secure } = await this.warm()
-    return this.#isSecure(request) ? secure : plain
+    return this.isSecure(request) ? secure : plain
   }
 
-  #isSecure(request: Pick<Asked, 'protocol'>): boolean {
+  isSecure(request: Pick<Asked, 'protocol'>): boolean {
     return request.protocol === 'https' || this.#publicUrl.startsWith('https:')
   }
 }
@@ -188,8 +290,14 @@ export async function openAuth(db: pg.Pool, settings: Settings): Promise<Auth> {
   return new Auth(db, settings, (await openSecret(db, settings, 'auth')).current)
 }
 
-const wrong = () =>
-  invalid({ loc: ['body', 'current_password'], msg: 'Value error, this is not the current password', type: 'value_error' })
+function passwordsAllowed({ PASSWORD_SIGN_IN: setting, OIDC_ISSUER: issuer }: Settings): boolean {
+  if (setting !== 'on' && setting !== 'off') throw new UsageError(`PASSWORD_SIGN_IN is on or off, not "${setting}"`)
+  if (setting === 'off' && issuer === '') throw new UsageError('PASSWORD_SIGN_IN off needs OIDC_ISSUER, or nobody could sign in')
+  return setting === 'on'
+}
+
+const wrong = (field: string) =>
+  invalid({ loc: ['body', field], msg: 'Value error, this is not the current password', type: 'value_error' })
 
 const pick = ({ ip, protocol, host }: Asked) => ({ ip, protocol, host })
 

@@ -1,5 +1,7 @@
 import { betterAuth } from 'better-auth'
-import type { BetterAuthOptions } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createKyselyAdapter, kyselyAdapter } from '@better-auth/kysely-adapter'
 import pg from 'pg'
 import { isNoAnswer } from '../db/guarded-pool.ts'
@@ -21,7 +23,7 @@ export type SignInLibrary = Awaited<ReturnType<typeof signInLibrary>>
 export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader }: SignInOptions) {
   const { kysely } = await createKyselyAdapter({ database: withDates(db) as never })
   const adapter = kyselyAdapter(kysely!, { type: 'postgres' })
-  return betterAuth({
+  const library = betterAuth({
     baseURL: secure ? 'https://localhost' : 'http://localhost',
     basePath: '/app/api/auth',
     secret,
@@ -44,7 +46,10 @@ export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      additionalFields: { workspaceId: { type: 'string', required: false, input: false, fieldName: 'workspace_id' } },
+      additionalFields: {
+        workspaceId: { type: 'string', required: false, input: false, fieldName: 'workspace_id' },
+        method: { type: 'string', required: false, input: false, defaultValue: 'password' },
+      },
     },
     user: { modelName: 'users', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
     account: {
@@ -63,6 +68,7 @@ export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader
       },
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    plugins: [sessions],
     advanced: {
       cookiePrefix: 'imprimatur',
       // The library's own prefix is __Secure-; __Host- also binds the cookie to this host and the whole path.
@@ -74,7 +80,32 @@ export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader
       database: { generateId: () => newId() },
     },
   })
+  // The types of plugins get lost where the database is a function.
+  const { beginSession } = library.api as unknown as { beginSession: BeginSession }
+  return { ...library, beginSession }
 }
+
+type BeginSession = (given: {
+  body: { userId: string; method: string }
+  headers: Headers
+  returnHeaders: true
+}) => Promise<{ headers: Headers }>
+
+/** Begins a session of a person who signed in by other means than the library's own; nothing of the library is reachable from outside. */
+const sessions = {
+  id: 'imprimatur-sessions',
+  endpoints: {
+    beginSession: createAuthEndpoint('/begin-session', { method: 'POST' }, async (context) => {
+      const { userId, method } = context.body as unknown as { userId: string; method: string }
+      const { internalAdapter } = context.context
+      const user = await internalAdapter.findUserById(userId)
+      if (!user) throw new Error('The person has been deleted meanwhile.')
+      const session = await internalAdapter.createSession(userId, false, { method }, true)
+      await setSessionCookie(context, { session, user })
+      return { token: session.token }
+    }),
+  },
+} satisfies BetterAuthPlugin
 
 /** Our pool reads timestamps as text; the library compares dates, so its connections read them as dates. */
 function withDates(db: pg.Pool) {

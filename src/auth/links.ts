@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { createUser, findUserByEmail, lockUser, markVerified, setPassword } from '../db/accounts.ts'
 import type { UserRow } from '../db/accounts.ts'
+import { noteEvent } from '../db/account-events.ts'
+import { dropFactors } from '../db/identities.ts'
 import { dropLinks, findLink, takeLink } from '../db/links.ts'
 import type { LinkRow } from '../db/links.ts'
 import { hasOwner, joinWorkspace } from '../db/members.ts'
@@ -9,6 +11,7 @@ import { transaction } from '../db/pool.ts'
 import { endSessions, rememberWorkspace, renameUser, sessionLives } from '../db/sessions.ts'
 import { lockWorkspace } from '../db/workspaces.ts'
 import { AppError, invalid } from '../errors.ts'
+import { originOf } from './account-notice.ts'
 import { isAddress } from './address.ts'
 import type { Auth, Visitor } from './auth.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -57,16 +60,18 @@ export interface Acceptance {
 
 type Asked = Pick<FastifyRequest, 'headers' | 'ip' | 'protocol' | 'host' | 'visitor'>
 
-/** Uses a link up and signs the person in. */
-export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply: FastifyReply, given: Acceptance): Promise<Visitor> {
+/** Uses a link up and signs the person in; null where the code of a second factor is asked for first. */
+export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply: FastifyReply, given: Acceptance): Promise<Visitor | null> {
   const link = await usableLink(db, given.token)
   const email = link.email ?? given.email?.trim().toLowerCase() ?? ''
   if (!isAddress(email)) throw fault('email', 'this is not an e-mail address')
-  const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, link, email, given))
+  // The first owner and whoever the operator gave a reset to still come in, or a provider that fails would lock everybody out.
+  if (link.purpose === 'invitation' && request.visitor?.email !== email) auth.requirePasswords()
+  const isSet = setsPassword(link, await findUserByEmail(db, email)) && (await acceptWithNewPassword(db, auth, request, link, email, given))
   const visitor = isSet
     ? await auth.signIn(request, reply, email, given.password!, true)
     : await acceptWithAccount(db, auth, request, reply, link, email, given)
-  if (!link.workspace_id) return visitor
+  if (!visitor || !link.workspace_id) return visitor
   await rememberWorkspace(db, visitor.sessionId, link.workspace_id)
   return { ...visitor, lastWorkspaceId: link.workspace_id }
 }
@@ -75,6 +80,7 @@ export async function acceptLink(db: pg.Pool, auth: Auth, request: Asked, reply:
 async function acceptWithNewPassword(
   db: pg.Pool,
   auth: Auth,
+  request: Asked,
   link: LinkRow,
   email: string,
   { token, name, password }: Acceptance,
@@ -92,7 +98,11 @@ async function acceptWithNewPassword(
     await setPassword(client, userId, hash)
     // Whoever had the account until now, perhaps without ever reading mail to its address, is out.
     await endSessions(client, userId)
-    if (link.mailed || link.purpose === 'reset') await markVerified(client, userId)
+    await noteEvent(client, userId, 'password-set-by-link', originOf(request))
+    if (link.mailed || link.purpose === 'reset') {
+      if (person && !person.email_verified) await dropFactors(client, userId)
+      await markVerified(client, userId)
+    }
     if (link.workspace_id) await joinWorkspace(client, link.workspace_id, userId, link.role!)
     return true
   })
@@ -123,7 +133,9 @@ async function acceptWithAccount(
 
 async function signIn(auth: Auth, request: Asked, reply: FastifyReply, email: string, password: string): Promise<Visitor> {
   try {
-    return await auth.signIn(request, reply, email, password)
+    const visitor = await auth.signIn(request, reply, email, password)
+    if (visitor) return visitor
+    throw new AppError(409, 'Your account asks for a code: sign in first, then open this link again.')
   } catch (error) {
     throw error instanceof AppError && error.status === 401 ? notTheirs(auth) : error
   }

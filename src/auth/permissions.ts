@@ -22,6 +22,9 @@ export type Need = 'nothing' | 'session' | Permission
 
 export const may = (role: Role, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
 
+/** Whether more than a password was shown; what a provider asks for is its own affair. */
+export const hasSecondFactor = ({ method }: { method: string }): boolean => method !== 'password'
+
 export const permissionsOf = (role: Role): Permission[] =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => may(role, permission))
 

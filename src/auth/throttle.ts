@@ -8,7 +8,7 @@ const WINDOW = 15 * 60
  * A person mistypes a few times; an office behind one address has many people. Whoever guesses one person's password from many addresses is
  * stopped as well, which keeps that person out only on browsers they never signed in with.
  */
-const MOST = { device: 10, pair: 10, account: 100, address: 100, reset: 3 } as const
+const MOST = { device: 10, pair: 10, account: 100, address: 100, reset: 3, code: 10, challenge: 1 } as const
 type Kind = keyof typeof MOST
 
 const keyOf = (kind: Kind, value: string) => createHash('sha256').update(`${kind}\n${value.trim().toLowerCase()}`).digest()
@@ -50,6 +50,15 @@ export async function signedIn(db: Db, { address, email, device }: Attempt): Pro
   if (device !== null) await forgetAttempts(db, keyOf('device', device), WINDOW)
   else if (email !== null) await forgetAttempts(db, keyOf('pair', pairOf(address, email)), WINDOW)
 }
+
+/** Counts a code of the second factor; whoever gets so far has the password, so nobody else can lock the person out. */
+export const throttleCode = (db: Db, userId: string): Promise<void> => take(db, 'code', userId)
+
+export const signedInWithCode = (db: Db, userId: string): Promise<void> => forgetAttempts(db, keyOf('code', userId), WINDOW)
+
+/** Whether a challenge is answered for the first time, on any server; whoever kept a copy of the browser's cookie comes second. */
+export const isFirstUse = async (db: Db, challenge: string): Promise<boolean> =>
+  (await countAttempt(db, keyOf('challenge', challenge), WINDOW)).count === 1
 
 /** Whether one more reset link may be sent to this address now. */
 export const mayAskForReset = async (db: Db, email: string): Promise<boolean> =>

@@ -14,17 +14,18 @@ export interface Auditing {
 }
 
 export async function openAuditing(url: string, settings: Settings, onError: (error: Error, what: string) => void): Promise<Auditing> {
-  const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }] = await Promise.all([
+  const [{ auditService }, { openQueue }, { startWorkerProcess }, { openLater }, { openModels }] = await Promise.all([
     import('../audits/queued-service.ts'),
     import('../queue/queue.ts'),
     import('../jobs/process.ts'),
     import('../documents/later.ts'),
+    import('../models/index.ts'),
   ])
   const boss = await openQueue(url, { supervise: false, onError: (error) => onError(error, 'queue') })
   const worker = settings.WORKER === 'off' ? null : startWorkerProcess(url, settings, (error) => onError(error, 'worker'))
   return {
     service: auditService(boss, settings),
-    later: (db) => openLater(db, boss),
+    later: (db) => openLater(db, boss, openModels(db, settings)),
     close: () => Promise.all([boss.stop({ graceful: false }), worker?.stop()]),
   }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { countBulk, dropFailedBulk, listBulk } from '../db/documents.ts'
 import { newId } from '../db/ids.ts'
@@ -13,7 +12,9 @@ import { openModels } from '../models/index.ts'
 import { readBulk, unknownColumns } from '../documents/bulk-rows.ts'
 import type { BulkInput } from '../documents/bulk-rows.ts'
 import { checkApart, stopChecking } from '../documents/check-apart.ts'
+import { reportOf } from '../documents/report.ts'
 import { openLater } from '../documents/later.ts'
+import type { Later } from '../documents/later.ts'
 import type { Call } from './command.ts'
 import { withDatabase } from './database.ts'
 import { notice, progressBar, progressDone } from './progress.ts'
@@ -27,6 +28,8 @@ interface RowResult {
   title: string | null
   file: string | null
   fault: string | null
+  /** What happened to the document and what is left to look at; null where there is none. */
+  report: ReturnType<typeof reportOf> | null
 }
 
 /** What makes two runs the same: run again, it goes on where it stopped. */
@@ -51,10 +54,12 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
     const bulkInputId = await keptId(folder, source)
     // Reading the rules keeps a process busy for seconds: in this one the queue would take its silence for death.
     checkApart({ early: false })
-    const boss = await openQueue(url, { supervise: true, onError: (error) => process.stderr.write(`${error.message}\n`) })
+    const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
+    const boss = await openQueue(url, { supervise: true, onError })
     try {
-      await startWriting(boss, openModels(db, call.settings))
-      const faults = await addRows(db, boss, tools, rows, bulkInputId)
+      const models = openModels(db, call.settings)
+      await startWriting(boss, models, onError)
+      const faults = await addRows(db, openLater(db, boss, models), tools, rows, bulkInputId)
       await untilWritten(db, tools.workspaceId, bulkInputId, rows.length - faults.size)
       const results = await writeResults(db, tools, rows, faults, bulkInputId, folder)
       const failed = results.filter((result) => result.fault !== null)
@@ -64,7 +69,7 @@ export async function bulk(call: Call, file: string, folder: string): Promise<nu
           rows: results.length,
           written: results.length - failed.length,
           failed: failed.length,
-          results: results.map(({ input: _input, ...rest }) => rest),
+          results: results.map(({ input: _input, report, ...rest }) => ({ ...rest, ...report })),
         },
         [
           ...failed.map(({ row, fault }) => `row ${row}: ${fault}`),
@@ -94,11 +99,10 @@ async function keptId(folder: string, source: string): Promise<string> {
 }
 
 /** Adds the rows that have no document yet; a fault of a row stays with the row and stops none of the others. */
-async function addRows(db: pg.Pool, boss: PgBoss, tools: Tools, rows: BulkInput[], bulkInputId: string): Promise<Map<number, string>> {
+async function addRows(db: pg.Pool, later: Later, tools: Tools, rows: BulkInput[], bulkInputId: string): Promise<Map<number, string>> {
   const { workspaceId, order, inputOf } = tools
   await dropFailedBulk(db, workspaceId, bulkInputId)
   const there = new Set((await listBulk(db, workspaceId, bulkInputId)).map(({ row }) => row))
-  const later = openLater(db, boss)
   const faults = new Map<number, string>()
   for (const { row, input, fault } of rows) {
     if (fault !== null || input === null) faults.set(row, fault ?? 'The row cannot be read.')
@@ -143,6 +147,7 @@ async function writeResults(
       title: null,
       file: null,
       fault: faults.get(row) ?? document?.error ?? null,
+      report: document?.status === 'ready' ? reportOf(document) : null,
     }
     if (document?.status === 'ready') {
       result.title = document.title
@@ -151,6 +156,9 @@ async function writeResults(
     } else result.fault ??= 'The document could not be written.'
     results.push(result)
   }
-  await writeFile(path.join(folder, 'rows.jsonl'), results.map((result) => `${JSON.stringify(result)}\n`).join(''))
+  await writeFile(
+    path.join(folder, 'rows.jsonl'),
+    results.map(({ report, ...result }) => `${JSON.stringify({ ...result, ...report })}\n`).join(''),
+  )
   return results
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { generateDocument } from '../documents/create.ts'
+import { reportedFields } from '../documents/report.ts'
 import { PlainError, UsageError } from '../errors.ts'
 import { openModels } from '../models/index.ts'
 import { bulk } from './bulk.ts'
@@ -9,12 +10,17 @@ import { withDatabase } from './database.ts'
 import { findTools, plainly, readText } from './writing-tools.ts'
 
 export const generate: Command = {
-  usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--workspace ID] | --bulk FILE --out FOLDER',
+  usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--refuse-at HIGH] [--workspace ID] | --bulk FILE --out FOLDER',
   summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
   options: {
     language: { type: 'string', value: 'EN', help: 'The language to write in.' },
     input: { type: 'string', value: 'FILE', help: "What the template's form asks for, as JSON; - is standard input." },
     tone: { type: 'string', value: 'KEY', help: 'The tone of voice.' },
+    'refuse-at': {
+      type: 'string',
+      value: 'SEVERITY',
+      help: 'Stores nothing where a rule finds something of this severity (LOW, MEDIUM, HIGH, CRITICAL) or above.',
+    },
     workspace: WORKSPACE,
     bulk: { type: 'string', value: 'FILE', help: 'Rows of a CSV file or JSON lines: one document for each.' },
     out: { type: 'string', value: 'FOLDER', help: 'Where the documents of --bulk are written.' },
@@ -29,15 +35,17 @@ export const generate: Command = {
       const { workspaceId, order, inputOf } = await findTools(db, call)
       return generateDocument(openModels(db, call.settings), workspaceId, { ...order, input: inputOf(input) }).catch(plainly)
     })
-    const { id, title, markdown, message, facts, findings, unsupported, model, tokens } = written
-    call.print({ documentId: id, title, markdown, message, facts, findings, unsupported, model, tokens }, markdown.trimEnd())
+    const { id, title, markdown, message, model, tokens } = written
+    const { facts, findings, changes, unsupported } = reportedFields(written)
+    call.print({ documentId: id, title, markdown, message, facts, findings, changes, unsupported, model, tokens }, markdown.trimEnd())
     if (!call.json) for (const note of notesOf(written)) process.stderr.write(`${note}\n`)
   },
 }
 
-function notesOf({ message, findings, unsupported }: Awaited<ReturnType<typeof generateDocument>>): string[] {
+function notesOf({ message, findings, changes, unsupported }: Awaited<ReturnType<typeof generateDocument>>): string[] {
   return [
     message,
+    ...changes.map(({ before, after, rule_id }) => `Changed by ${rule_id}: ${before} -> ${after}`),
     ...findings.map(({ severity, rule_name, text }) => `${severity} ${rule_name}: ${text}`),
     ...unsupported.map(({ kind, text }) => `Not in the input nor in the facts: ${text} (${kind})`),
   ]

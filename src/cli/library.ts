@@ -21,6 +21,7 @@ interface Row {
   version: string
   own: boolean
   languages?: string[]
+  needs_model?: true
   entries?: number
 }
 
@@ -58,6 +59,7 @@ const FAMILIES: Record<'templates' | 'tones' | 'infobases', Family> = {
         version,
         own: own.has(id),
         languages: [...languages.keys()],
+        ...([...languages.values()].some(({ needsModel }) => needsModel) ? { needs_model: true as const } : {}),
       }))
     },
     take: importTemplates,
@@ -153,8 +155,9 @@ function commandsOf(family: Family): Record<'list' | 'show' | 'import' | 'export
           rows,
           rows
             .map(
-              ({ id, key, version, own, name }) =>
-                `${id}  ${key.padEnd(28)} ${(own ? 'own' : 'built in').padEnd(9)} ${version.padEnd(12)} ${name}`,
+              ({ id, key, version, own, name, needs_model: needsModel }) =>
+                `${id}  ${key.padEnd(28)} ${(own ? 'own' : 'built in').padEnd(9)} ${version.padEnd(12)} ${name}` +
+                (needsModel ? ' (needs a language model)' : ''),
             )
             .join('\n'),
         )

@@ -1,4 +1,4 @@
-import { createWorkspace, listWorkspaces, PLANS, setPlan } from '../db/workspaces.ts'
+import { createWorkspace, listWorkspaces, PLANS, requireSecondFactor, setNetworks, setPlan } from '../db/workspaces.ts'
 import type { Plan } from '../db/workspaces.ts'
 import { UsageError } from '../errors.ts'
 import type { Command } from './command.ts'
@@ -35,5 +35,22 @@ export const changePlan: Command = {
     if (!PLANS.includes(plan)) throw new UsageError(`PLAN is one of ${PLANS.join(', ')}, not "${plan}"`)
     await withDatabase(call.settings, async (db) => setPlan(db, (await workspaceNamed(db, id)).id, plan))
     call.print({ id, plan }, `${id}  ${plan}`)
+  },
+}
+
+/** For owners who shut themselves out. */
+export const openToAll: Command = {
+  usage: 'ID',
+  summary: 'Opens a workspace to every network address, and to members without a second factor.',
+  words: [1, 1],
+  async run(call) {
+    const named = call.words[0]!
+    const id = await withDatabase(call.settings, async (db) => {
+      const workspace = await workspaceNamed(db, named)
+      await setNetworks(db, workspace.id, [])
+      await requireSecondFactor(db, workspace.id, false)
+      return workspace.id
+    })
+    call.print({ id, networks: [], requires_second_factor: false }, `${id}  open to every network address, no second factor required`)
   },
 }

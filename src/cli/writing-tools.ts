@@ -7,7 +7,10 @@ import { AppError, PlainError, UsageError } from '../errors.ts'
 import { ModelFailure } from '../generation/model.ts'
 import type { Template } from '../generation/library.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
-import { workspaceShelf } from '../library/library.ts'
+import { workspaceShelf, writable } from '../library/library.ts'
+import { openModels } from '../models/index.ts'
+import { usesModel } from '../models/writing.ts'
+import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import { requiredFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
 import { workspaceNamed } from './database.ts'
@@ -25,13 +28,21 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   const language = LANGUAGE_KEYS.find((key) => key === requiredFlag(call, 'language').toUpperCase())
   if (!language) throw new UsageError(`--language is one of ${LANGUAGE_KEYS.join(', ')}`)
   const workspaceId = await workspaceOf(db, textFlag(call, 'workspace'))
-  const { templates, tones } = await workspaceShelf(db, workspaceId)
+  const shelf = await workspaceShelf(db, workspaceId)
+  const { tones } = shelf
+  const templates = writable(shelf, await usesModel(openModels(db, call.settings), workspaceId))
   const [wanted] = call.words as [string]
-  const entry = templates.find(({ key, id }) => key === wanted || id === wanted)
+  const isWanted = ({ key, id }: { key: string; id: string }) => key === wanted || id === wanted
+  const entry = templates.find(isWanted)
+  if (!entry && shelf.templates.some(isWanted))
+    throw new PlainError(`The template ${wanted} needs a language model, and this workspace uses none (see docs/models.md)`)
   if (!entry) throw new PlainError(`There is no template ${wanted}; there are ${templates.map(({ key }) => key).join(', ')}`)
   const template = entry.languages.get(language)
   if (!template)
     throw new PlainError(`The template ${wanted} does not write in ${language}; it writes in ${[...entry.languages.keys()].join(', ')}`)
+  const severity = textFlag(call, 'refuse-at')
+  const refuseAt = RULE_SEVERITIES.find((known) => known === severity?.toUpperCase())
+  if (severity !== undefined && !refuseAt) throw new UsageError(`--refuse-at is one of ${RULE_SEVERITIES.join(', ')}`)
   const toneKey = textFlag(call, 'tone')
   const tone = tones.find(({ key, id }) => key === toneKey || id === toneKey)
   if (toneKey !== undefined && !tone)
@@ -41,7 +52,7 @@ export async function findTools(db: pg.Pool, call: Call): Promise<Tools> {
   return {
     workspaceId,
     template,
-    order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null },
+    order: { templateId: entry.id, language, toneMetaId: meta?.id ?? null, ...(refuseAt ? { refuseAt } : {}) },
     inputOf(input) {
       const named = template.infobase === null ? undefined : infobases.find(({ name }) => name === input[template.infobase!])
       return JSON.stringify(named ? { ...input, [template.infobase!]: named.id } : input)

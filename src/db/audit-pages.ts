@@ -1,9 +1,10 @@
-import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder, stateCode } from '../reviews/chart/chart.ts'
+import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
+import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
 
 interface AuditRow {
@@ -37,7 +38,6 @@ const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_a
   (select json_build_object('at', t.entry::json ->> 'at', 'actor', t.entry::json -> 'actor', 'action', t.entry::json ->> 'action')
     from trail t where t.workspace_id = $1 and t.audit_id = a.id and t.number = a.trail_length) as last_entry`
 
-const UNDECIDED = stateCode('undecided')
 const SEVERITY_NAMES = [...SEVERITIES.toReversed(), 'NONE'] as const
 type SeverityName = (typeof SEVERITY_NAMES)[number]
 const orderOf = (name: SeverityName) => severityOrder(name === 'NONE' ? null : (name as Severity))
@@ -115,7 +115,7 @@ export async function listAuditSummaries(
   const { rows: all } = await db.query<{ all: number; running: number; undecided: number }>(
     `select count(*)::int as all, (count(*) filter (where status in ('PENDING', 'RUNNING')))::int as running,
        coalesce(sum((
-         select sum(n) from unnest(counts[${countIndex(UNDECIDED, 0) + 1}:${countIndex(UNDECIDED + 1, 0)}]) n
+         select sum(n) from unnest(${UNDECIDED_SLICE}) n
        )), 0)::bigint as undecided
      from audits where workspace_id = $1`,
     [workspaceId],

@@ -1,4 +1,5 @@
 import type { Db } from './pool.ts'
+import { UNDECIDED_SLICE } from './review-counters.ts'
 
 interface ReasonCount {
   reason: string
@@ -87,7 +88,7 @@ export async function undecidedOverTime(db: Db, workspaceId: string, auditId: st
     rows: [audit],
   } = await db.query<{ since: string; undecided: number; length: number }>(
     `select coalesce(completed_at, created_at) as since,
-       (select sum(n) from unnest(counts[1:6]) n)::int as undecided, trail_length as length
+       (select sum(n) from unnest(${UNDECIDED_SLICE}) n)::int as undecided, trail_length as length
      from audits where workspace_id = $1 and id = $2`,
     [workspaceId, auditId],
   )

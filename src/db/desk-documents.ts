@@ -16,6 +16,7 @@ interface Detail extends Summary {
   input: Record<string, unknown> | null
   facts: { text?: string; title?: string | null; source?: string | null }[]
   remaining: { rule_id: string; text: string; ignored?: true }[]
+  changes: { number: number; accepted?: true }[]
   unsupported: unknown[]
 }
 
@@ -47,7 +48,7 @@ export async function listDocumentsForDesk(
 
 export async function findDocumentForDesk(db: Db, workspaceId: string, id: string) {
   const { rows } = await db.query<Detail>(
-    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, unsupported, model
+    `select ${COLUMNS}, blocks, markdown, plain, input, facts, findings as remaining, changes, unsupported, model, message
      from documents where workspace_id = $1 and id = $2`,
     [workspaceId, id],
   )
@@ -71,6 +72,8 @@ export interface DocumentChange {
   content: { blocks: unknown[]; markdown: string; plain: string } | null
   /** What the rules find in it, and what no source supports. */
   review: { findings: object[]; unsupported: object[] } | null
+  /** Changes of rules that still stand in the text. */
+  changes: object[] | null
   /** What the editor had read, to the millisecond: somebody else's change since then is not overwritten. */
   basedOn: string | null
 }
@@ -79,7 +82,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
   const { rowCount } = await db.query(
     `update documents set title = coalesce($3, title), shared = coalesce($4, shared), blocks = coalesce($5::jsonb, blocks),
        markdown = coalesce($6, markdown), plain = coalesce($7, plain),
-       findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported),
+       findings = coalesce($9::jsonb, findings), unsupported = coalesce($10::jsonb, unsupported), changes = coalesce($12::jsonb, changes),
        updated_at = now()
      where workspace_id = $1 and id = $2 and status = 'ready'
        and ($8::timestamptz is null or (updated_at >= $8 and updated_at < $11::timestamptz))`,
@@ -95,6 +98,7 @@ export async function updateDocument(db: Db, workspaceId: string, id: string, ch
       change.review && JSON.stringify(change.review.findings),
       change.review && JSON.stringify(change.review.unsupported),
       change.basedOn && new Date(Date.parse(change.basedOn) + 1),
+      change.changes && JSON.stringify(change.changes),
     ],
   )
   return rowCount === 1

@@ -7,6 +7,7 @@ import { idsAt, matchesOf, placeAmong } from './desk-matches.ts'
 import type { Sort, View } from './desk-matches.ts'
 import { queueRows } from './desk-rows.ts'
 import type { Db } from './pool.ts'
+import { inStatesSql } from './review-counters.ts'
 
 export interface QueueRequest {
   filter: QueueFilter
@@ -57,7 +58,7 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
   const { filter, limit, around } = request
   const states = filter.states?.toSorted() ?? [...STATE_CODES]
   const orders = filter.severityOrders ?? [...SEVERITY_ORDERS]
-  const total = states.flatMap((state) => orders.map((order) => counts[countIndex(state, order)]!)).reduce((a, b) => a + b, 0)
+  const total = states.flatMap((state) => orders.map((order) => counts[countIndex(state, order)] ?? 0)).reduce((a, b) => a + b, 0)
   const position = around && (await countedPosition(db, workspaceId, auditId, states, orders, around))
   const offset = typeof position === 'number' ? windowAround(position, limit) : request.offset
   const empty = { places: [], offset, total, findings: total }
@@ -67,7 +68,7 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
   } = await db.query<{ first: number; last: number; before: number }>({
     name: `queue-runs-${states.join('')}`,
     text: `with runs as (
-        select run, ${inStates('counts', states)} as n
+        select run, ${inStatesSql('counts', states)} as n
         from review_runs where workspace_id = $1 and audit_id = $2 and (run >> 30) = any($3::int[])
       ), sums as (select run, n, sum(n) over (order by run) - n as before from runs where n > 0)
       select min(run) as first, max(run) as last, min(before)::bigint as before from sums where before + n > $4 and before < $5`,
@@ -92,8 +93,6 @@ async function countedWindow(db: Db, workspaceId: string, auditId: string, reque
   return { ...empty, places: rows.map(({ id }) => ({ id, matching: 1 })) }
 }
 
-const inStates = (counts: string, states: number[]) => states.map((state) => `${counts}[${state + 1}]`).join(' + ')
-
 /** How many violations of these states and severities stand before one; null when the filter does not show it. */
 async function countedPosition(
   db: Db,
@@ -108,7 +107,7 @@ async function countedPosition(
        select place from reviews
        where workspace_id = $1 and violation_id = $3 and audit_id = $2
        and state = any($4::smallint[]) and (place >> 40) = any($5::int[]))
-     select coalesce((select sum(${inStates('u.counts', states)}) from review_runs u
+     select coalesce((select sum(${inStatesSql('u.counts', states)}) from review_runs u
            where u.workspace_id = $1 and u.audit_id = $2 and (u.run >> 30) = any($5::int[]) and u.run < here.place >> 10), 0)::bigint
        + (select count(*) from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.state = any($4::smallint[])
            and r.place >= (here.place >> 10) << 10 and r.place < here.place) as position from here`,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { LanguageKey } from '../languages.ts'
+import type { RuleSeverity } from '../rules/definition/rule.ts'
 import { CommitBatches } from './commit-batches.ts'
 import type { MakeMany } from './commit-batches.ts'
 import type { Keep } from './idempotency.ts'
@@ -19,6 +20,12 @@ export interface DocumentRow {
   languageKey: LanguageKey | null
   templateId: string | null
   toneOfVoiceId: string | null
+  /** How it was written, in a sentence or two. */
+  message: string
+  findings: object[]
+  changes: object[]
+  unsupported: object[]
+  facts: object[]
 }
 
 export interface NewDocument {
@@ -36,6 +43,7 @@ export interface NewDocument {
   input: object
   facts: object[]
   findings: object[]
+  changes: object[]
   unsupported: object[]
   model: string | null
   tokens: object | null
@@ -49,7 +57,8 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
   const { rows } = await db.query<DocumentRow>({
     name: 'document',
     text: `select id, status, error, title, shared, blocks as document, plain as "rawDocument", markdown as "generatedOutput",
-        bulk_input_id as "bulkInputId", language_key as "languageKey", template_id as "templateId", tone_id as "toneOfVoiceId"
+        bulk_input_id as "bulkInputId", language_key as "languageKey", template_id as "templateId", tone_id as "toneOfVoiceId",
+        message, findings, changes, unsupported, facts
       from documents where workspace_id = $1 and id = $2`,
     values: [workspaceId, id],
   })
@@ -58,7 +67,7 @@ export async function findDocument(db: Db, workspaceId: string, id: string): Pro
 
 const WRITTEN = `title, blocks, plain, markdown, language_key, template_id, template_version, tone_id, tone_version,
   infobase_id, infobase_version,
-  input, facts, findings, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
+  input, facts, findings, changes, unsupported, model, tokens, message, created_by, bulk_input_id, bulk_row`
 
 const valuesOf = (document: NewDocument) => [
   document.title,
@@ -75,6 +84,7 @@ const valuesOf = (document: NewDocument) => [
   JSON.stringify(document.input),
   JSON.stringify(document.facts),
   JSON.stringify(document.findings),
+  JSON.stringify(document.changes),
   JSON.stringify(document.unsupported),
   document.model,
   document.tokens && JSON.stringify(document.tokens),
@@ -113,7 +123,7 @@ async function storeOne(db: Db, stored: Stored): Promise<Stored> {
   await db.query({
     name: 'document-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`,
     values: [workspaceId, id, ...valuesOf(document)],
   })
   return stored
@@ -125,12 +135,12 @@ const storeMany: MakeMany<Stored, Stored> = async (client, documents) => {
     text: `insert into documents (workspace_id, id, ${WRITTEN})
       select $1, id, title, blocks, plain, markdown,
         "languageKey", "templateId", "templateVersion", "toneId", "toneVersion", "infobaseId", "infobaseVersion",
-        input, facts, findings, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
+        input, facts, findings, changes, unsupported, model, tokens, message, "createdBy", "bulkInputId", "bulkRow"
       from json_to_recordset($2) as d (
         id uuid, title text, blocks jsonb, plain text, markdown text,
         "languageKey" text, "templateId" uuid, "templateVersion" text,
         "toneId" uuid, "toneVersion" text, "infobaseId" uuid, "infobaseVersion" text,
-        input jsonb, facts jsonb, findings jsonb, unsupported jsonb, model text,
+        input jsonb, facts jsonb, findings jsonb, changes jsonb, unsupported jsonb, model text,
         tokens jsonb, message text, "createdBy" uuid, "bulkInputId" uuid, "bulkRow" integer)`,
     values: [documents[0]!.workspaceId, JSON.stringify(documents)],
   })
@@ -172,7 +182,7 @@ export async function storePending(db: Db, workspaceId: string, pending: Pending
 }
 
 export interface PendingRow {
-  request: { templateId: string; language: LanguageKey; input: string; toneMetaId: string | null }
+  request: { templateId: string; language: LanguageKey; input: string; toneMetaId: string | null; refuseAt?: RuleSeverity | null }
   createdBy: string | null
   bulkInputId: string | null
   bulkRow: number | null
@@ -194,8 +204,8 @@ export async function finishPending(db: Db, workspaceId: string, id: string, doc
     name: 'document-finish',
     text: `update documents set (${WRITTEN}) = row (
         $3, $4::jsonb, $5, $6, $7, $8::uuid, $9, $10::uuid, $11, $12::uuid, $13,
-        $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18,
-        $19::jsonb, $20, $21::uuid, $22::uuid, $23::integer), status = 'ready', request = null, updated_at = now()
+        $14::jsonb, $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb, $19,
+        $20::jsonb, $21, $22::uuid, $23::uuid, $24::integer), status = 'ready', request = null, updated_at = now()
       where workspace_id = $1 and id = $2 and status = 'pending'`,
     values: [workspaceId, id, ...valuesOf(document)],
   })
@@ -217,12 +227,18 @@ export interface BulkRow {
   error: string | null
   title: string
   markdown: string
+  message: string
+  findings: object[]
+  changes: object[]
+  unsupported: object[]
+  facts: object[]
 }
 
 /** The documents of a bulk run, by row. */
 export async function listBulk(db: Db, workspaceId: string, bulkId: string): Promise<BulkRow[]> {
   const { rows } = await db.query<BulkRow>(
-    `select id, bulk_row as row, status, error, title, case when status = 'ready' then markdown else '' end as markdown
+    `select id, bulk_row as row, status, error, title, case when status = 'ready' then markdown else '' end as markdown,
+       message, findings, changes, unsupported, facts
      from documents where workspace_id = $1 and bulk_input_id = $2 and bulk_row is not null order by bulk_row, created_at desc`,
     [workspaceId, bulkId],
   )

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { PlainError } from '../errors.ts'
@@ -174,11 +174,4 @@ async function createDatabase(plan: ClusterPlan, postmaster: Postmaster): Promis
   } finally {
     await client.end()
   }
-}
-
-/** Removes a cluster made for the moment, wherever it lies. */
-export function removeCluster(dataFolder: string): void {
-  const { root } = clusterPlace(dataFolder)
-  rmSync(root, { recursive: true, force: true })
-  rmSync(dataFolder, { recursive: true, force: true })
 }

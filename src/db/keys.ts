@@ -26,6 +26,8 @@ export interface KeyHolder {
   workspaceId: string
   userId: string | null
   plan: Plan
+  /** Addresses and networks the workspace is open to; none: every one. */
+  networks: string[]
 }
 
 /** Processes that keep keys in memory listen here; the payload is the key's or the workspace's id. */
@@ -110,7 +112,7 @@ export const forgetHere = (ids: string[]): void => {
 export async function findKeyByHash(db: Db, hash: Buffer): Promise<KeyHolder | null> {
   const { rows } = await db.query<KeyHolder>({
     name: 'key-by-hash',
-    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan
+    text: `select k.id, k.name, k.workspace_id as "workspaceId", k.user_id as "userId", w.plan, w.networks
       from api_keys k join workspaces w on w.id = k.workspace_id where k.hash = $1 and k.revoked_at is null
         and (k.belongs_to = 'workspace'
           or exists (select 1 from members m where m.workspace_id = k.workspace_id and m.user_id = k.user_id))`,

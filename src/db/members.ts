@@ -14,6 +14,26 @@ export interface MemberRow {
   role: Role
   created_at: string
   seen_at: string | null
+  second_factor: boolean
+}
+
+/** What a workspace asks of whoever enters it, beside a membership. */
+export interface Access {
+  role: Role
+  requiresSecondFactor: boolean
+  /** Addresses and networks it is open to; none: every one. */
+  networks: string[]
+}
+
+/** A person's role in a workspace and what that asks; read at every request, so that a change works at once. */
+export async function accessTo(db: Db, workspaceId: string, userId: string): Promise<Access | null> {
+  const { rows } = await db.query<Access>({
+    name: 'access-to',
+    text: `select m.role, w.requires_second_factor as "requiresSecondFactor", w.networks
+      from members m join workspaces w on w.id = m.workspace_id where m.workspace_id = $1 and m.user_id = $2`,
+    values: [workspaceId, userId],
+  })
+  return rows[0] ?? null
 }
 
 /** A person's role in a workspace; asked for at every request, so that a change works at once. */
@@ -26,9 +46,11 @@ export async function roleIn(db: Db, workspaceId: string, userId: string): Promi
   return rows[0]?.role ?? null
 }
 
-export async function workspacesOf(db: Db, userId: string): Promise<(Workspace & { role: Role })[]> {
-  const { rows } = await db.query<Workspace & { role: Role }>(
-    `select w.id, w.name, w.plan, m.role
+export type JoinedWorkspace = Workspace & { role: Role; requires_second_factor: boolean }
+
+export async function workspacesOf(db: Db, userId: string): Promise<JoinedWorkspace[]> {
+  const { rows } = await db.query<JoinedWorkspace>(
+    `select w.id, w.name, w.plan, m.role, w.requires_second_factor
      from members m join workspaces w on w.id = m.workspace_id
      where m.user_id = $1 order by lower(w.name), w.id`,
     [userId],
@@ -38,7 +60,9 @@ export async function workspacesOf(db: Db, userId: string): Promise<(Workspace &
 
 export async function listMembers(db: Db, workspaceId: string): Promise<MemberRow[]> {
   const { rows } = await db.query<MemberRow>(
-    `select u.id, u.email, u.name, m.role, m.created_at, (select max(s.updated_at) from sessions s where s.user_id = u.id) as seen_at
+    `select u.id, u.email, u.name, m.role, m.created_at, (select max(s.updated_at) from sessions s where s.user_id = u.id) as seen_at,
+       exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+         or exists (select 1 from passkeys p where p.user_id = u.id) as second_factor
      from members m join users u on u.id = m.user_id where m.workspace_id = $1 order by lower(u.name), u.email`,
     [workspaceId],
   )

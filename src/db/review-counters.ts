@@ -1,4 +1,4 @@
-import { countIndex, REVIEW_STATES, runAt, SEVERITY_ORDERS, severityOrderAt } from '../reviews/chart/chart.ts'
+import { countIndex, REVIEW_STATES, runAt, SEVERITY_ORDERS, severityOrderAt, stateCode } from '../reviews/chart/chart.ts'
 import { PLACES_PER_RUN, PLACES_PER_SEVERITY } from '../reviews/chart/chart.ts'
 import type { Parameter } from './parameters.ts'
 
@@ -57,6 +57,14 @@ export const COUNTERS: Counter[] = [AUDIT_COUNTER, ...KEYED_COUNTERS]
 /** The elements of `counts`, in order. */
 const elementsOf = ({ bySeverity }: Counter, { states }: ChartStates): { state: number; order: number | null }[] =>
   [...states.keys()].flatMap((state) => (bySeverity ? SEVERITY_ORDERS : [null]).map((order) => ({ state, order })))
+
+/** How many reviews `counts` has in some states. Rows that were written before a state existed have no element for it. */
+export const inStatesSql = (counts: string, states: readonly number[]): string =>
+  states.map((state) => `coalesce(${counts}[${state + 1}], 0)`).join(' + ')
+
+const UNDECIDED = stateCode('undecided')
+/** The elements of an audit's `counts` that are undecided, of every severity. */
+export const UNDECIDED_SLICE = `counts[${countIndex(UNDECIDED, 0) + 1}:${countIndex(UNDECIDED + 1, 0)}]`
 
 const columnsOf = ({ key }: Counter): string[] => key.map(({ column }) => column)
 const DIMENSIONS = [...new Set([...COUNTERS.flatMap(({ key }) => key), SEVERITY])]

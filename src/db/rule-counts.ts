@@ -27,7 +27,7 @@ export async function ruleCounts(db: Db, workspaceId: string, auditId: string): 
       order,
       severity: SEVERITIES.toReversed()[order] ?? null,
       total: counts.reduce((sum, n) => sum + n, 0),
-      by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code]])) as ReviewProgress,
+      by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code] ?? 0])) as ReviewProgress,
     }))
     .sort((one, other) => one.order - other.order || other.total - one.total)
     .map(({ order: _order, ...rule }) => rule)

@@ -37,6 +37,11 @@ export async function endSessions(db: Db, userId: string, except: string | null 
   await db.query('delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)', [userId, except])
 }
 
+/** Notes how somebody has shown who they are in this session. */
+export async function setSessionMethod(db: Db, sessionId: string, method: string): Promise<void> {
+  await db.query('update sessions set method = $2 where id = $1', [sessionId, method])
+}
+
 export async function rememberWorkspace(db: Db, sessionId: string, workspaceId: string): Promise<void> {
   await db.query('update sessions set workspace_id = $2 where id = $1', [sessionId, workspaceId])
 }

@@ -19,16 +19,3 @@ export async function storeVersion(
     JSON.stringify(definition),
   ])
 }
-
-export async function listVersions(
-  db: Db,
-  workspaceId: string,
-  kind: Versioned,
-  id: string,
-): Promise<{ version: number; created_at: string; definition: object }[]> {
-  const { rows } = await db.query<{ version: number; created_at: string; definition: object }>(
-    'select version, created_at, definition from versions where workspace_id = $1 and kind = $2 and id = $3 order by version',
-    [workspaceId, kind, id],
-  )
-  return rows
-}

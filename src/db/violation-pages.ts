@@ -13,6 +13,7 @@ import { NO_FILTER } from './violation-filter.ts'
 import type { QueueFilter } from './violation-filter.ts'
 import { matchesOf } from './desk-matches.ts'
 import type { Db } from './pool.ts'
+import { inStatesSql } from './review-counters.ts'
 import { VIOLATION_COLUMNS } from './violations.ts'
 
 /*
@@ -108,15 +109,13 @@ const runFrom = (end: 'start' | 'end', counted: string) => {
 
 const deepSql = (state: PageFilter['state']) => {
   const { from, of, id } = sourceOf(state, '($7::int[])[1]')
-  const counted = statesOf(state)
-    .map((code) => `counts[${code + 1}]`)
-    .join(' + ')
+  const counted = inStatesSql('counts', statesOf(state))
   const until = `place < ($4::bigint + 1) * ${PLACES_PER_SEVERITY}`
   return `with audit as materialized (select counts from audits where workspace_id = $1 and id = $2),
   here as materialized (
     select band, n, $6::bigint - (upto - n) as skip from (
       select band, n, sum(n) over (order by band) as upto from (
-        select band, (select sum(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1]) from unnest($7::int[]) code) as n
+        select band, (select sum(coalesce(audit.counts[code * ${SEVERITY_ORDERS.length} + band + 1], 0)) from unnest($7::int[]) code) as n
         from audit, generate_series($3::bigint, $4::bigint) band
       ) counted
     ) summed where upto > $6 order by band limit 1

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { newId } from './ids.ts'
+import { Revoked, revokedHere } from './keys.ts'
 import type { Db } from './pool.ts'
 
 export const PLANS = ['free', 'team', 'enterprise'] as const
@@ -33,6 +34,27 @@ export async function listWorkspaces(db: Db): Promise<Workspace[]> {
 export async function findWorkspace(db: Db, id: string): Promise<Workspace | null> {
   const { rows } = await db.query<Workspace>('select id, name, plan from workspaces where id = $1', [id])
   return rows[0] ?? null
+}
+
+export async function findSecurity(db: Db, id: string): Promise<{ requires_second_factor: boolean }> {
+  const { rows } = await db.query<{ requires_second_factor: boolean }>('select requires_second_factor from workspaces where id = $1', [id])
+  return rows[0]!
+}
+
+export async function requireSecondFactor(db: Db, id: string, required: boolean): Promise<void> {
+  await db.query('update workspaces set requires_second_factor = $2 where id = $1', [id, required])
+}
+
+export async function readNetworks(db: Db, id: string): Promise<string[]> {
+  const { rows } = await db.query<{ networks: string[] }>('select networks from workspaces where id = $1', [id])
+  return rows[0]?.networks ?? []
+}
+
+/** Changes the networks and tells every process, since each keeps those of the keys it has seen. */
+export async function setNetworks(db: Db, id: string, networks: string[]): Promise<void> {
+  await db.query('update workspaces set networks = $2 where id = $1', [id, networks])
+  revokedHere.dispatchEvent(new Revoked(id))
+  await db.query('select pg_notify($1, $2)', ['imprimatur_keys', id])
 }
 
 /** Others who lock the workspace wait until the transaction ends; whoever only belongs to it does not. */

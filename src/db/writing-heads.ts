@@ -16,9 +16,11 @@ export interface WritingHeads {
   tones: LibraryHead[]
   infobases: InfobaseHead[]
   settings: WorkspaceSettings
+  /** The name of the workspace and those of its people. */
+  names: string[]
 }
 
-type Row = Omit<WritingHeads, 'settings'> & { settings: SettingRow[] }
+type Row = Omit<WritingHeads, 'settings' | 'names'> & { settings: SettingRow[] }
 
 const listOf = (table: string, columns: string[], order: string) =>
   `(select coalesce(json_agg(json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) order by ${order}), '[]')
@@ -33,8 +35,15 @@ async function read(db: pg.Pool, workspaceId: string): Promise<WritingHeads> {
         ${listOf('workspace_settings', ['name', 'value'], 'name')} as settings`,
     values: [workspaceId],
   })
+  // These tables are local and the others may be distributed: a statement of their own.
+  const { rows: named } = await db.query<{ name: string }>({
+    name: 'workspace-names',
+    text: `select name from workspaces where id = $1
+      union select u.name from members m join users u on u.id = m.user_id where m.workspace_id = $1 and u.name <> ''`,
+    values: [workspaceId],
+  })
   const { settings, ...heads } = rows[0]!
-  return { ...heads, settings: settingsOf(settings) }
+  return { ...heads, settings: settingsOf(settings), names: named.map(({ name }) => name) }
 }
 
 const sharers = new WeakMap<pg.Pool, Sharer<WritingHeads>>()

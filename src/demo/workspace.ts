@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { addComment } from '../db/comments.ts'
 import { hasInfobases, insertDemoInfobase, insertDemoTone } from '../db/demo-library.ts'
 import { generateDocument } from '../documents/create.ts'
-import { workspaceShelf } from '../library/library.ts'
+import { workspaceShelf, writable } from '../library/library.ts'
 import type { Actor } from '../reviews/chart/actor.ts'
 import { DEMO_COMMENTS, DEMO_PEOPLE } from './material.ts'
 
@@ -50,8 +50,8 @@ export async function loadLibrary(pool: pg.Pool, workspaceId: string): Promise<v
 
 /** Documents written through the ordinary code, one for each template in English and German. */
 export async function loadDocuments(pool: pg.Pool, workspaceId: string): Promise<void> {
-  const { templates } = await workspaceShelf(pool, workspaceId)
-  for (const { id, languages } of templates) {
+  const shelf = await workspaceShelf(pool, workspaceId)
+  for (const { id, languages } of writable(shelf, false)) {
     for (const language of ['EN', 'DE'] as const) {
       const form = languages.get(language)?.form
       if (!form) continue

@@ -1,20 +1,30 @@
-import { toBlocks } from '../generation/blocks.ts'
 import { cleanAnswer, isRefusal } from '../generation/clean.ts'
 import type { Fact } from '../generation/filters.ts'
-import { toMarkdown } from '../generation/markdown.ts'
 import { addTokens, ModelFailure, NO_TOKENS } from '../generation/model.ts'
 import type { Model, ModelCall, Tokens } from '../generation/model.ts'
-import { mendCall, stepCall } from '../generation/prompt.ts'
-import type { Brief, Fault } from '../generation/prompt.ts'
-
-/** How much of a text a correction keeps at least, beside the sentences it corrects. */
-const LEAST_KEPT = 0.7
+import { mendCall, readMended, stepCall } from '../generation/prompt.ts'
+import type { Brief, FaultySentence } from '../generation/prompt.ts'
+import type { LanguageKey } from '../languages.ts'
+import { detectLanguage } from '../text/language.ts'
 
 /** What whoever waits sees of the writing. */
 export interface Watcher {
   onText?(piece: string): void
   onRestart?(): void
+  /** A call that failed without the document failing with it: for the log. */
+  onTrouble?(failure: ModelFailure): void
   signal?: AbortSignal
+}
+
+/** Shorter texts do not say for certain which language they are in. */
+const LEAST_TOLD = 80
+
+/** The language of an answer that is not in the one that was ordered; null where it is, or cannot be told. */
+function otherLanguage(text: string, ordered: LanguageKey): LanguageKey | null {
+  const written = text.length < LEAST_TOLD ? null : detectLanguage(text.replaceAll(/[#*_>`[\]()|-]+/g, ' '))
+  if (written === null || written === ordered) return null
+  // So close that a text with many names may pass for either.
+  return [written, ordered].every((language) => language === 'DK' || language === 'NO') ? null : written
 }
 
 /** A model at work on one document: its steps, its corrections, and what they cost. */
@@ -30,33 +40,51 @@ export class ModelWriter {
     this.#watcher = watcher
   }
 
-  /** Every step of the template in turn. */
+  /** The language the text is in where it is another than ordered, also after it was asked for again. */
+  inLanguage: LanguageKey | null = null
+
+  /** Every step of the template in turn. The first answer in another language than ordered is asked for again, once. */
   async text(): Promise<string> {
+    const { steps, language } = this.#brief.template
     let written = ''
-    for (const step of this.#brief.template.steps) {
+    let askedAgain = false
+    for (const step of steps) {
       if (written !== '') this.#watcher.onText?.('\n\n')
-      const part = await this.#ask(stepCall(this.#brief, step, written), true)
+      let part = await this.#ask(stepCall(this.#brief, step, written), true)
+      let other = otherLanguage(part, language)
+      if (other !== null && !askedAgain) {
+        askedAgain = true
+        // What was shown of this step is in the wrong language: the text so far is shown anew.
+        this.#watcher.onRestart?.()
+        if (written !== '') this.#watcher.onText?.(`${written}\n\n`)
+        part = await this.#ask(stepCall(this.#brief, step, written, other), true)
+        other = otherLanguage(part, language)
+      }
+      this.inLanguage ??= other
       written = written === '' ? part : `${written}\n\n${part}`
     }
     return written
   }
 
-  /** A correction that fails, or that loses a good part of the text, changes nothing: the findings then stay with the document. */
-  async mend(markdown: string, faults: readonly Fault[]): Promise<string> {
+  /** Sentences written again, each at its place; null where the call failed, which costs the document nothing. */
+  async mend(sentences: readonly FaultySentence[]): Promise<(string | null)[] | null> {
     try {
-      const mended = toMarkdown(toBlocks(await this.#ask(mendCall(this.#brief, markdown, faults), false)))
-      return mended.length < markdown.length * LEAST_KEPT - faults.reduce((sum, fault) => sum + fault.sentence.length, 0)
-        ? markdown
-        : mended
+      return readMended(await this.#ask(mendCall(this.#brief, sentences), false), sentences.length)
     } catch (error) {
-      if (error instanceof ModelFailure) return markdown
-      throw error
+      if (!(error instanceof ModelFailure)) throw error
+      this.#watcher.onTrouble?.(error)
+      return null
     }
   }
 
   async #ask(call: Pick<ModelCall, 'instructions' | 'data'>, shown: boolean): Promise<string> {
     const { onText, onRestart, signal } = this.#watcher
-    const { text, tokens } = await this.model.write({ ...call, signal, ...(shown && onText ? { onText, onRestart } : {}) })
+    const { text, tokens } = await this.model.write({
+      ...this.#brief.template.model,
+      ...call,
+      signal,
+      ...(shown && onText ? { onText, onRestart } : {}),
+    })
     this.tokens = addTokens(this.tokens, tokens)
     const clean = cleanAnswer(text)
     if (clean === '') throw new ModelFailure('failed', 'The model answered with nothing.')
@@ -65,8 +93,11 @@ export class ModelWriter {
   }
 }
 
-/** Facts a text draws on: those whose source it names, or of which it repeats a figure or most of the longer words. */
-export function factsUsed(markdown: string, facts: readonly Fact[]): string[] {
+/**
+ * Facts a text draws on: those whose source it names, or of which it repeats a figure or most of the longer words. Of one in another
+ * language, which was translated, the source or every figure.
+ */
+export function factsUsed(markdown: string, facts: readonly Fact[], language: LanguageKey): string[] {
   const text = markdown.toLowerCase()
   const has = new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   return facts
@@ -76,6 +107,10 @@ export function factsUsed(markdown: string, facts: readonly Fact[]): string[] {
       )
       const shared = words.filter((word) => has.has(word)).length
       const named = fact.source !== null && fact.source.length > 3 && text.includes(fact.source.toLowerCase())
+      if (fact.language && fact.language !== language) {
+        const figures = words.filter((word) => /\d/.test(word))
+        return named || (figures.length > 0 && figures.every((figure) => has.has(figure)))
+      }
       return (named && shared > 0) || (words.length > 0 && shared / words.length >= 0.5)
     })
     .map((fact) => fact.id)

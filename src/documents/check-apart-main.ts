@@ -7,7 +7,7 @@ module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compile
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 
-const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts')])
+const loaded = Promise.all([import('./check-text.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
 loaded.then(
   ([{ checkText }, { defaultProfile }]) => {
     // What most workspaces use is compiled before the first document comes. Should that fail, each document says so itself.
@@ -23,7 +23,8 @@ loaded.then(
 process.on('message', async ({ number, markdown, language, profile }: Question) => {
   let answer: Answer
   try {
-    answer = { number, findings: await (await loaded)[0].checkSoon(markdown, language, profile) }
+    const [{ checkSoon }, , { ruleGuide }] = await loaded
+    answer = { number, result: markdown === null ? ruleGuide(profile, language) : await checkSoon(markdown, language, profile) }
   } catch (error) {
     answer = { number, failure: (error as Error).stack ?? String(error) }
   }

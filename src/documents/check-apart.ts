@@ -6,23 +6,24 @@ import type { Profile } from '../packs/profile.ts'
 import { AppError } from '../errors.ts'
 import type { LanguageKey } from '../languages.ts'
 import type { TextFindings } from './check-text.ts'
+import type { RuleGuide } from './rule-guide.ts'
 
-/** One text to check. */
+/** One text to check, or, without a text, what the rules say to whoever writes. */
 export interface Question {
   number: number
-  markdown: string
+  markdown: string | null
   language: LanguageKey
   profile: Profile
 }
 
-export type Answer = { number: number } & ({ findings: TextFindings } | { failure: string })
+export type Answer = { number: number } & ({ result: TextFindings | RuleGuide } | { failure: string })
 
 /**
  * A process that checks the texts of documents. Reading and compiling the rules keeps a processor busy for more than a second, and a
  * check of a long text for some of it: in the process that answers requests everybody would wait for that.
  */
 class Checker {
-  readonly #asked = new Map<number, { resolve(findings: TextFindings): void; reject(error: Error): void }>()
+  readonly #asked = new Map<number, { resolve(result: TextFindings | RuleGuide): void; reject(error: Error): void }>()
   #child: ChildProcess | undefined
   #numbers = 0
 
@@ -38,7 +39,7 @@ class Checker {
     child.on('message', (answer: Answer) => {
       const asked = this.#asked.get(answer.number)
       this.#asked.delete(answer.number)
-      if ('findings' in answer) asked?.resolve(answer.findings)
+      if ('result' in answer) asked?.resolve(answer.result)
       else asked?.reject(new Error(answer.failure))
     })
     const gone = () => {
@@ -65,7 +66,7 @@ class Checker {
     await ended
   }
 
-  ask(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
+  ask(markdown: string | null, language: LanguageKey, profile: Profile): Promise<TextFindings | RuleGuide> {
     const number = ++this.#numbers
     return new Promise((resolve, reject) => {
       this.#asked.set(number, { resolve, reject })
@@ -97,8 +98,26 @@ export async function stopChecking(): Promise<void> {
 }
 
 export async function findingsIn(markdown: string, language: LanguageKey, profile: Profile): Promise<TextFindings> {
-  if (checker) return checker.ask(markdown, language, profile)
+  if (checker) return checker.ask(markdown, language, profile) as Promise<TextFindings>
   return (await (checking ??= import('./check-text.ts'))).checkSoon(markdown, language, profile)
 }
 
 let checking: Promise<typeof import('./check-text.ts')> | undefined
+
+const guides = new Map<string, Promise<RuleGuide>>()
+const MOST_GUIDES = 60
+
+/** What the rules of a workspace say to whoever writes in a language; made once for each choice of rules. */
+export function guideOf(language: LanguageKey, profile: Profile): Promise<RuleGuide> {
+  const name = JSON.stringify([language, profile.packs.toSorted(), profile.overrides])
+  let guide = guides.get(name)
+  if (!guide) {
+    if (guides.size >= MOST_GUIDES) guides.clear()
+    guide = checker
+      ? (checker.ask(null, language, profile) as Promise<RuleGuide>)
+      : import('./rule-guide.ts').then(({ ruleGuide }) => ruleGuide(profile, language))
+    guides.set(name, guide)
+    guide.catch(() => guides.delete(name))
+  }
+  return guide
+}

@@ -7,17 +7,23 @@ import { finish, writeDraft } from '../generation/draft.ts'
 import type { Draft, DraftRequest } from '../generation/draft.ts'
 import type { Fact } from '../generation/filters.ts'
 import { ModelFailure } from '../generation/model.ts'
-import type { Tokens } from '../generation/model.ts'
+import type { Model, Tokens } from '../generation/model.ts'
 import { DraftError } from '../generation/render.ts'
 import { toneFromGuidelines } from '../generation/tone.ts'
 import { supportingTexts, unsupportedIn } from '../generation/unsupported.ts'
 import type { Unsupported } from '../generation/unsupported.ts'
-import { knowledgeFor } from '../library/knowledge.ts'
+import { isPair } from '../generation/voice.ts'
+import { knowledgeFor, usableFacts } from '../library/knowledge.ts'
+import type { Knowledge } from '../library/knowledge.ts'
+import { checkAssembling } from './assembling.ts'
 import { factsUsed, ModelWriter } from './by-model.ts'
 import type { Watcher } from './by-model.ts'
 import type { Writing } from '../models/writing.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest, Order } from './request.ts'
+import { guideOf } from './check-apart.ts'
+import { leftOutMessage, messageOf, refuseFor, unmendedMessage, wrongLanguageMessage } from './report.ts'
+import type { MadeChange } from './tracked-text.ts'
 import type { Remaining } from './within-rules.ts'
 
 export type { GenerateRequest } from './request.ts'
@@ -29,13 +35,18 @@ export interface Generated {
   title: string
   markdown: string
   message: string
-  facts: Fact[]
+  facts: UsedFact[]
   findings: Remaining[]
-  /** What the rules' suggestions took out or wrote otherwise before the text was stored. */
-  replaced: string[]
+  /** What was written otherwise for the rules before the text was stored. */
+  changes: MadeChange[]
   unsupported: Unsupported[]
   model: string | null
   tokens: Tokens | null
+}
+
+/** A fact the text draws on, with the number it had for whoever wrote the text. */
+export interface UsedFact extends Fact {
+  number: number
 }
 
 export interface GenerateOptions extends Watcher {
@@ -44,7 +55,7 @@ export interface GenerateOptions extends Watcher {
   /** A document that waits to be written: its row is filled in. */
   pendingId?: string
   /** The answer that is kept for the request's Idempotency-Key, together with the document. */
-  keep?: Keep<{ id: string; message: string }>
+  keep?: Keep<Generated>
 }
 
 const WRITTEN = 'Document generated.'
@@ -59,97 +70,127 @@ export async function generateDocument(
   const { db } = writing
   const order = await checkRequest(db, workspaceId, request)
   const written = await write(writing, workspaceId, order, options)
+  refuseFor(written.remaining, request.refuseAt ?? null)
   const row = {
     ...rowOf(order, written),
     createdBy: options.createdBy ?? null,
     bulkInputId: options.bulk?.id ?? null,
     bulkRow: options.bulk?.row ?? null,
   }
-  const id = options.pendingId ?? (await storeDocument(db, workspaceId, row, options.keep))
-  if (options.pendingId) await finishPending(db, workspaceId, options.pendingId, row)
   const { title, markdown, message } = written.draft
-  return {
+  const generated = (id: string): Generated => ({
     id,
     title,
     markdown,
-    message,
+    message: messageOf(message, { changes: written.changes, findings: written.remaining, unsupported: written.unsupported }),
     facts: written.facts,
     findings: written.remaining,
-    replaced: written.replaced,
+    changes: written.changes,
     unsupported: written.unsupported,
     model: written.model,
     tokens: written.tokens,
-  }
+  })
+  const { keep, pendingId } = options
+  const id = pendingId ?? (await storeDocument(db, workspaceId, row, keep && ((stored) => keep(generated(stored.id)))))
+  if (pendingId) await finishPending(db, workspaceId, pendingId, row)
+  return generated(id)
 }
 
 interface Written {
   draft: Draft
-  facts: Fact[]
+  facts: UsedFact[]
   remaining: Remaining[]
-  replaced: string[]
+  changes: MadeChange[]
   unsupported: Unsupported[]
   model: string | null
   tokens: Tokens | null
 }
 
-let rules: Promise<[typeof import('./within-rules.ts'), typeof import('../packs/profile.ts')]> | undefined
+const loadRules = () => Promise.all([import('./within-rules.ts'), import('../packs/profile.ts'), import('./rule-guide.ts')])
+let rules: ReturnType<typeof loadRules> | undefined
 
 /** No connection is held here: every query before and after the model's work takes one and gives it back. */
 async function write(writing: Writing, workspaceId: string, order: Order, watcher: Watcher): Promise<Written> {
-  const { db } = writing
-  const {
+  const { template, values } = order
+  const known = order.infobase
+    ? await knowledgeFor(writing.db, workspaceId, order.infobase.id, template.language, template.form, values)
+    : { facts: [], guidelines: [] }
+  const model = await writing.modelFor(workspaceId, order.settings)
+  return model === null ? writeByDraft(order, known) : writeByModel(model, order, known, watcher)
+}
+
+/** Numbered as the writer was given them. */
+const usedOf = (facts: readonly Fact[], used: readonly string[]): UsedFact[] =>
+  facts.map((fact, index) => ({ number: index + 1, ...fact })).filter(({ id }) => used.includes(id))
+
+async function writeByDraft(order: Order, { facts: found, guidelines }: Knowledge): Promise<Written> {
+  checkAssembling(order)
+  const { template, values, settings, names } = order
+  const { language } = template
+  const { used: facts, leftOut } = usableFacts(found, language, false)
+  // The rules are loaded with the first document, so that the server answers before they are read.
+  const [{ mend }, { profileOf }] = await (rules ??= loadRules())
+  const spoken = guidelines.filter((guideline) => guideline.language === null || guideline.language === language)
+  const tone =
+    spoken.length > 0
+      ? guided(
+          order,
+          spoken.map(({ text }) => text),
+        )
+      : order.tone
+  const draft = draftOf({ template, values, tone, facts, variant: order.request.variant ?? 0 })
+  const own = { values: supportingTexts(values, facts), names }
+  const mended = await mend(draft.markdown, language, profileOf(settings, null), own, null)
+  const { usedFacts } = draft
+  const message = [draft.message, leftOutMessage(leftOut)].filter((sentence) => sentence !== '').join(' ')
+  return {
+    draft: { ...(mended.changed ? finish(toBlocks(mended.markdown), template, values, { usedFacts, message }) : draft), message },
+    facts: usedOf(facts, usedFacts),
+    remaining: mended.remaining,
+    changes: mended.changes,
+    unsupported: [],
+    model: null,
+    tokens: null,
+  }
+}
+
+async function writeByModel(model: Model, order: Order, known: Knowledge, watcher: Watcher): Promise<Written> {
+  const { template, values, voice, settings, names } = order
+  const { language } = template
+  const { used: facts } = usableFacts(known.facts, language, true)
+  const [{ mend }, { profileOf }, { channelOf, linesFor }] = await (rules ??= loadRules())
+  const profile = profileOf(settings, null)
+  const guide = await guideOf(language, profile)
+  const own = { values: supportingTexts(values, facts), names }
+  const brief = {
     template,
     values,
-    request: { language },
-  } = order
-  const { facts, guidelines } = order.infobase
-    ? await knowledgeFor(db, workspaceId, order.infobase.id, language, template.form, values)
-    : { facts: [], guidelines: [] }
-  // The rules are loaded with the first document, so that the server answers before they are read.
-  const [{ mend }, { profileOf }] = await (rules ??= Promise.all([import('./within-rules.ts'), import('../packs/profile.ts')]))
-  const profile = profileOf(order.settings, null)
-  const own = { values: supportingTexts(values, facts) }
-  const model = await writing.modelFor(workspaceId, order.settings)
-  if (model === null) {
-    const tone = guidelines.length > 0 ? guided(order, guidelines) : order.tone
-    const draft = draftOf({ template, values, tone, facts })
-    const { markdown, changed, replaced, remaining } = await mend(draft.markdown, language, profile, own, null)
-    const { usedFacts, message } = draft
-    const final = changed ? finish(toBlocks(markdown), template, values, { usedFacts, message }) : draft
-    return {
-      draft: final,
-      facts: facts.filter((fact) => usedFacts.includes(fact.id)),
-      remaining,
-      replaced,
-      unsupported: [],
-      model: null,
-      tokens: null,
-    }
+    voice,
+    facts,
+    rules: linesFor(guide, [template.name, ...own.values].join('\n'), channelOf(template.key)),
+    // A pair of words speaks one language; what else a guideline asks for, it asks of any.
+    guidelines: known.guidelines
+      .filter((guideline) => guideline.language === null || guideline.language === language || !isPair(guideline.text))
+      .map(({ text }) => text),
   }
   try {
-    const brief = {
-      template,
-      values,
-      tone: order.tone,
-      facts,
-      guidelines: [...(order.toneGuidelines ? order.toneGuidelines.split('\n').filter((line) => line.trim() !== '') : []), ...guidelines],
-    }
     const writer = new ModelWriter(model, brief, watcher)
     const text = finish(toBlocks(await writer.text()), template, values, { usedFacts: [], message: WRITTEN })
-    const mended = await mend(text.markdown, language, profile, own, (markdown, findings) =>
-      writer.mend(
-        markdown,
-        findings.map(({ text: found, sentence, reason, solution }) => ({ text: found, sentence, reason, solution })),
-      ),
-    )
-    const usedFacts = factsUsed(mended.markdown, facts)
-    const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message: WRITTEN })
+    const mended = await mend(text.markdown, language, profile, own, {
+      rewrite: (sentences) => writer.mend(sentences),
+      earning: new Set(guide.earning),
+    })
+    const usedFacts = factsUsed(mended.markdown, facts, language)
+    const message = [WRITTEN, wrongLanguageMessage(writer.inLanguage, language), unmendedMessage(mended)]
+      .filter((sentence) => sentence !== '')
+      .join(' ')
+    const draft = finish(mended.changed ? toBlocks(mended.markdown) : text.blocks, template, values, { usedFacts, message })
     return {
       draft,
-      facts: facts.filter((fact) => usedFacts.includes(fact.id)),
+      facts: usedOf(facts, usedFacts),
       remaining: mended.remaining,
-      replaced: mended.replaced,
-      unsupported: unsupportedIn(draft.markdown, supportingTexts(values, facts), language),
+      changes: mended.changes,
+      unsupported: unsupportedIn(draft.markdown, own.values, language),
       model: model.name,
       tokens: writer.tokens,
     }
@@ -180,7 +221,7 @@ const guided = ({ tone }: Order, guidelines: readonly string[]) => ({
 
 function rowOf(
   order: Order,
-  { draft, facts, remaining, unsupported, model, tokens }: Written,
+  { draft, facts, remaining, changes, unsupported, model, tokens }: Written,
 ): Omit<NewDocument, 'createdBy' | 'bulkInputId' | 'bulkRow'> {
   return {
     title: draft.title,
@@ -197,6 +238,7 @@ function rowOf(
     input: order.values,
     facts,
     findings: remaining,
+    changes,
     unsupported,
     model,
     tokens,

@@ -8,6 +8,8 @@ import { toMarkdown } from '../generation/markdown.ts'
 import { toPlainText } from '../generation/plain.ts'
 import { supportingTexts, unsupportedSince } from '../generation/unsupported.ts'
 import { detectLanguage } from '../text/language.ts'
+import { SourcePositions } from '../text/position.ts'
+import { placedAnew, type MadeChange } from './tracked-text.ts'
 
 export interface DocumentEdit {
   title?: string
@@ -15,6 +17,9 @@ export interface DocumentEdit {
   blocks?: object[]
   /** Findings a person has looked at and lets stand in this document. */
   ignored?: { rule_id: string; text: string }[]
+  /** Numbers of changes that a person lets stand, and of those that were taken back. */
+  accepted_changes?: number[]
+  undone_changes?: number[]
   updated_at?: string
 }
 
@@ -38,8 +43,17 @@ export async function changeDocument(db: pg.Pool, workspaceId: string, id: strin
     content === null && edit.ignored === undefined
       ? null
       : await reviewOf(db, workspaceId, before, content?.markdown ?? before.markdown, edit)
-  const changed = await updateDocument(db, workspaceId, id, { title, shared: edit.shared ?? null, content, review, basedOn })
+  const changes = content || edit.accepted_changes || edit.undone_changes ? changesNow(before, content, edit) : null
+  const changed = await updateDocument(db, workspaceId, id, { title, shared: edit.shared ?? null, content, review, changes, basedOn })
   return changed ? findDocumentForDesk(db, workspaceId, id) : ('stale' as const)
+}
+
+/** Changes that still stand, with their places in the text as it is now; one whose words are gone from it was undone by hand. */
+function changesNow(before: Stored, content: DocumentChange['content'], edit: DocumentEdit): MadeChange[] {
+  const changes = (before.changes as MadeChange[])
+    .filter(({ number }) => !edit.undone_changes?.includes(number))
+    .map((change) => (edit.accepted_changes?.includes(change.number) ? { ...change, accepted: true as const } : change))
+  return content ? placedAnew(changes, content.markdown, before.language_key ?? 'EN') : changes
 }
 
 function contentOf(nodes: object[]): NonNullable<DocumentChange['content']> {
@@ -68,10 +82,11 @@ async function reviewOf(
   ])
   const language = before.language_key ?? detectLanguage(markdown) ?? 'EN'
   const { merged } = await findingsIn(markdown, language, profileOf(await readSettings(db, workspaceId), null))
-  const findings = merged.map(remainingOf)
+  const positions = new SourcePositions(markdown)
+  const remaining = merged.map((finding) => remainingOf(finding, positions))
   const settled = ignored ?? before.remaining.filter((finding) => finding.ignored)
   return {
-    findings: findings.map((finding) =>
+    findings: remaining.map((finding) =>
       settled.some((each) => each.rule_id === finding.rule_id && each.text === finding.text) ? { ...finding, ignored: true } : finding,
     ),
     unsupported: unsupportedSince(before, markdown, supportingTexts(before.input ?? {}, before.facts), language),

@@ -5,6 +5,8 @@ import { keepAnswers } from '../db/idempotency.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { transaction } from '../db/pool.ts'
 import { addWriteJobs } from '../queue/queue.ts'
+import type { Writing } from '../models/writing.ts'
+import { checkAssembling } from './assembling.ts'
 import { checkRequest } from './request.ts'
 import type { GenerateRequest } from './request.ts'
 
@@ -21,10 +23,12 @@ export interface Later {
   add(workspaceId: string, request: GenerateRequest, options?: LaterOptions): Promise<{ id: string }>
 }
 
-export function openLater(db: pg.Pool, boss: PgBoss): Later {
+/** With `models` an order that only a model could write is refused at once; otherwise when its turn comes. */
+export function openLater(db: pg.Pool, boss: PgBoss, models?: Pick<Writing, 'modelFor'>): Later {
   return {
     async add(workspaceId, request, { createdBy = null, bulk, keep } = {}) {
       const order = await checkRequest(db, workspaceId, request)
+      if (models && (await models.modelFor(workspaceId, order.settings)) === null) checkAssembling(order)
       return transaction(db, async (client) => {
         const id = await storePending(client, workspaceId, {
           title: order.template.name,

@@ -7,9 +7,13 @@ import type { Fault } from '../errors.ts'
 import { checkInput } from '../generation/form.ts'
 import type { Values } from '../generation/form.ts'
 import type { Template } from '../generation/library.ts'
+import { readGuidelines } from '../generation/guidelines.ts'
 import type { Tone } from '../generation/tone.ts'
+import { builtInVoice, ownVoice } from '../generation/voice.ts'
+import type { Voice } from '../generation/voice.ts'
 import type { LanguageKey } from '../languages.ts'
 import { builtInLibrary, shelfOfHeads } from '../library/library.ts'
+import type { RuleSeverity } from '../rules/index.ts'
 import type { Shelf, TemplateEntry, ToneEntry, ToneMeta } from '../library/library.ts'
 
 export interface GenerateRequest {
@@ -17,6 +21,10 @@ export interface GenerateRequest {
   language: LanguageKey
   input: string
   toneMetaId: string | null
+  /** Findings of this severity or above refuse the document: nothing is stored. */
+  refuseAt?: RuleSeverity | null
+  /** Which of the texts this order can have, from 0; a model takes no notice of it. */
+  variant?: number
 }
 
 /** A request that has been checked: everything it names was found. */
@@ -27,8 +35,10 @@ export interface Order {
   tone: Tone
   /** The tone that was asked for; null: none was, and the plain one writes. */
   toneEntry: ToneEntry | null
-  /** A workspace's own words about its tone. */
-  toneGuidelines: string | null
+  /** The same as a model is told it. */
+  voice: Voice
+  /** Names of the workspace and its people, which no rule changes. */
+  names: string[]
   values: Values
   infobase: InfobaseHead | null
   /** The workspace's, as they were when the request was checked. */
@@ -56,13 +66,40 @@ export async function checkRequest(db: pg.Pool, workspaceId: string, request: Ge
     template,
     templateEntry: entry,
     values: checked.values,
-    tone: tone?.meta.tone ?? (await plainTone(request.language)),
+    ...voicesOf(tone, await plainTone(request.language)),
     toneEntry: tone?.entry ?? null,
-    toneGuidelines: tone?.meta.content ?? null,
+    names: heads.names,
     infobase: heads.infobases.find((infobase) => infobase.id === chosen) ?? null,
     settings: heads.settings,
   }
 }
+
+/**
+ * The tone as drafts use it and as a model is told it. A tone that does not speak the document's language gives what speaks none: how
+ * readers are addressed, and to a model what it asks for; its phrases and words stay out of the text.
+ */
+function voicesOf(chosen: { meta: ToneMeta } | null | undefined, plain: Tone): Voices {
+  const of = chosen?.meta ?? plain
+  const known = made.get(of) ?? new Map<Tone, Voices>()
+  made.set(of, known)
+  let voices = known.get(plain)
+  if (!voices) known.set(plain, (voices = chosen ? chosenVoices(chosen.meta, plain) : { tone: plain, voice: builtInVoice(plain) }))
+  return voices
+}
+
+function chosenVoices({ name, content, language, tone }: ToneMeta, plain: Tone): Voices {
+  const address = content === null ? tone.address : (readGuidelines(content).address ?? plain.address)
+  const spoken = language === plain.language ? tone : { ...plain, key: tone.key, name, address }
+  return { tone: spoken, voice: content === null ? builtInVoice(spoken) : ownVoice({ name, content, language }, address, plain.language) }
+}
+
+interface Voices {
+  tone: Tone
+  voice: Voice
+}
+
+/** Drafts are compiled once for each tone: it must be the same object each time. */
+const made = new WeakMap<object, Map<Tone, Voices>>()
 
 async function plainTone(language: LanguageKey): Promise<Tone> {
   const { library } = await builtInLibrary()

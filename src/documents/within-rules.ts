@@ -1,8 +1,12 @@
 import type { Profile } from '../packs/profile.ts'
 import type { LanguageKey } from '../languages.ts'
-import { applySuggestions, RULE_SEVERITIES, type Finding, type SuggestionClass, type Unapplied } from '../rules/index.ts'
+import { applySuggestions, type Finding, type SuggestionClass } from '../rules/index.ts'
+import { SourcePositions } from '../text/position.ts'
 import { readText } from '../text/read.ts'
 import { findingsIn } from './check-apart.ts'
+import type { TextFindings } from './check-text.ts'
+import { acceptable, sentencesToMend, type SentenceFault } from './sentence-mending.ts'
+import { placeOf, TrackedText, type MadeChange, type Place } from './tracked-text.ts'
 
 /** What remains of a finding in a document that was stored all the same. */
 export interface Remaining {
@@ -16,81 +20,127 @@ export interface Remaining {
   suggestion_class?: SuggestionClass | null
   /** Other rules that say the same of these words. */
   also?: Pick<Remaining, 'rule_id' | 'rule_name' | 'severity'>[]
+  /** Missing with documents of before. */
+  place?: Place | null
   /** A person has looked at it and lets it stand. */
   ignored?: true
 }
 
-/** How often a text is mended and looked at again. */
+/** How often suggestions are applied and the text is looked at again, and how often a model is asked. */
 const MENDINGS = 2
 
 export interface Mended {
   markdown: string
   changed: boolean
-  /** What suggestions took out or wrote otherwise, as it was. */
-  replaced: string[]
+  changes: MadeChange[]
   remaining: Remaining[]
+  /** How often the model was asked to mend sentences, and how many it left as they were. */
+  asked: number
+  unmended: number
 }
 
 /** What of a text is somebody's own, to the letter. */
 export interface Own {
   /** What was entered into the form, and the facts of a knowledge base. */
   values: readonly string[]
+  /** The names of the workspace and of its people. */
+  names?: readonly string[]
+}
+
+/** A model that mends sentences; null where it failed, which ends the mending. */
+export interface Rewriter {
+  rewrite(sentences: readonly SentenceFault[]): Promise<readonly (string | null)[] | null>
+  /** Rules whose findings are worth a call. */
+  earning: ReadonlySet<string>
 }
 
 /**
  * Checks a text with the workspace's rules and mends it: by suggestions that only change the wording, outside of what is somebody's
- * own, and for the rest by `rewrite` (a model, where there is one). A change that makes more findings than it mends is taken back.
+ * own, and for the graver rest by a model, sentence by sentence, where there is one. A change that makes more findings than it mends is
+ * taken back.
  */
 export async function mend(
   markdown: string,
   language: LanguageKey,
   profile: Profile,
   own: Own,
-  rewrite: ((markdown: string, findings: readonly Finding[]) => Promise<string>) | null,
+  rewriter: Rewriter | null,
 ): Promise<Mended> {
-  let text = markdown
-  let { single: findings, merged } = await findingsIn(text, language, profile)
-  const names = profile.allowed.map((allowed) => allowed.text)
-  const replaced = new Set<string>()
-  for (let mending = 1; mending <= MENDINGS && findings.length > 0; mending++) {
-    const mended = applySuggestions(readText(text, 'markdown', { language }), findings, { classes: ['wording'], values: own.values, names })
-    const others = rewrite ? forModel(findings, mended.unapplied) : []
-    const next = rewrite && others.length > 0 ? await rewrite(mended.text, others) : mended.text
-    if (next === text) break
-    const after = await findingsIn(next, language, profile)
-    if (after.single.length > findings.length) break
-    text = next
-    findings = after.single
-    merged = after.merged
-    for (const { found } of mended.changes) replaced.add(found)
+  const names = [...(own.names ?? []), ...profile.allowed.map((allowed) => allowed.text)]
+  const look = (text: string) => findingsIn(text, language, profile)
+
+  const applyWording = async (start: State): Promise<State> => {
+    let state = start
+    for (let mending = 1; mending <= MENDINGS && state.single.length > 0; mending++) {
+      const { changes } = applySuggestions(readText(state.tracked.text, 'markdown', { language }), state.single, {
+        classes: ['wording'],
+        values: own.values,
+        names,
+      })
+      if (changes.length === 0) break
+      const ruleNames = new Map(state.single.map(({ ruleId, ruleName }) => [ruleId, ruleName]))
+      const tracked = state.tracked.copy()
+      tracked.replace(changes.map((change) => ({ ...change, madeBy: 'suggestion', ruleName: ruleNames.get(change.ruleId) ?? '' })))
+      const next = { tracked, ...(await look(tracked.text)) }
+      if (next.single.length > state.single.length) break
+      state = next
+    }
+    return state
   }
-  return { markdown: text, changed: text !== markdown, replaced: [...replaced], remaining: merged.map(remainingOf) }
+
+  let state = await applyWording({ tracked: new TrackedText(markdown), ...(await look(markdown)) })
+  const faultsOf = ({ tracked, single }: State) =>
+    rewriter ? sentencesToMend(tracked.text, single, { values: own.values, earning: rewriter.earning, language, names }) : []
+  let faults = faultsOf(state)
+  let asked = 0
+  while (rewriter && faults.length > 0 && asked < MENDINGS) {
+    asked++
+    const answers = await rewriter.rewrite(faults)
+    if (answers === null) break
+    const taken = faults.flatMap((fault, index) => {
+      const after = answers[index]
+      return after !== null && after !== undefined && acceptable(fault, after, own.values, language)
+        ? [
+            {
+              start: fault.start,
+              end: fault.end,
+              after,
+              ruleId: fault.findings[0]!.ruleId,
+              ruleName: fault.findings[0]!.ruleName,
+              madeBy: 'model' as const,
+              suggestionClass: null,
+            },
+          ]
+        : []
+    })
+    if (taken.length === 0) continue
+    const tracked = state.tracked.copy()
+    tracked.replace(taken)
+    const next = await applyWording({ tracked, ...(await look(tracked.text)) })
+    if (next.single.length > state.single.length) continue
+    state = next
+    faults = faultsOf(state)
+  }
+  const { tracked, merged } = state
+  const positions = new SourcePositions(tracked.text)
+  return {
+    markdown: tracked.text,
+    changed: tracked.text !== markdown,
+    changes: tracked.made(language),
+    remaining: merged.map((finding) => remainingOf(finding, positions)),
+    asked,
+    unmended: faults.length,
+  }
 }
 
-/**
- * What a model is asked to write otherwise: what no suggestion mends, and of what has one that no program may apply the graver part. What
- * somebody entered is not asked about.
- */
-function forModel(findings: readonly Finding[], unapplied: readonly Unapplied[]): Finding[] {
-  const asked = new Set(
-    unapplied
-      .filter(({ finding, isProtected }) => !isProtected && RULE_SEVERITIES.indexOf(finding.severity) >= RULE_SEVERITIES.indexOf('MEDIUM'))
-      .map(({ finding }) => finding),
-  )
-  return findings.filter((finding) => finding.edits.length === 0 || asked.has(finding))
+interface State extends TextFindings {
+  tracked: TrackedText
 }
 
-export const remainingOf = ({
-  ruleId,
-  ruleName,
-  severity,
-  text,
-  sentence,
-  reason,
-  suggestedText,
-  suggestionClass,
-  also,
-}: Finding): Remaining => ({
+export const remainingOf = (
+  { ruleId, ruleName, severity, start, end, text, sentence, reason, suggestedText, suggestionClass, also }: Finding,
+  positions: SourcePositions,
+): Remaining => ({
   rule_id: ruleId,
   rule_name: ruleName,
   severity,
@@ -100,4 +150,5 @@ export const remainingOf = ({
   suggested_text: suggestedText,
   suggestion_class: suggestionClass,
   ...(also ? { also: also.map((other) => ({ rule_id: other.ruleId, rule_name: other.ruleName, severity: other.severity })) } : {}),
+  place: placeOf(positions, start, end),
 })

@@ -14,8 +14,6 @@ export interface Robots {
   check(url: string, signal?: AbortSignal): Promise<RobotsVerdict>
   /** The pause between requests that the site asks for, within our cap; 0 where it asks for none. */
   delayMs(url: string, signal?: AbortSignal): Promise<number>
-  /** The sitemaps that robots.txt names, as absolute addresses. */
-  sitemaps(url: string, signal?: AbortSignal): Promise<string[]>
 }
 
 interface Rules {
@@ -23,7 +21,6 @@ interface Rules {
   forbidden: string
   temporary: boolean
   delaySeconds: number
-  sitemaps: string[]
   expires: number
 }
 
@@ -38,7 +35,7 @@ const KEEP_MS = 60 * 60 * 1000
 const KEEP_FAILURE_MS = 60 * 1000
 const MAX_ORIGINS = 1000
 
-const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', temporary: false, delaySeconds: 0, sitemaps: [] }
+const NO_RULES: Omit<Rules, 'expires'> = { allows: () => true, forbidden: '', temporary: false, delaySeconds: 0 }
 
 export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Robots {
   const token = fetcher.settings.userAgent.split(/[/\s]/, 1)[0]!
@@ -72,9 +69,6 @@ export function createRobots(fetcher: Fetcher, { maxDelayMs = 10_000 } = {}): Ro
     },
     async delayMs(url, signal) {
       return Math.min(maxDelayMs, (await rulesFor(url, signal)).delaySeconds * 1000)
-    },
-    async sitemaps(url, signal) {
-      return (await rulesFor(url, signal)).sitemaps
     },
   }
 }
@@ -120,16 +114,11 @@ function parseRules(origin: string, text: string, token: string): Rules {
     .split(/\r\n|\r|\n/)
     .filter((line) => line.length <= MAX_LINE)
   const robots = robotsParser(`${origin}/robots.txt`, lines.join('\n'))
-  const sitemaps = robots
-    .getSitemaps()
-    .map((entry) => URL.parse(entry, origin)?.href)
-    .filter((entry) => entry !== undefined)
   return {
     allows: (url) => robots.isAllowed(url, token) !== false,
     forbidden: `The site's robots.txt forbids it to ${token}.`,
     temporary: false,
     delaySeconds: Math.max(0, robots.getCrawlDelay(token) ?? 0),
-    sitemaps: [...new Set(sitemaps)],
     expires: Date.now() + KEEP_MS,
   }
 }

@@ -2,7 +2,6 @@ import { FetchFailure } from './failure.ts'
 import { createUnpacker } from './gzip-file.ts'
 import { describeStatus } from './http-status.ts'
 import type { Fetcher } from './request.ts'
-import type { Robots } from './robots.ts'
 import { createSitemapParser, DeepSitemap, type SitemapEntry } from './sitemap-parser.ts'
 import { normaliseUrl } from './url.ts'
 
@@ -85,12 +84,6 @@ export async function* readSitemaps(
       }
     }
   }
-}
-
-/** Where a site's sitemaps are: those robots.txt names, otherwise the usual place. */
-export async function discoverSitemaps(robots: Robots, site: string, signal?: AbortSignal): Promise<string[]> {
-  const named = await robots.sitemaps(site, signal)
-  return named.length > 0 ? named : [new URL('/sitemap.xml', site).href]
 }
 
 interface ListedFile {

@@ -6,6 +6,7 @@ import type { Template, Words } from './library.ts'
 import { localeOf } from './locale.ts'
 import { toMarkdown } from './markdown.ts'
 import type { BlockNode } from './nodes.ts'
+import { inOrder } from './parts.ts'
 import { toPlainText } from './plain.ts'
 import type { ParsedDraft } from './render.ts'
 import { parseDraft, renderDraft } from './render.ts'
@@ -15,6 +16,12 @@ import type { Tone } from './tone.ts'
 import { applyPairs, restyleDraft } from './tone.ts'
 
 export const DRAFT_MESSAGE = 'Document generated. It is a draft made from the template without a language model.'
+
+/** The message names what was left out, so that nobody takes it for an oversight. */
+const messageOf = (unanswered: readonly string[]): string =>
+  unanswered.length === 0
+    ? DRAFT_MESSAGE
+    : `${DRAFT_MESSAGE} Left out, as they have no answer: ${unanswered.map((question) => `“${question}”`).join(', ')}.`
 
 export interface Draft {
   markdown: string
@@ -31,26 +38,34 @@ export interface DraftRequest {
   values: Values
   tone: Tone
   facts?: readonly Fact[]
+  /** Which of the texts this order can have, from 0: other openings, another order of the parts, lists or running text. */
+  variant?: number
 }
+
+/** How many kinds of text the drafts have patterns for; further variants begin again. */
+export const VARIANTS = 3
 
 /**
  * Writes a document from a template's own drafts, with the values of its form, the words of the tone and the facts of the knowledge
  * base.
  */
-export function writeDraft({ template, values, tone, facts = [] }: DraftRequest): Draft {
+export function writeDraft({ template, values, tone, facts = [], variant = 0 }: DraftRequest): Draft {
   const compiled = compile(template, tone)
-  const notes: Notes = { used: new Set(), pairs: tone.replace, sourceWord: String(template.phrases.source ?? 'Source') }
+  const notes: Notes = { used: new Set(), unanswered: new Set(), pairs: tone.replace }
   const scope = {
     ...compiled.words,
     ...scopeOf(template, values),
     facts: facts.filter((fact) => !isBlankText(fact.text)),
     formal: tone.address === 'formal',
     informal: tone.address === 'informal',
+    short: tone.short,
+    variant: variant % VARIANTS,
   }
-  const source = compiled.steps.map((step) => renderDraft(step, scope, notes)).join('\n\n')
+  const rendered = compiled.steps.map((step) => renderDraft(step, scope, notes)).join('\n\n')
+  const source = inOrder(rendered, template.orders[variant % Math.max(1, template.orders.length)] ?? [])
   return finish(dropEmptyHeadings(readDraft(tidySource(source))), template, values, {
     usedFacts: facts.filter((fact) => notes.used.has(fact.id)).map((fact) => fact.id),
-    message: DRAFT_MESSAGE,
+    message: messageOf([...notes.unanswered]),
   })
 }
 

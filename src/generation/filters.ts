@@ -3,10 +3,12 @@ import type { LanguageKey } from '../languages.ts'
 import { toHashtags, toPair, toQuestion, toThread } from './entries.ts'
 import { escapeMarkdown, isBlankText, Markdown, oneLine } from './escape.ts'
 import { localeOf } from './locale.ts'
+import { aboutName, asItems, asRows, asRunning, lineAbout, underLabel } from './patterns.ts'
+import { toProse } from './prose.ts'
 import { safeHref } from './nodes.ts'
 import { asSentence, bare, lowerFirst, sentencesOf, upperFirst } from './sentences.ts'
 import { summarise } from './summarise.ts'
-import { applyPairs } from './tone.ts'
+import { applyPairsToEntered } from './tone.ts'
 
 /** A passage of a knowledge base, as retrieved by the caller. */
 export interface Fact {
@@ -14,13 +16,16 @@ export interface Fact {
   title: string | null
   text: string
   source: string | null
+  /** The language it is in, where that is known. */
+  language?: LanguageKey | null
 }
 
-/** What rendering collects beside the text: the facts it printed, and the tone's word pairs for texts that are rewritten. */
+/** What rendering collects beside the text: facts printed, questions left out, and the tone's word pairs for texts that are rewritten. */
 export interface Notes {
   used: Set<string>
+  /** Questions without an answer. */
+  unanswered: Set<string>
   pairs: readonly (readonly [string, string])[]
-  sourceWord: string
 }
 
 type FilterContext = { context: Context }
@@ -70,7 +75,27 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
         .map((pair) => pair.text),
     labelled: (value: unknown, label: unknown) =>
       isBlankText(textOf(value)) ? '' : (labelled(upperFirst(textOf(label), tag), textOf(value), colon) ?? upperFirst(textOf(value), tag)),
-    questions: (value: unknown) => listOf(value).map((entry) => toQuestion(entry, tag)),
+    questions(this: FilterContext, value: unknown) {
+      const entries = listOf(value).map((entry) => toQuestion(entry, tag))
+      for (const { question, answer } of entries) if (answer === '') notesOf(this).unanswered.add(question)
+      return entries.filter(({ answer }) => answer !== '').map((entry) => ({ ...entry, asked: entry.question !== '' }))
+    },
+    about: (value: unknown, name: unknown, isNamed: unknown) =>
+      new Markdown(aboutName(String(value ?? ''), textOf(name), locale, isNamed === true)),
+    opening: (value: unknown, name: unknown, most: unknown) => {
+      const line = lineAbout(textOf(value), textOf(name), locale)
+      return [...line].length <= Number(most) ? line : asSentence(textOf(value), tag)
+    },
+    under: (value: unknown, label: unknown) => new Markdown(underLabel(String(value ?? ''), textOf(label), locale)),
+    items: (value: unknown) => asItems(listOf(value), tag),
+    rows: (value: unknown) => asRows(listOf(value), tag),
+    running: (value: unknown, between: unknown) => asRunning(listOf(value), tag, typeof between === 'string' ? between : ' · '),
+    rotate: (value: unknown, by: unknown) => {
+      const list = Array.isArray(value) ? value : []
+      const at = list.length === 0 ? 0 : Number(by) % list.length
+      return [...list.slice(at), ...list.slice(0, at)]
+    },
+    per: (value: unknown, phrase: unknown) => (textOf(value) === '' ? '' : textOf(phrase).replace('{}', () => textOf(value))),
     hashtags: (value: unknown) => toHashtags(listOf(value), tag),
     thread: (value: unknown, limit: unknown) => toThread(textOf(value), Number(limit) || 280, tag),
     link: (address: unknown, text: unknown) => toLink(textOf(address), textOf(text)),
@@ -82,15 +107,13 @@ export function filtersFor(language: LanguageKey): Record<string, FilterImplOpti
         .map(oneLine)
         .filter((line) => !isBlankText(line)),
     rewrite(this: FilterContext, value: unknown) {
-      return applyPairs(textOf(value), notesOf(this).pairs, tag)
+      return applyPairsToEntered(textOf(value), notesOf(this).pairs, tag)
     },
     cite(this: FilterContext, fact: unknown) {
-      const { id, text, source, title } = fact as Fact
+      // Its source is for whoever checks the text: it is recorded with the document, not printed.
+      const { id, text } = fact as Fact
       notesOf(this).used.add(id)
-      const origin = oneLine(source || title || '')
-      return origin === ''
-        ? asSentence(oneLine(text), tag)
-        : `${upperFirst(bare(oneLine(text), tag), tag)} (${notesOf(this).sourceWord}${colon} ${bare(origin, tag)}).`
+      return asSentence(oneLine(text), tag)
     },
   }
 }
@@ -100,23 +123,6 @@ function labelled(label: string, value: string, colon: string): Markdown | null 
   // P.S. and other abbreviations already end with a punctuation mark.
   const mark = /[.!?…]$/u.test(shown) ? '' : colon
   return shown === '' ? null : new Markdown(`**${escapeMarkdown(shown + mark)}** ${escapeMarkdown(value)}`)
-}
-
-/** A longer text: each line becomes a paragraph that ends like a sentence; lines that begin with a bullet become a list. */
-function toProse(text: string, tag: string): string {
-  const lines = text
-    .split(/[\r\n\u2028\u2029]+/u)
-    .map(oneLine)
-    .filter((line) => !isBlankText(line))
-  let result = ''
-  let inList = false
-  for (const line of lines) {
-    const item = /^[-*•–·]\s+(.+)$/su.exec(line)
-    if (item) result += `${inList ? '\n' : '\n\n'}- ${escapeMarkdown(item[1]!)}`
-    else result += `\n\n${escapeMarkdown(/[:：]$/u.test(line) ? upperFirst(line, tag) : asSentence(line, tag))}`
-    inList = item !== null
-  }
-  return result.trim()
 }
 
 function toLink(address: string, text: string): Markdown | string {

@@ -1,5 +1,7 @@
 import type { Fault } from '../errors.ts'
 import { isBlankText } from './escape.ts'
+import type { Limit } from './limits.ts'
+import { isDay } from './locale.ts'
 
 export const FIELD_TYPES = ['text', 'textarea', 'number', 'boolean', 'select', 'multiselect', 'list', 'url', 'infobase'] as const
 
@@ -17,7 +19,18 @@ export interface FormEntry {
   /** Code points of a text, or of each entry of a list. */
   maxLength: number | null
   default: string | number | boolean | string[] | null
+  /** The smallest number allowed. */
+  min?: number
+  /** `date`: a day as 2026-05-31. `date-or-words`: that, or words without a figure first. `questions`: entries with their answers. */
+  format?: FieldFormat
+  /** Limits of the channel, which count where no model writes. */
+  limits?: Limit[]
+  /** A note to whoever writes: it is given to a model and never printed. */
+  note?: true
 }
+
+export const FIELD_FORMATS = ['date', 'date-or-words', 'questions'] as const
+export type FieldFormat = (typeof FIELD_FORMATS)[number]
 
 export type Value = string | number | boolean | string[]
 export type Values = Record<string, Value>
@@ -68,7 +81,7 @@ type Report = (msg: string, type: string, ...inside: number[]) => void
 function checkValue(value: unknown, entry: FormEntry, report: Report, knowsInfobase: (id: string) => boolean): Value | null {
   switch (entry.type) {
     case 'number':
-      return checkNumber(value, report)
+      return checkNumber(value, entry.min, report)
     case 'boolean':
       if (typeof value === 'boolean') return value
       report('Input should be a valid boolean', 'bool_type')
@@ -93,14 +106,21 @@ function checkValue(value: unknown, entry: FormEntry, report: Report, knowsInfob
         report('Value error, there is no such knowledge base', 'value_error')
         return null
       }
-      return text
+      return entry.format === undefined ? text : checkDay(text.trim(), entry.format, report)
     }
   }
 }
 
-function checkNumber(value: unknown, report: Report): number | null {
+function checkDay(text: string, format: FieldFormat, report: Report): string | null {
+  if (isDay(text) || (format === 'date-or-words' && !/^\d/.test(text))) return text
+  report('Value error, the date should be a day that exists, written as 2026-05-31', 'value_error')
+  return null
+}
+
+function checkNumber(value: unknown, min: number | undefined, report: Report): number | null {
   if (typeof value !== 'number') report('Input should be a valid number', 'float_type')
   else if (!Number.isFinite(value)) report('Input should be a finite number', 'finite_number')
+  else if (min !== undefined && value < min) report(`Input should be greater than or equal to ${min}`, 'greater_than_equal')
   else return value
   return null
 }
@@ -110,7 +130,8 @@ function checkText(value: unknown, maxLength: number | null, report: Report, ...
   else if (value.includes('\0') || !value.isWellFormed())
     report('Value error, the text holds characters that are not allowed', 'value_error', ...inside)
   else if (maxLength !== null && value.length > maxLength && [...value].length > maxLength) {
-    report(`String should have at most ${maxLength} character${maxLength === 1 ? '' : 's'}`, 'string_too_long', ...inside)
+    const most = `${maxLength} character${maxLength === 1 ? '' : 's'}`
+    report(`String should have at most ${most}, not ${[...value].length}`, 'string_too_long', ...inside)
   } else return value
   return null
 }

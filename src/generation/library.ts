@@ -2,6 +2,7 @@ import type { LanguageKey } from '../languages.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import type { FieldType, FormEntry } from './form.ts'
 import { readPhrases, readTemplateRules, readTemplateWords, readTone } from './library-files.ts'
+import type { ModelSettings } from './model.ts'
 import type { Tone } from './tone.ts'
 
 /** A text file of the library; the caller reads it from disk. */
@@ -13,7 +14,7 @@ export interface LibraryFile {
 /** Phrases by name; one that depends on a number is a map by plural form, one that addresses the reader has `formal` and `informal`. */
 export type Words = Record<string, string | Record<string, string>>
 
-export interface FieldRule {
+export interface FieldRule extends Pick<FormEntry, 'min' | 'format' | 'limits' | 'note'> {
   name: string
   type: FieldType
   required: boolean
@@ -31,6 +32,11 @@ export interface TemplateRules {
   infobase: string | null
   fields: FieldRule[]
   steps: { key: string; draft: string }[]
+  model: ModelSettings
+  /** It has no drafts: without a language model it cannot be written. */
+  needsModel: boolean
+  /** The order of the drafts' parts in each variant; none: as they stand. */
+  orders: string[][]
 }
 
 export interface FieldWords {
@@ -61,8 +67,11 @@ export interface Template {
   main: string
   infobase: string | null
   steps: { key: string; prompt: string; draft: string }[]
+  needsModel: boolean
+  orders: string[][]
   words: Words
   phrases: Words
+  model: ModelSettings
 }
 
 export interface Library {
@@ -142,6 +151,7 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
     if (!local) throw new Error(`the field ${field.name} has no label`)
     const unlabelled = (field.options ?? []).filter((option) => !(option in local.options))
     if (unlabelled.length > 0) throw new Error(`options of ${field.name} without a label: ${unlabelled.join(', ')}`)
+    const { min, format, limits, note } = field
     return {
       name: field.name,
       type: field.type,
@@ -152,6 +162,10 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
       options: field.options?.map((value) => ({ value, label: local.options[value]! })) ?? null,
       maxLength: field.maxLength,
       default: local.default ?? field.default,
+      ...(min === undefined ? {} : { min }),
+      ...(format ? { format } : {}),
+      ...(limits ? { limits } : {}),
+      ...(note ? { note } : {}),
     }
   })
   const steps = rules.steps.map((step) => {
@@ -169,8 +183,11 @@ function joinTemplate(rules: TemplateRules, words: TemplateWords, language: Lang
     main: rules.main,
     infobase: rules.infobase,
     steps,
+    needsModel: rules.needsModel,
+    orders: rules.orders,
     words: words.words,
     phrases,
+    model: rules.model,
   }
 }
 

@@ -21,8 +21,16 @@ const HEADING_QUOTES: Record<string, readonly [string, string, string, string]> 
   pl: ['„', '”', '«', '»'],
 }
 
+/** A day that exists, written as 2026-05-01. */
+export const isDay = (value: string): boolean => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
 export interface Locale {
   tag: string
+  /** Between a name and what it is: `Oslo: a desk`; Russian sets a dash for the verb it leaves out. */
+  apposition: string
   /** French puts a no-break space before its colon. */
   colon: string
   list: (items: readonly string[]) => string
@@ -52,6 +60,7 @@ function createLocale(tag: string): Locale {
   const quotes = HEADING_QUOTES[tag.slice(0, 2)]
   return {
     tag: tag.slice(0, 2),
+    apposition: tag === 'ru' ? '\u00a0— ' : tag === 'fr' ? '\u00a0: ' : ': ',
     colon: tag === 'fr' ? '\u00a0:' : ':',
     list: (items) => lists.format(items),
     heading: (text) => (quotes ? inQuotes(text, quotes) : text),
@@ -63,16 +72,15 @@ function createLocale(tag: string): Locale {
         format = new Intl.NumberFormat(tag, {
           style: 'currency',
           currency: code,
+          // A price is never rounded: 1.859 a litre stays what was entered.
+          maximumFractionDigits: 6,
           trailingZeroDisplay: 'stripIfInteger',
         } as Intl.NumberFormatOptions)
         currencies.set(code, format)
       }
       return format.format(value)
     },
-    date: (value) => {
-      const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
-      return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? longDate(dates.format(day), tag) : value
-    },
+    date: (value) => (isDay(value) ? longDate(dates.format(new Date(`${value}T00:00:00Z`)), tag) : value),
   }
 }
 

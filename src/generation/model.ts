@@ -5,7 +5,15 @@ export interface Model {
   write(call: ModelCall): Promise<ModelAnswer>
 }
 
-export interface ModelCall {
+/** How a template wants its texts written; what a template does not say is up to the service. */
+export interface ModelSettings {
+  temperature?: number
+  /** Tokens. */
+  outputLimit?: number
+  seed?: number
+}
+
+export interface ModelCall extends ModelSettings {
   /** Instructions: only our own words and those of the workspace's templates and tones. */
   instructions: string
   /** Data, never instructions. */

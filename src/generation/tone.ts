@@ -3,19 +3,7 @@ import { readGuidelines } from './guidelines.ts'
 import { capital } from './sentences.ts'
 
 /** Phrases that every tone defines. `{}` is where a value goes; docs/templates.md describes where drafts use each. */
-export const TONE_WORDS = [
-  'hello',
-  'bye',
-  'present',
-  'topic',
-  'more',
-  'contact',
-  'ask',
-  'features',
-  'audience',
-  'facts',
-  'summary',
-] as const
+export const TONE_WORDS = ['hello', 'bye', 'more', 'ask', 'features', 'facts', 'summary'] as const
 
 export type ToneWord = (typeof TONE_WORDS)[number]
 
@@ -27,6 +15,8 @@ export interface Tone {
   description: string
   /** How the reader is addressed: du or Sie, tu or vous. Languages with one form have it too, for the prompts. */
   address: 'formal' | 'informal'
+  /** Drafts leave out what only leads through the text. */
+  short: boolean
   words: Record<ToneWord, string>
   /** Words for a model to use and to avoid. */
   use: string[]
@@ -45,6 +35,24 @@ export function applyPairs(text: string, pairs: readonly (readonly [string, stri
     result = result.replace(expression, (found) => (isCapital(found) && !isCapital(from) ? capital(to, tag) : to))
   }
   return result
+}
+
+/** What in a text somebody entered is to stay as it is: addresses, quotations, and names as far as capitals show them. */
+const OWN = new RegExp(
+  String.raw`https?:\/\/\S+|www\.\S+|\S+@\S+\.\p{L}{2,}|["“„«][^"“”»]*["“”»]|` +
+    String.raw`(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+\p{Lu}[\p{L}\p{N}'’&.-]*)*|` +
+    String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+\p{Lu}[\p{L}\p{N}'’&.-]*)+`,
+  'gu',
+)
+
+/** The same for a text somebody entered, outside of what is theirs to the letter. */
+export function applyPairsToEntered(text: string, pairs: readonly (readonly [string, string])[], tag: string): string {
+  let [result, from] = ['', 0]
+  for (const match of text.matchAll(OWN)) {
+    result += applyPairs(text.slice(from, match.index), pairs, tag) + match[0]
+    from = match.index + match[0].length
+  }
+  return result + applyPairs(text.slice(from), pairs, tag)
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)

@@ -87,7 +87,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
   try {
     const served: Served = { ...context, models: openModels(context.db, settings), admission: new Admission(context.capacity) }
-    await app.register(async (group) => publicApi(group, served, { rateLimit: wholeNumber(settings, 'RATE_LIMIT') }))
+    await app.register(async (group) =>
+      publicApi(group, served, { rateLimit: settings.RATE_LIMIT === '' ? null : wholeNumber(settings, 'RATE_LIMIT') }),
+    )
     await app.register(async (group) => appApi(group, served))
     await app.register(async (group) => serveWeb(group, WEB, context.webBuilt ?? Promise.resolve()))
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
+import { ModelFailure } from '../generation/model.ts'
 
 /** The reader of multipart forms says these in words alone as well. */
 const BROKEN_FORM =
@@ -27,9 +28,29 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, detail, headers } = visible(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'request failed')
+  else if (status === 401 || status === 403 || status === 429) request.log.info(refusal(request, status, detail), 'request refused')
   else request.log.debug({ err: error }, 'request refused')
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ detail })
+}
+
+/** Who was refused what, for whoever looks into an attack; never what they sent. */
+const refusal = (request: FastifyRequest, status: number, detail: AppError['detail']) => ({
+  event: 'refused',
+  status,
+  detail,
+  address: request.ip,
+  method: request.method,
+  route: request.routeOptions?.url,
+  user: request.visitor?.userId,
+  key: request.holder?.id,
+})
+
+/** What a model's service said, without keys: the log has it, the caller never. */
+export function saidBy(error: unknown): { said?: string } {
+  const { cause } = error as { cause?: unknown }
+  const said = error instanceof ModelFailure ? error.said : cause instanceof ModelFailure ? cause.said : null
+  return said === null ? {} : { said }
 }
 
 function visible(error: unknown): Pick<AppError, 'status' | 'detail' | 'headers'> {

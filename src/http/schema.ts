@@ -44,6 +44,9 @@ export const ValidationErrorBody = Type.Object(
           }),
           msg: Type.String(),
           type: Type.String(),
+          ctx: Type.Optional(
+            Type.Object({}, { additionalProperties: true, description: 'More about the fault; for `refuse_at` the `finding`.' }),
+          ),
         },
         { title: 'ValidationError', description: 'One fault of a request.' },
       ),

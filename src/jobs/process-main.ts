@@ -17,9 +17,16 @@ interface Order {
 }
 
 const [ordered, stopped] = [Promise.withResolvers<Order>(), Promise.withResolvers<void>()]
-process.on('message', (message: Order | 'stop') => (message === 'stop' ? stopped.resolve() : ordered.resolve(message)))
+let hasBegun = false
+process.on('message', (message: Order | 'stop') => {
+  if (message !== 'stop') return ordered.resolve(message)
+  // While it still loads it has taken no work that it would have to end.
+  if (!hasBegun) process.exit(0)
+  stopped.resolve()
+})
 const { url, settings } = await ordered.promise
 const [{ FOR_JOBS, openPool }, { startWorker }] = await Promise.all([import('../db/pool.ts'), import('./worker.ts')])
+hasBegun = true
 const db = openPool(url, { max: 4, limits: FOR_JOBS })
 const worker = await startWorker(db, url, settings, (error) => process.send?.({ error: error.stack ?? error.message }))
 await stopped.promise

@@ -51,7 +51,7 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
       ),
   )
   await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
-  await startWriting(boss, models)
+  await startWriting(boss, models, onError)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))

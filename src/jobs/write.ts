@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { failPending, findPending } from '../db/documents.ts'
+import { troubleOf } from '../documents/trouble.ts'
 import { generateDocument } from '../documents/create.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
@@ -12,7 +13,7 @@ const WRITERS = 8
 const INTERRUPTED = 'The document could not be written: the work was interrupted several times.'
 
 /** Writes a document that waits. What fails for good says why; what was interrupted is tried again by the queue. */
-async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob): Promise<void> {
+async function writePending(writing: Writing, { workspaceId, documentId }: WriteJob, onError: OnError): Promise<void> {
   const pending = await findPending(writing.db, workspaceId, documentId)
   if (!pending) return
   const { request, createdBy, bulkInputId, bulkRow } = pending
@@ -20,14 +21,19 @@ async function writePending(writing: Writing, { workspaceId, documentId }: Write
     await generateDocument(writing, workspaceId, request, {
       pendingId: documentId,
       createdBy,
+      onTrouble: (failure) => onError(troubleOf(failure) ?? failure),
       ...(bulkInputId === null ? {} : { bulk: { id: bulkInputId, row: bulkRow ?? 0 } }),
     })
   } catch (error) {
     // What passes by itself is not the document's fault: the queue tries it again.
     if (!(error instanceof AppError) || error.status === 503) throw error
+    const trouble = troubleOf(error)
+    if (trouble) onError(trouble)
     await failPending(writing.db, workspaceId, documentId, faultOf(error))
   }
 }
+
+type OnError = (error: Error) => void
 
 /** A refusal in one sentence, whatever its form. */
 export const faultOf = ({ detail }: AppError): string =>
@@ -46,11 +52,11 @@ export const faultOf = ({ detail }: AppError): string =>
         .join('; ')
 
 /** Writes what waits in the queue, and fails what was interrupted too often. */
-export async function startWriting(boss: PgBoss, writing: Writing): Promise<void> {
+export async function startWriting(boss: PgBoss, writing: Writing, onError: OnError): Promise<void> {
   await boss.work<WriteJob>(
     WRITE,
     { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5, localConcurrency: WRITERS },
-    async ([job]) => writePending(writing, job!.data),
+    async ([job]) => writePending(writing, job!.data, onError),
   )
   await boss.work<WriteJob>(WRITE_GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => {
     const { workspaceId, documentId } = job!.data

@@ -49,7 +49,13 @@ export const storableEntry = (entry: NewEntry): NewEntry => ({
 
 const storable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
-/** What a knowledge base gives to a document: the facts that fit its input, and its guidelines. */
+/** What a knowledge base gives to a document. */
+export interface Knowledge {
+  /** Facts that fit its input, the fittest first, in whatever language they are. */
+  facts: Fact[]
+  guidelines: { text: string; language: LanguageKey | null }[]
+}
+
 export async function knowledgeFor(
   db: pg.Pool,
   workspaceId: string,
@@ -57,15 +63,28 @@ export async function knowledgeFor(
   language: LanguageKey,
   form: readonly FormEntry[],
   values: Values,
-): Promise<{ facts: Fact[]; guidelines: string[] }> {
+): Promise<Knowledge> {
   const texts = form.flatMap((entry) => {
     const value = values[entry.name]
     return entry.type === 'text' || entry.type === 'textarea' || entry.type === 'list' ? [value ?? []].flat().map(String) : []
   })
-  const found = await findFacts(db, workspaceId, infobaseId, language, texts, MOST_FACTS)
+  const found = await findFacts(db, workspaceId, infobaseId, language, texts, MOST_FACTS * 4)
   const guidelines = await listEntries(db, workspaceId, infobaseId, 'guideline')
+  const known = new Set<string>()
   return {
-    facts: found.map(({ id, title, content, source }) => ({ id, title, text: content, source })),
-    guidelines: guidelines.map((entry) => entry.content),
+    // The same fact may stand in several places of a knowledge base; it is told once.
+    facts: found
+      .filter(({ content }) => !known.has(folded(content)) && known.add(folded(content)))
+      .map(({ id, title, content, source, languageKey }) => ({ id, title, text: content, source, language: languageKey })),
+    guidelines: guidelines.map((entry) => ({ text: entry.content, language: entry.languageKey })),
   }
+}
+
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** With a model, facts of any language are used; without one, those the text can have as they are, and the fitter others are left out. */
+export function usableFacts(facts: readonly Fact[], language: LanguageKey, translates: boolean): { used: Fact[]; leftOut: Fact[] } {
+  if (translates) return { used: facts.slice(0, MOST_FACTS), leftOut: [] }
+  const isOther = (fact: Fact) => fact.language != null && fact.language !== language
+  return { used: facts.filter((fact) => !isOther(fact)).slice(0, MOST_FACTS), leftOut: facts.slice(0, MOST_FACTS).filter(isOther) }
 }

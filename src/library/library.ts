@@ -86,6 +86,10 @@ export async function workspaceShelf(db: Db, workspaceId: string): Promise<Shelf
   )
 }
 
+/** What of a shelf can be written with: templates without drafts do not appear where there is no model. */
+export const writable = ({ templates }: Pick<Shelf, 'templates'>, hasModel: boolean): TemplateEntry[] =>
+  hasModel ? templates : templates.filter(({ languages }) => [...languages.values()].some((template) => !template.needsModel))
+
 /** The same where its heads are known: what this process has seen in those versions is not read again. */
 export async function shelfOfHeads(
   db: Db,

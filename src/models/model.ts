@@ -61,8 +61,18 @@ export function openModel(choice: ModelChoice, options: ModelOptions): Model {
   }
 }
 
-async function callOnce(model: LanguageModel, { instructions, data, onText, signal }: ModelCall): Promise<ModelAnswer> {
-  const common = { model, instructions, prompt: data, maxRetries: 0, ...(signal ? { abortSignal: signal } : {}) }
+async function callOnce(model: LanguageModel, call: ModelCall): Promise<ModelAnswer> {
+  const { instructions, data, onText, signal, temperature, outputLimit, seed } = call
+  const common = {
+    model,
+    instructions,
+    prompt: data,
+    maxRetries: 0,
+    ...(signal ? { abortSignal: signal } : {}),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(outputLimit === undefined ? {} : { maxOutputTokens: outputLimit }),
+    ...(seed === undefined ? {} : { seed }),
+  }
   if (!onText) {
     const { text, finishReason, usage } = await generateText(common)
     return settled(text, finishReason, usage)

@@ -8,3 +8,10 @@ export interface Writing {
   /** `known`: the workspace's settings, where they have been read already. */
   modelFor(workspaceId: string, known?: WorkspaceSettings): Promise<Model | null>
 }
+
+/** Whether a model writes for a workspace; one that is set up wrong counts, as its failures are told and not worked around. */
+export const usesModel = async ({ modelFor }: Pick<Writing, 'modelFor'>, workspaceId: string): Promise<boolean> =>
+  modelFor(workspaceId).then(
+    (model) => model !== null,
+    () => true,
+  )

@@ -10,7 +10,7 @@ export { loadRules, type Loaded, type LoadOptions } from './load/load.ts'
 export { runProofs, type ProofFailure, type ProofResult } from './load/proofs.ts'
 export { RunningCheck } from './engine/recheck.ts'
 export * from './definition/rule.ts'
-export { applySuggestions, type Applied, type ApplyOptions, type Change, type Unapplied } from './suggest/apply.ts'
+export { applySuggestions, protectedFindings, type Applied, type ApplyOptions, type Change, type Unapplied } from './suggest/apply.ts'
 export type { Tagger } from './words/tagger.ts'
 export {
   builtInStyle,

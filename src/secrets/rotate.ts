@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { transaction } from '../db/pool.ts'
 import { endAllSessions, keepFingerprint, lockSecrets, resealModels } from '../db/secrets.ts'
+import { resealSecondFactors } from '../db/second-factors.ts'
 import { createSeal } from './seal.ts'
 import { readSecretFile, secretsPath, writeSecretFile } from './file.ts'
 import { fingerprintOf, givenSecret, newSecret, openSecret, SECRET_NAMES, SECRETS } from './secrets.ts'
@@ -75,5 +76,9 @@ async function reseal(client: pg.PoolClient, old: Seal, fresh: Seal, drops: bool
     lost++
     return drops ? { ...model, sealedKey: null } : null
   })
-  return lost
+  const resealed = (userId: string, sealed: string) => {
+    const secret = old.open(sealed, userId)
+    return secret === null ? null : fresh.seal(secret, userId)
+  }
+  return lost + (await resealSecondFactors(client, resealed, drops))
 }

@@ -65,11 +65,18 @@ export async function startDesk(
       return browser
     },
     async close() {
-      await app.close()
+      await closeAtOnce(app)
       await db.end()
       await database.drop()
     },
   }
+}
+
+/** Also connections on which a test has left an answer unread, or sent nothing: the server would wait a minute for them. */
+export async function closeAtOnce(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
+  const closed = app.close()
+  const left = setInterval(() => app.server.closeAllConnections(), 20)
+  await closed.finally(() => clearInterval(left))
 }
 
 export interface Call {

@@ -73,6 +73,22 @@ describe('what one person may ask of the server', () => {
     assert.equal((await viewer.fetch('GET', `${path}?here=${newId()}`)).status, 404)
   })
 
+  test('requests of one person are held to a rate, those of others are not', async (t) => {
+    const strict = await startDesk({ databaseUrl: desk.databaseUrl, settings: { RATE_LIMIT_PEOPLE: '20' } })
+    t.after(() => strict.close())
+    const ask = (browser: Browser) => browser.fetch('GET', `${strict.url}/app/api/w/${desk.workspaceId}/members`)
+    const answers = []
+    for (let count = 0; count < 25; count++) answers.push(await ask(viewer))
+    assert.ok(answers.slice(0, 20).every(({ status }) => status === 200))
+    const refused = answers.at(-1)!
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    assert.equal((await ask(await desk.member('viewer', 'Ruhig'))).status, 200)
+    // Before signing in the address counts: those of signed-in people are not counted to it.
+    const nobody = desk.browser()
+    assert.equal((await nobody.fetch('GET', `${strict.url}/app/api/session`)).status, 200)
+  })
+
   test('live streams are limited for each person, and one that ends makes room', async () => {
     const open = async (browser: Browser) => {
       const abort = new AbortController()

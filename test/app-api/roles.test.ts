@@ -76,6 +76,8 @@ describe('roles', () => {
       'revokeKey',
       'setAllowedHosts',
       'setModel',
+      'setNetworks',
+      'setSecurity',
       'testModel',
       'withdrawInvitation',
     ]

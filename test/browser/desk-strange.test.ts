@@ -147,6 +147,7 @@ onclick="top.location='${place}'">Go</button></form>
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
+    const accessible = (page: OpenPage, what: string) => assertAccessible(page, what, colorScheme === 'light' ? 'all' : 'colours')
     test(`nobody is kept out, in ${colorScheme}: desk, reasons, keys, page, on wide and narrow screens`, async () => {
       const { auditId } = await plantPage(
         desk.db,
@@ -156,23 +157,23 @@ onclick="top.location='${place}'">Go</button></form>
       )
       const wide = await openDesk(desk, rosa, auditId, '', { ...WIDE, colorScheme, reducedMotion: 'reduce' })
       await wide.locator('.frame iframe').waitFor()
-      await assertAccessible(wide, 'desk')
+      await accessible(wide, 'desk')
       await wide.keyboard.press('d')
       await wide.getByRole('textbox', { name: 'Reason' }).waitFor()
-      await assertAccessible(wide, 'dismiss')
+      await accessible(wide, 'dismiss')
       await wide.keyboard.type('Certified')
       await wide.keyboard.press('Control+Enter')
       await wide.locator('.toast').waitFor()
       await wide.keyboard.press('x')
       await wide.getByRole('tab', { name: 'Extracted text' }).click()
       await wide.locator('.extract').waitFor()
-      await assertAccessible(wide, 'dismissed, selected, text')
+      await accessible(wide, 'dismissed, selected, text')
       await wide.keyboard.press('?')
-      await assertAccessible(wide, 'keys')
+      await accessible(wide, 'keys')
       await wide.keyboard.press('Escape')
       await wide.getByRole('button', { name: 'Severity', exact: true }).click()
       await wide.locator('.pop').waitFor()
-      await assertAccessible(wide, 'a filter')
+      await accessible(wide, 'a filter')
       await wide.context().close()
       const phone = await openDesk(desk, rosa, auditId, '', { ...PHONE, colorScheme, reducedMotion: 'reduce' })
       for (const search of ['', '?pane=finding', '?pane=context', '?pane=context&context=text']) {
@@ -181,7 +182,7 @@ onclick="top.location='${place}'">Go</button></form>
           .locator(search === '' ? '.row' : search === '?pane=finding' ? '.thread' : '.onpage li')
           .first()
           .waitFor()
-        await assertAccessible(phone, `narrow ${search}`)
+        await accessible(phone, `narrow ${search}`)
         await noSideways(phone)
         for (const [key, name] of search === '?pane=finding'
           ? ([

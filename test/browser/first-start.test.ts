@@ -69,14 +69,14 @@ describe('first minutes', () => {
     const said: string[] = []
     for (const email of ['ana.diaz@company.example', 'nobody@company.example']) {
       await fill(page, { 'E-mail': email, Password: 'not the password' })
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.getByRole('alert').waitFor()
       said.push(await page.getByRole('alert').innerText())
       await page.reload()
     }
     assert.equal(said[0], said[1])
     await fill(page, { 'E-mail': 'ana.diaz@company.example', Password: PASSWORD })
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(`**${wanted}`)
     await page.getByRole('button', { name: 'Ana Diaz' }).click()
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()

@@ -48,7 +48,7 @@ describe('studio', () => {
     const page = await openPage(desk, ed, at('/studio'))
     await page.getByRole('link', { name: 'New document' }).first().click()
     await page.getByRole('heading', { name: 'What shall it be?' }).waitFor()
-    assert.equal(await page.locator('.choose .shelf > li').count(), 16, 'every template')
+    assert.equal(await page.locator('.choose .shelf > li').count(), 14, 'every template that needs no model')
     await assertAccessibleInBoth(page, 'choosing a template')
     await page.getByRole('link', { name: 'Product description' }).click()
     assert.equal(await page.getByLabel('Language', { exact: true }).locator('option').count(), 15)
@@ -56,6 +56,7 @@ describe('studio', () => {
     await page.getByLabel('Produktname').waitFor()
     await page.getByLabel('Language', { exact: true }).selectOption('EN')
     await page.getByLabel('Tone of voice').selectOption({ label: 'Friendly' })
+    await page.getByText('Without a language model a tone changes').waitFor()
     await page.getByLabel('Product name').fill('Fjell 35')
     await page.getByText('8 / 120').waitFor()
     await page.getByLabel('What it is').fill('A trail rucksack for two days')
@@ -97,7 +98,7 @@ describe('studio', () => {
     await page.getByLabel('Product name').fill('x'.repeat(130))
     await page.getByText('130 / 120').waitFor()
     await page.getByLabel('Link').fill('no address')
-    await page.getByLabel('Price').fill('cheap')
+    await field('price').getByRole('textbox').fill('cheap')
     await page.getByLabel('Features, line 1', { exact: true }).fill('Good')
     await page.keyboard.press('Enter')
     await page.getByLabel('Features, line 2', { exact: true }).fill('y'.repeat(2000))
@@ -125,7 +126,7 @@ describe('studio', () => {
     // A missing list is reported at its first line.
     await page.getByLabel('What it is').fill('A rucksack')
     await page.getByLabel('Link').fill('')
-    await page.getByLabel('Price').fill('')
+    await field('price').getByRole('textbox').fill('')
     await page.getByLabel('Features, line 2', { exact: true }).fill('')
     await page.getByLabel('Features, line 1', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Write it' }).click()
@@ -310,6 +311,63 @@ describe('studio', () => {
     go()
     await page.locator('.toast').getByText(/model/i).waitFor()
     await page.getByRole('button', { name: 'Write again' }).waitFor()
+    await page.context().close()
+  })
+
+  test('what rules changed is tracked, kept or taken back one by one, and a suggestion shows what it writes', async (t) => {
+    const service = await startModelServer('openai')
+    t.after(() => service.close())
+    const owner = await desk.member('owner', 'Olga Change')
+    await owner.call('PUT', '/w/allowed-hosts', { json: { hosts: ['127.0.0.1'] } })
+    await owner.call('PUT', '/w/model', { json: { model: 'compatible:scripted', url: service.url } })
+    t.after(() => owner.call('DELETE', '/w/model'))
+    service.script = () => ({
+      text: '# Fjell 35\n\nWe utilise **strong** cloth. The sale commenced on Monday. Numerous people wear it. It is an eco-friendly bag.',
+    })
+    const { id, changes } = await written()
+    assert.deepEqual(
+      changes.map((each: any) => [each.before, each.after]),
+      [
+        ['utilise', 'use'],
+        ['commenced', 'started'],
+        ['Numerous', 'Many'],
+      ],
+    )
+    const page = await openPage(desk, ed, at(`/studio/${id}`))
+    const list = page.getByRole('region', { name: 'Changes made for your rules' })
+    await list.getByText('3 changes made for your rules').waitFor()
+    assert.deepEqual(await paper(page).locator('del.tracked-del').allInnerTexts(), ['utilise', 'commenced', 'Numerous'])
+    assert.deepEqual(await paper(page).locator('ins.tracked-ins').allInnerTexts(), ['use', 'started', 'Many'])
+    await assertAccessibleInBoth(page, 'tracked changes')
+    const item = (text: string) => list.locator('li', { hasText: text })
+    await item('commenced')
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+    await item('commenced').waitFor({ state: 'detached' })
+    await item('utilise').getByRole('button', { name: /^Keep/ }).click()
+    await item('utilise').waitFor({ state: 'detached' })
+    await list.getByText('1 change made for your rules').waitFor()
+    await saved(page)
+    // The finding is there again, and its suggestion is in full beside the button.
+    const hard = page
+      .locator('.mnote')
+      .filter({ has: page.getByRole('button', { name: /^Use this/ }) })
+      .filter({ hasText: 'commenced' })
+    await hard.locator('.diff ins').getByText('started').waitFor()
+    await hard.getByText('Another wording, the same meaning.').waitFor()
+    let after = await stored(id)
+    while (after.changes.length > 2 || !after.changes.some((each: any) => each.accepted)) after = await stored(id)
+    assert.match(after.markdown, /We use \*\*strong\*\* cloth\. The sale commenced on Monday\. Many people wear it\./)
+    assert.deepEqual(
+      after.changes.map((each: any) => [each.number, each.after, each.accepted ?? false]),
+      [
+        [1, 'use', true],
+        [3, 'Many', false],
+      ],
+    )
+    await page.reload()
+    await list.getByText('1 change made for your rules').waitFor()
+    assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
 

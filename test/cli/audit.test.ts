@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { page, startSite } from '../helpers/site.ts'
 import { docx, pdf } from '../text/fixtures.ts'
@@ -29,7 +29,7 @@ describe('imprimatur audit', () => {
   test('the JSON is the contract: lines and columns in code points from 1, end exclusive', async () => {
     const md = file('docs/a.md', '# Title\n\nWe 😀 **utilize** it.\n')
     const html = file('docs/b.html', '<p>Nothing</p>\n<p>They utilize &amp; go.</p>')
-    const { code, json } = await imprimatur(['audit', path.join(folder, 'docs'), '--rules', own(), '--json'])
+    const { code, json } = await runCommand(['audit', path.join(folder, 'docs'), '--rules', own(), '--json'])
     assert.equal(code, 1)
     assert.deepEqual(json.summary, { assets: 2, failed: 0, findings: 2 })
     const [first, second] = json.assets
@@ -64,7 +64,7 @@ describe('imprimatur audit', () => {
   test('a rule that takes too long is named for people too, also where nothing else was found', async () => {
     const at = file('slow.md', `Some ${'a'.repeat(40)}!\n`)
     const rule = file('slow/Team/Slow.yml', "extends: existence\nmessage: m\nterms: ['/(a+)+$/']\n")
-    const { stdout } = await imprimatur(['audit', at, '--rules', rule])
+    const { stdout } = await runCommand(['audit', at, '--rules', rule])
     assert.match(stdout, /rule failed.*Team\.Slow: its expression takes too long/)
   })
 
@@ -81,7 +81,7 @@ describe('imprimatur audit', () => {
     })) {
       file(`endless/Team/${name}.yml`, `extends: existence\nmessage: m\n${how}\n`)
     }
-    const { json } = await imprimatur([
+    const { json } = await runCommand([
       'audit',
       path.join(folder, 'formats'),
       '--rules',
@@ -107,18 +107,18 @@ describe('imprimatur audit', () => {
 
   test('exit codes follow --fail-on', async () => {
     const at = file('low.md', 'A very plain text.\n')
-    const code = async (...flags: string[]) => (await imprimatur(['audit', at, '--rules', own(), ...flags])).code
+    const code = async (...flags: string[]) => (await runCommand(['audit', at, '--rules', own(), ...flags])).code
     assert.equal(await code(), 0)
     assert.equal(await code('--fail-on', 'LOW'), 1)
     assert.equal(await code('--fail-on', 'never'), 0)
     assert.equal(await code('--fail-on', 'SOMETIMES'), 2)
-    assert.equal((await imprimatur(['audit', path.join(folder, 'not-there.md')])).code, 2)
-    assert.equal((await imprimatur(['audit', at, '--packs', 'no-such-pack'])).code, 2)
-    assert.equal((await imprimatur(['audit', at, '--format', 'pdf'])).code, 2)
+    assert.equal((await runCommand(['audit', path.join(folder, 'not-there.md')])).code, 2)
+    assert.equal((await runCommand(['audit', at, '--packs', 'no-such-pack'])).code, 2)
+    assert.equal((await runCommand(['audit', at, '--format', 'pdf'])).code, 2)
   })
 
   test('standard input, globs, and the built-in packs', async () => {
-    const { json } = await imprimatur(['audit', '-', '--json'], { input: 'Our eco-friendly bottle.', cwd: folder })
+    const { json } = await runCommand(['audit', '-', '--json'], { input: 'Our eco-friendly bottle.', cwd: folder })
     const [finding] = json.assets[0].findings
     assert.equal(finding.rule_id, 'eu-green-claims.eco-friendly')
     assert.match(finding.law, /^Directive 2005\/29\/EC, Annex I, no\. 4a/)
@@ -127,7 +127,7 @@ describe('imprimatur audit', () => {
     assert.match(finding.solution, /^Leave the word out/)
     file('globs/x.txt', 'utilize')
     file('globs/y.md', 'utilize')
-    const matched = await imprimatur(['audit', 'globs/*.txt', '--rules', own(), '--json'], { cwd: folder })
+    const matched = await runCommand(['audit', 'globs/*.txt', '--rules', own(), '--json'], { cwd: folder })
     assert.deepEqual(
       matched.json.assets.map((asset: any) => asset.path),
       ['globs/x.txt'],
@@ -136,11 +136,11 @@ describe('imprimatur audit', () => {
 
   test('a baseline leaves only what is new, also when the old has moved', async () => {
     const at = file('base.md', 'We utilize this.\n')
-    const before_ = await imprimatur(['audit', at, '--rules', own(), '--json'])
+    const before_ = await runCommand(['audit', at, '--rules', own(), '--json'])
     const baseline = file('baseline.json', before_.stdout)
-    assert.equal((await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])).json.summary.findings, 0)
+    assert.equal((await runCommand(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])).json.summary.findings, 0)
     file('base.md', 'A new first paragraph.\n\nWe utilize this.\n\nThey utilize more.\n')
-    const { json } = await imprimatur(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])
+    const { json } = await runCommand(['audit', at, '--rules', own(), '--baseline', baseline, '--json'])
     assert.deepEqual(
       json.assets[0].findings.map((finding: any) => finding.start.line),
       [5],
@@ -149,11 +149,11 @@ describe('imprimatur audit', () => {
 
   test('--fix applies suggestions to Markdown and plain text, and reports what is left', async () => {
     const md = file('fix.md', '# Heading\n\nUtilize it; do not utilize them very often.\n')
-    const { json, stderr } = await imprimatur(['audit', md, '--rules', own(), '--fix', '--json'])
+    const { json, stderr } = await runCommand(['audit', md, '--rules', own(), '--fix', '--json'])
     assert.match(stderr, /^2 suggestions applied in 1 file$/m)
     assert.match(readFileSync(md, 'utf8'), /^# Heading\n\nUse it; do not use them (very )?often\.\n$/)
     assert.ok(json.assets[0].findings.every((finding: any) => finding.rule_id !== 'Team.Utilize'))
-    const { stdout } = await imprimatur(['audit', md, '--rules', own()])
+    const { stdout } = await runCommand(['audit', md, '--rules', own()])
     assert.match(stdout, /^1 checked: 1 finding \(1 LOW\)$/m)
   })
 
@@ -167,7 +167,7 @@ describe('imprimatur audit', () => {
     file('repo/styles/Team/Very.yml', readFileSync(path.join(own(), 'Very.yml'), 'utf8'))
     file('repo/doc.md', 'A very plain text to utilize.\n')
     file('repo/draft/doc.md', 'A very plain text to utilize.\n')
-    const { json } = await imprimatur(['audit', '.', '--json'], { cwd: path.join(folder, 'repo') })
+    const { json } = await runCommand(['audit', '.', '--json'], { cwd: path.join(folder, 'repo') })
     const rules = (end: string) =>
       json.assets.find((asset: any) => asset.path.endsWith(end)).findings.map((finding: any) => `${finding.rule_id} ${finding.severity}`)
     assert.deepEqual(rules(path.join('draft', 'doc.md')), ['Team.Very HIGH'])
@@ -182,7 +182,7 @@ describe('imprimatur audit', () => {
 
   test('SARIF has the rules, places in code points, fixes and fingerprints', async () => {
     const at = file('sarif.md', 'We utilize it.\n')
-    const { stdout } = await imprimatur(['audit', at, '--rules', own(), '--format', 'sarif'])
+    const { stdout } = await runCommand(['audit', at, '--rules', own(), '--format', 'sarif'])
     const log = JSON.parse(stdout)
     const [run] = log.runs
     assert.deepEqual([log.version, run.columnKind, run.tool.driver.rules[0].id], ['2.1.0', 'unicodeCodePoints', 'Team.Utilize'])
@@ -200,14 +200,14 @@ describe('imprimatur audit', () => {
 
   test('the HTML report is one page, and text of documents is never markup in it', async () => {
     const at = file('evil.md', 'We utilize `x` <script>alert(1)</script> "here".\n')
-    const { stdout } = await imprimatur(['audit', at, '--rules', own(), '--format', 'html'])
+    const { stdout } = await runCommand(['audit', at, '--rules', own(), '--format', 'html'])
     assert.match(stdout, /<mark>utilize<\/mark>/)
     assert.doesNotMatch(stdout, /<script/)
   })
 
   test('the table shows place, severity, sentence, reason and fix', async () => {
     const at = file('table.md', 'We utilize it.\n')
-    const { stdout } = await imprimatur(['audit', at, '--rules', own()])
+    const { stdout } = await runCommand(['audit', at, '--rules', own()])
     for (const part of ['1:4', 'HIGH', 'Team.Utilize', 'We utilize it.', "Use 'use' instead of 'utilize'", '→ We use it.', '1 finding '])
       assert.ok(stdout.includes(part), part)
   })
@@ -220,11 +220,11 @@ describe('imprimatur audit', () => {
     file('rules2/Team/Unknown.yml', 'extends: existence\nmessage: x\ntokens: [a]\ncolour: red\n')
     file('rules2/Team/Script.yml', 'extends: script\nmessage: x\nscript: "x := 1"\n')
     file('rules2/Team/Utilize.yml', readFileSync(path.join(own(), 'Utilize.yml'), 'utf8'))
-    const { json, stderr, code } = await imprimatur(['audit', path.join(folder, 'mixed'), '--rules', path.join(folder, 'rules2'), '--json'])
+    const { json, stderr, code } = await runCommand(['audit', path.join(folder, 'mixed'), '--rules', path.join(folder, 'rules2'), '--json'])
     assert.equal(code, 2)
     assert.deepEqual(json.summary, { assets: 3, failed: 2, findings: 1 })
     assert.match(stderr, /Broken\.yml:3/)
-    const check = await imprimatur(['rules', 'check', path.join(folder, 'rules2'), '--json'])
+    const check = await runCommand(['rules', 'check', path.join(folder, 'rules2'), '--json'])
     assert.equal(check.json.loaded, 1)
     assert.deepEqual(check.json.refused.map((refusal: any) => path.basename(refusal.file)).sort(), [
       'Broken.yml',
@@ -239,11 +239,11 @@ describe('imprimatur audit', () => {
       '/': page('Home', '<p>We utilize it.</p>', ['/next']),
       '/next': page('Next', '<p>They utilize it too.</p>'),
     })
-    const one = await imprimatur(['audit', `${site.url}/`, '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
+    const one = await runCommand(['audit', `${site.url}/`, '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
     assert.deepEqual(one.json.summary, { assets: 1, failed: 0, findings: 1 })
-    const all = await imprimatur(['audit', `${site.url}/`, '--crawl', '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
+    const all = await runCommand(['audit', `${site.url}/`, '--crawl', '--rules', own(), '--allow-hosts', '127.0.0.1', '--json'])
     assert.deepEqual(all.json.summary, { assets: 2, failed: 0, findings: 2 })
-    const refused = await imprimatur(['audit', `${site.url}/`, '--rules', own(), '--json'])
+    const refused = await runCommand(['audit', `${site.url}/`, '--rules', own(), '--json'])
     assert.deepEqual(refused.json.summary, { assets: 1, failed: 1, findings: 0 })
     await site.close()
   })
@@ -253,7 +253,7 @@ describe('imprimatur audit', () => {
     const at = file('allowed.md', 'The Free (and open) Club is free. A risk-free fund.\n')
     const found = async () =>
       (
-        await imprimatur(['audit', at, '--rules', path.join(folder, 'allowing'), '--packs', 'uk-financial-promotions', '--json'])
+        await runCommand(['audit', at, '--rules', path.join(folder, 'allowing'), '--packs', 'uk-financial-promotions', '--json'])
       ).json.assets[0].findings.map((finding: any) => [finding.rule_id, finding.text])
     assert.deepEqual((await found()).filter(([id]: [string]) => id === 'Team.Free').length, 3)
     file('allowing/allow.txt', '# names\nFree (and open) Club\nrisk-free fund\n')
@@ -274,7 +274,7 @@ describe('imprimatur audit', () => {
       'proved/Team/Slow.yml',
       `extends: existence\nmessage: m\nterms: ['/(a+)+$/']\nhits: [{text: Some aaaa, found: aaaa}]\npasses: ['Some ${'a'.repeat(60)}!']\n`,
     )
-    const { code, json } = await imprimatur(['rules', 'test', path.join(folder, 'proved'), '--json'])
+    const { code, json } = await runCommand(['rules', 'test', path.join(folder, 'proved'), '--json'])
     assert.equal(code, 1)
     assert.deepEqual([json.rules, json.proofs], [3, 6])
     assert.deepEqual(
@@ -284,26 +284,26 @@ describe('imprimatur audit', () => {
     assert.match(json.failed[0].found, /the rule failed: its expression takes too long/)
     file('proved/none/a.txt', 'No rule.')
     for (const word of ['test', 'check'])
-      assert.match((await imprimatur(['rules', word, path.join(folder, 'proved/none')])).stderr, /There are no rules in/)
+      assert.match((await runCommand(['rules', word, path.join(folder, 'proved/none')])).stderr, /There are no rules in/)
   })
 
   test('rules list, show and test', async () => {
-    const { json } = await imprimatur(['rules', 'list', '--packs', 'eu-green-claims', '--json'])
+    const { json } = await runCommand(['rules', 'list', '--packs', 'eu-green-claims', '--json'])
     assert.deepEqual(Object.keys(json[0]).sort(), ['id', 'kind', 'languages', 'name', 'pack', 'severity', 'source'])
     assert.ok(json.every((rule: any) => rule.pack === 'eu-green-claims'))
-    const shown = await imprimatur(['rules', 'show', 'eu-green-claims.eco-friendly', '--json'])
+    const shown = await runCommand(['rules', 'show', 'eu-green-claims.eco-friendly', '--json'])
     assert.ok(shown.json.languages.EN.hits.length > 0)
-    const named = await imprimatur(['rules', 'show', 'eco-friendly', '--json'])
+    const named = await runCommand(['rules', 'show', 'eco-friendly', '--json'])
     assert.equal(named.json.id, 'eu-green-claims.eco-friendly')
     assert.match(
-      (await imprimatur(['rules', 'show', 'eu-green-claims'])).stderr,
+      (await runCommand(['rules', 'show', 'eu-green-claims'])).stderr,
       /is a pack; imprimatur rules list --packs eu-green-claims/,
     )
-    assert.match((await imprimatur(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
-    const list = (await imprimatur(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
+    assert.match((await runCommand(['rules', 'show', 'countd'])).stderr, /there are dark-patterns\.countdown/)
+    const list = (await runCommand(['rules', 'list', '--packs', 'eu-green-claims'])).stdout
     assert.match(list, /^eu-green-claims: EU green claims, \d+ rules \((\d+ [A-Z]+,? ?)+\), EN DE FR NL ES IT$/m)
     assert.equal(list.match(/^  [A-Z]+ +[\w.-]+\*/gm)?.length ?? 0, json.filter((rule: any) => !rule.source.verified).length)
-    const tested = await imprimatur(['rules', 'test', '--json'])
+    const tested = await runCommand(['rules', 'test', '--json'])
     assert.deepEqual([tested.code, tested.json.failed], [0, []], tested.stdout.slice(0, 500))
     assert.ok(tested.json.rules >= 50 && tested.json.proofs > tested.json.rules)
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('--baseline', () => {
@@ -12,7 +12,7 @@ describe('--baseline', () => {
   })
   after(remove)
   const audit = (...args: string[]) =>
-    imprimatur(['audit', 'docs', '--rules', 'rules', '--baseline', 'kept/baseline.json', ...args], { cwd: folder })
+    runCommand(['audit', 'docs', '--rules', 'rules', '--baseline', 'kept/baseline.json', ...args], { cwd: folder })
   const write = (files: Record<string, string>) => {
     rmSync(at('docs'), { recursive: true, force: true })
     for (const [name, content] of Object.entries(files)) file(`docs/${name}`, content)
@@ -56,17 +56,17 @@ describe('--baseline', () => {
 
   test('is the same from another folder, and can be the JSON of an earlier audit', async () => {
     write({ 'a.md': OLD })
-    const elsewhere = await imprimatur(['audit', at('docs'), '--rules', at('rules'), '--baseline', at('kept/baseline.json')], { cwd: '/' })
+    const elsewhere = await runCommand(['audit', at('docs'), '--rules', at('rules'), '--baseline', at('kept/baseline.json')], { cwd: '/' })
     assert.equal(elsewhere.code, 0, elsewhere.stdout)
-    const { stdout } = await imprimatur(['audit', 'docs', '--rules', 'rules', '--json'], { cwd: folder })
+    const { stdout } = await runCommand(['audit', 'docs', '--rules', 'rules', '--json'], { cwd: folder })
     file('kept/result.json', stdout)
     renameSync(at('docs/a.md'), at('docs/z.md'))
-    const moved = await imprimatur(['audit', 'docs', '--rules', 'rules', '--baseline', 'kept/result.json'], { cwd: folder })
+    const moved = await runCommand(['audit', 'docs', '--rules', 'rules', '--baseline', 'kept/result.json'], { cwd: folder })
     assert.deepEqual([moved.code, moved.stderr], [0, '1 finding of the baseline kept/result.json left out\n'])
   })
 
   test('that is missing, broken or not named is wrong use', async () => {
-    const run = (...args: string[]) => imprimatur(['audit', 'docs', '--rules', 'rules', ...args], { cwd: folder })
+    const run = (...args: string[]) => runCommand(['audit', 'docs', '--rules', 'rules', ...args], { cwd: folder })
     file('kept/broken.json', '[]')
     for (const name of ['kept/none.json', 'kept/broken.json']) {
       const { code, stderr } = await run('--baseline', name)

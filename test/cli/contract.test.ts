@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { openPool } from '../../src/db/pool.ts'
 import { startApi } from '../helpers/api.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
 const keysOf = (value: object) => Object.keys(value).sort()
@@ -11,7 +11,7 @@ const keysOf = (value: object) => Object.keys(value).sort()
 describe('command line', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let workspace: { id: string; name: string; plan: string }
-  const run = (...args: string[]) => imprimatur([...args, '--database-url', database.url, '--json'])
+  const run = (...args: string[]) => runCommand([...args, '--database-url', database.url, '--json'])
 
   before(async () => {
     database = await freshDatabase()
@@ -128,15 +128,15 @@ describe('command line', () => {
   })
 
   test('a database that does not answer is one sentence', async () => {
-    const { code, stderr } = await imprimatur(['workspace', 'list', '--database-url', 'postgres://x@127.0.0.1:9/none'])
+    const { code, stderr } = await runCommand(['workspace', 'list', '--database-url', 'postgres://x@127.0.0.1:9/none'])
     assert.equal(code, 1)
     assert.match(stderr, /^imprimatur: The database does not answer.*\n$/)
   })
 
   test('openapi prints the document, help every command', async () => {
-    const { stdout } = await imprimatur(['openapi'])
+    const { stdout } = await runCommand(['openapi'])
     assert.equal(JSON.parse(stdout).openapi, '3.1.0')
-    const help = await imprimatur(['--help'])
+    const help = await runCommand(['--help'])
     assert.equal(help.code, 0)
     for (const command of ['serve', 'workspace create', 'key revoke', 'trail verify', 'demo'])
       assert.match(help.stdout, new RegExp(`imprimatur ${command}`))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('imprimatur audit --fix', () => {
@@ -17,7 +17,7 @@ describe('imprimatur audit --fix', () => {
   })
   after(remove)
   const fix = (at: string, ...more: string[]) =>
-    imprimatur(['audit', at, '--rules', path.join(folder, 'own/Team'), '--fail-on', 'never', '--json', ...more])
+    runCommand(['audit', at, '--rules', path.join(folder, 'own/Team'), '--fail-on', 'never', '--json', ...more])
   const read = (at: string) => readFileSync(at, 'utf8')
 
   test('applies wording alone, and says per file what was changed by which rule and what is left', async () => {
@@ -43,7 +43,7 @@ describe('imprimatur audit --fix', () => {
 
   test('--dry-run prints a unified diff and writes nothing', async () => {
     const at = file('c.md', 'One.\n\nWe utilize it.\n')
-    const { stdout, stderr, code } = await imprimatur(['audit', at, '--rules', path.join(folder, 'own/Team'), '--fix', '--dry-run'])
+    const { stdout, stderr, code } = await runCommand(['audit', at, '--rules', path.join(folder, 'own/Team'), '--fix', '--dry-run'])
     assert.equal(code, 0)
     assert.match(stdout, /^--- .*c\.md\n\+\+\+ .*c\.md\n@@ -1,3 \+1,3 @@\n One\.\n \n-We utilize it\.\n\+We use it\.\n/m)
     assert.match(stderr, /1 suggestion would be applied in 1 file/)
@@ -54,7 +54,7 @@ describe('imprimatur audit --fix', () => {
     file('named/names.txt', '# our names\nutilize studios\n')
     for (const rule of ['Utilize.yml']) file(`named/${rule}`, read(path.join(folder, 'own/Team', rule)))
     const at = file('d.md', 'Ask utilize studios, who utilize it.\n')
-    await imprimatur(['audit', at, '--rules', path.join(folder, 'named'), '--fix', '--fail-on', 'never'])
+    await runCommand(['audit', at, '--rules', path.join(folder, 'named'), '--fix', '--fail-on', 'never'])
     assert.equal(read(at), 'Ask utilize studios, who use it.\n')
     const names = file('names-elsewhere.txt', 'utilize\n')
     const other = file('e.md', 'They utilize it.\n')
@@ -94,7 +94,7 @@ describe('imprimatur audit --fix', () => {
 
   test('a file that has the name of standard input is not changed', async () => {
     const at = file('j.md', 'We utilize it.\n')
-    await imprimatur(['audit', '-', '--name', at, '--rules', path.join(folder, 'own/Team'), '--fix'], { input: 'We utilize it.\n' })
+    await runCommand(['audit', '-', '--name', at, '--rules', path.join(folder, 'own/Team'), '--fix'], { input: 'We utilize it.\n' })
     assert.equal(read(at), 'We utilize it.\n')
   })
 
@@ -102,7 +102,7 @@ describe('imprimatur audit --fix', () => {
     const at = file('k/a.md', 'We utilize it.\n')
     file('k/b.docx', 'not a document')
     const rules = path.join(folder, 'own/Team')
-    const { code, stdout, stderr } = await imprimatur(['audit', path.dirname(at), '--rules', rules, '--fix', '--dry-run'])
+    const { code, stdout, stderr } = await runCommand(['audit', path.dirname(at), '--rules', rules, '--fix', '--dry-run'])
     assert.equal(code, 2)
     assert.match(stdout, /\+We use it\./)
     assert.match(stderr, /1 source could not be read/)

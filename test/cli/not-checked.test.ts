@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { symlinkSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('an audit never says "no findings" of what it did not check', () => {
@@ -10,7 +10,7 @@ describe('an audit never says "no findings" of what it did not check', () => {
     file('rules/Team/Utilize.yml', 'extends: existence\nmessage: "Drop %s"\nlevel: error\ntokens: [utilize]\n')
   })
   after(remove)
-  const audit = (...args: string[]) => imprimatur(['audit', ...args, '--rules', at('rules')], { cwd: folder })
+  const audit = (...args: string[]) => runCommand(['audit', ...args, '--rules', at('rules')], { cwd: folder })
 
   test('a folder of files that are not read, and an empty one: exit 2, and what was passed over is listed', async () => {
     file('other/page.unknown', 'We utilize it.\n')
@@ -76,7 +76,7 @@ describe('an audit never says "no findings" of what it did not check', () => {
     file('few/page.md', 'We utilize it.\n')
     file('bad/Team/Broken.yml', 'extends: existence\nmessage: x\ntokens: ["(unclosed"]\n')
     file('none/readme.txt', 'no rules')
-    const run = (...args: string[]) => imprimatur(['audit', 'few', ...args], { cwd: folder })
+    const run = (...args: string[]) => runCommand(['audit', 'few', ...args], { cwd: folder })
     const broken = await run('--rules', 'bad', '--rules', 'rules', '--fail-on', 'never')
     assert.equal(broken.code, 2)
     assert.match(broken.stderr, /Broken\.yml:3: [\s\S]*^imprimatur: 1 rule refused and not run \(--allow-refused accepts that\)$/m)

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { Parser } from 'htmlparser2'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 const FORMATS = ['stylish', 'json', 'jsonl', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab', 'html', 'csv']
 
 describe('--output', () => {
   const { path: folder, file, at, remove } = temporaryFolder('outputs')
-  let outcome: Awaited<ReturnType<typeof imprimatur>>
+  let outcome: Awaited<ReturnType<typeof runCommand>>
   before(async () => {
     file('rules/Team/Utilize.yml', `extends: existence\nmessage: 'Drop ''%s" & <go>, 100%'\nlevel: error\ntokens: [utilize]\n`)
     file('docs/a.md', '=1+1 we utilize <it>, "all" of it.\n')
     file('docs/b, c.md', 'A clean page.\n')
     file('docs/d.docx', 'PK\u0003\u0004 cut')
     file('docs/e.unknown', 'x')
-    outcome = await imprimatur(
+    outcome = await runCommand(
       ['audit', 'docs', '--rules', 'rules', '--allow-unreadable', ...FORMATS.flatMap((name) => ['--output', `${name}:out.${name}`])],
       { cwd: folder },
     )
@@ -107,7 +107,7 @@ describe('--output', () => {
   })
 
   test('without a format the ending says it; what cannot be written is wrong use before anything is checked', async () => {
-    const run = (...args: string[]) => imprimatur(['audit', 'docs', '--rules', 'rules', '--allow-unreadable', ...args], { cwd: folder })
+    const run = (...args: string[]) => runCommand(['audit', 'docs', '--rules', 'rules', '--allow-unreadable', ...args], { cwd: folder })
     assert.equal((await run('--output', 'report.sarif')).code, 1)
     assert.equal(JSON.parse(readFileSync(at('report.sarif'), 'utf8')).version, '2.1.0')
     for (const wrong of ['report.poem', 'sarif:none/report.json', 'json:docs']) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { Ajv, type ValidateFunction } from 'ajv'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 let isValid: ValidateFunction
@@ -19,7 +19,7 @@ before(() => {
 after(remove)
 
 async function sarifOf(...words: string[]) {
-  const { stdout } = await imprimatur(['audit', ...words, '--format', 'sarif'], { cwd: folder })
+  const { stdout } = await runCommand(['audit', ...words, '--format', 'sarif'], { cwd: folder })
   const log = JSON.parse(stdout)
   const valid: boolean = isValid(log)
   assert.ok(valid, JSON.stringify(isValid.errors?.slice(0, 5), null, 2))

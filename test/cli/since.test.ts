@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('--since', () => {
@@ -22,7 +22,7 @@ describe('--since', () => {
     file('docs/new.md', 'New ones utilize it.\n')
   })
   after(remove)
-  const audit = (...args: string[]) => imprimatur(['audit', 'docs', '--rules', at('rules'), ...args], { cwd: folder })
+  const audit = (...args: string[]) => runCommand(['audit', 'docs', '--rules', at('rules'), ...args], { cwd: folder })
   const found = async (...args: string[]) => {
     const { json } = await audit('--json', ...args)
     return json.assets.flatMap((asset: any) => asset.findings.map((finding: any) => `${asset.path}:${finding.start.line}`))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { page, startSite, type Site } from '../helpers/site.ts'
 
@@ -14,7 +14,7 @@ describe('audits that the command line stores', () => {
   let workspace: string
   let site: Site
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imprimatur-stored-'))
-  const run = (...args: string[]) => imprimatur([...args, '--database-url', database.url, '--allow-hosts', '127.0.0.1', '--json'])
+  const run = (...args: string[]) => runCommand([...args, '--database-url', database.url, '--allow-hosts', '127.0.0.1', '--json'])
 
   before(async () => {
     database = await freshDatabase()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('imprimatur-ignore comments', () => {
@@ -14,7 +14,7 @@ describe('imprimatur-ignore comments', () => {
   after(remove)
   const audit = async (name: string, content: string, ...args: string[]) => {
     file(name, content)
-    return imprimatur(['audit', name, '--rules', 'rules', ...args], { cwd: folder })
+    return runCommand(['audit', name, '--rules', 'rules', ...args], { cwd: folder })
   }
   const found = async (name: string, content: string) => {
     const { json } = await audit(name, content, '--json')

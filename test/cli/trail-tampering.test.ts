@@ -11,7 +11,7 @@ import { decideKnowing, undo } from '../../src/reviews/desk-decisions.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
 import { plantAudit } from '../helpers/audit.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 
 describe('a trail that was tampered with by SQL', () => {
   let api: Api
@@ -45,7 +45,7 @@ describe('a trail that was tampered with by SQL', () => {
 
   const verify = async (...more: string[]) => {
     const flags = ['--workspace', api.workspaceId, '--database-url', api.databaseUrl, '--data', folder, '--json']
-    const { code, json } = await imprimatur(['trail', 'verify', ...flags, ...more])
+    const { code, json } = await runCommand(['trail', 'verify', ...flags, ...more])
     return { code, what: (json.problems ?? []).map((problem: { what: string }) => problem.what).join('; '), broken: json.first_broken }
   }
   const against = () => verify('--against', settings.TRAIL_HEADS)

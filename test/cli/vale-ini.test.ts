@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 
 let folder: string
 let repositories = 0
@@ -26,7 +26,7 @@ async function checkRepository(
   write('.vale.ini', `StylesPath = styles\nMinAlertLevel = suggestion\n${ini}`)
   for (const [name, content] of Object.entries(rules)) write(`styles/Team/${name}.yml`, content)
   for (const [name, content] of Object.entries(documents)) write(name, content)
-  const { json, stderr } = await imprimatur(['audit', '.', '--json', '--fail-on', 'never'], { cwd: root })
+  const { json, stderr } = await runCommand(['audit', '.', '--json', '--fail-on', 'never'], { cwd: root })
   const found: Record<string, string[]> = {}
   for (const asset of json.assets) {
     found[path.relative(root, path.resolve(root, asset.path))] = asset.findings.map(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, describe, test } from 'node:test'
 import { zipSync } from 'fflate'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { startSite, type Site } from '../helpers/site.ts'
 
@@ -18,9 +18,9 @@ describe('a .vale.ini of which a part is missing', () => {
     for (const site of sites) await site.close()
     remove()
   })
-  const audit = (where: string, ...args: string[]) => imprimatur(['audit', 'page.md', ...args], { cwd: at(where) })
+  const audit = (where: string, ...args: string[]) => runCommand(['audit', 'page.md', ...args], { cwd: at(where) })
   const sync = (where: string, ...args: string[]) =>
-    imprimatur(['rules', 'sync', '--allow-hosts', '127.0.0.1', '--json', ...args], { cwd: at(where) })
+    runCommand(['rules', 'sync', '--allow-hosts', '127.0.0.1', '--json', ...args], { cwd: at(where) })
   const setUp = (where: string, ini: string, styles: string[] = ['Team']) => {
     file(`${where}/.vale.ini`, ini)
     file(`${where}/page.md`, 'We utilize it.\n')
@@ -97,7 +97,7 @@ describe('a .vale.ini of which a part is missing', () => {
     sites.push(site)
     const fetchOf = async (what: string, ...args: string[]) => {
       setUp('refused', `StylesPath = styles\nPackages = ${what}\n`)
-      const { code, stderr } = await imprimatur(['rules', 'sync', ...args], { cwd: at('refused') })
+      const { code, stderr } = await runCommand(['rules', 'sync', ...args], { cwd: at('refused') })
       assert.equal(code, 2, stderr)
       assert.match(stderr, /\.vale\.ini:2: /)
       return stderr

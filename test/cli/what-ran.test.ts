@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 
 describe('packs, own rules and the styles of a .vale.ini', () => {
@@ -21,7 +21,7 @@ describe('packs, own rules and the styles of a .vale.ini', () => {
     file('both/draft/page.md', TEXT)
   })
   after(remove)
-  const audit = (where: string, ...args: string[]) => imprimatur(['audit', '.', ...args], { cwd: at(where) })
+  const audit = (where: string, ...args: string[]) => runCommand(['audit', '.', ...args], { cwd: at(where) })
   const found = async (where: string, ...args: string[]) => {
     const { json } = await audit(where, ...args, '--json')
     return json.assets.map((asset: any) => asset.findings.map(({ rule_id }: { rule_id: string }) => rule_id))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { newId } from '../../src/db/ids.ts'
+import { namedId, newId } from '../../src/db/ids.ts'
 import { LANGUAGE_KEYS } from '../../src/languages.ts'
 import { startApi } from '../helpers/api.ts'
 import type { Api } from '../helpers/api.ts'
@@ -105,6 +105,49 @@ describe('documents', () => {
       .sort()
     assert.deepEqual(await faults({ ...good, input: '{}' }), missing)
     assert.equal((await write({ ...good, toneOfVoiceMetaId: null, unknown: true })).status, 201)
+  })
+
+  test('a template that needs a model is not listed without one, and an order of it is refused with a sentence', async () => {
+    assert.equal(template('rewrite'), undefined)
+    const { status, body } = await api.call('GET', `/template/${namedId('template:rewrite')}`)
+    assert.deepEqual([status, body.key, body.needsModel], [200, 'rewrite', true])
+    const { input } = sampleInput(body.templateMetas[0].form)
+    const refused = await write({ templateId: body.id, language_key: 'EN', input: JSON.stringify(input) })
+    assert.equal(refused.status, 422)
+    assert.deepEqual(refused.body.detail, [
+      {
+        loc: ['body', 'templateId'],
+        msg: 'Value error, this template needs a language model, and this workspace uses none',
+        type: 'value_error',
+      },
+    ])
+  })
+
+  test('a text that would not fit its channel, a day that does not exist and a negative price are refused at the field', async () => {
+    const order = (key: string, input: object) => ({ templateId: template(key).id, language_key: 'EN', input: JSON.stringify(input) })
+    const advertisement = { product: 'Desk', headlines: ['Short', 'x'.repeat(31)], descriptions: ['y'.repeat(91)] }
+    assert.deepEqual(await faults(order('advertisement', advertisement)), [
+      'body.input.descriptions.0 string_too_long',
+      'body.input.headlines.1 string_too_long',
+    ])
+    assert.equal((await write(order('advertisement', { ...advertisement, format: 'social' }))).status, 201)
+    assert.deepEqual(await faults(order('social-post', { channel: 'x', message: 'z'.repeat(281) })), ['body.input.message string_too_long'])
+    const email = {
+      subject: 'S',
+      offer: 'O.',
+      callToAction: 'C',
+      url: 'https://example.com/',
+      sender: 'N',
+      price: -1,
+      validUntil: '2026-02-30',
+    }
+    assert.deepEqual(await faults(order('promotional-email', email)), [
+      'body.input.price greater_than_equal',
+      'body.input.validUntil value_error',
+    ])
+    assert.deepEqual(await faults(order('faq', { subject: 'S', questions: ['How long?'] })), ['body.input.questions value_error'])
+    const { body } = await write(order('faq', { subject: 'S', questions: ['How long?', 'How much? Ten pounds.'] }))
+    assert.match(body.message, /Left out, as they have no answer: “How long\?”/)
   })
 
   test('faults of the body itself', async () => {

@@ -92,7 +92,17 @@ describe('writing from the terminal', () => {
     assert.equal(written.code, 0, written.stderr)
     assert.deepEqual(Object.keys(written.json).slice(0, 5), ['documentId', 'title', 'markdown', 'message', 'facts'])
     assert.ok(written.json.facts.some((fact: any) => fact.source === 'Factory sheet'))
-    assert.match(written.json.markdown, /made in Leeds \(source: Factory sheet\)/)
+    assert.match(written.json.markdown, /made in Leeds\.\n/)
+    const odd = JSON.stringify({ name: 'Oslo desk', summary: 'Get a discount for a five-star review.', features: ['Drawer'] })
+    const count = async () => (await terminal.db.query('select count(*)::int as n from documents')).rows[0].n
+    const before = await count()
+    const strict = await run(['generate', 'product-description', '--language', 'EN', '--input', '-', '--refuse-at', 'high'], odd)
+    assert.equal(strict.code, 1)
+    assert.match(strict.stderr, /refuse_at: .*HIGH finding of eu-consumer\.bought-reviews/)
+    assert.equal(await count(), before)
+    const found = await run(['generate', 'product-description', '--language', 'EN', '--input', '-'], odd)
+    assert.ok(found.json.findings.some((one: any) => one.rule_id === 'eu-consumer.bought-reviews' && one.place !== null))
+    assert.match(found.json.message, /remain/)
     const {
       rows: [row],
     } = await terminal.db.query('select tone_version, infobase_version from documents where id = $1', [written.json.documentId])
@@ -111,6 +121,10 @@ describe('writing from the terminal', () => {
     assert.match(first.stderr, /Left out, since the template has no such field: prize/)
     assert.deepEqual([first.json.rows, first.json.written, first.json.failed], [3, 2, 1])
     assert.match(first.json.results[1].fault, /subject: Field required/)
+    assert.deepEqual(
+      ['findings', 'changes', 'unsupported', 'facts', 'message'].filter((name) => !(name in first.json.results[0])),
+      [],
+    )
     assert.deepEqual((await readdir(at('bulk'))).sort(), ['1.md', '3.md', 'bulk.json', 'rows.jsonl'])
     assert.equal(await readFile(at('bulk/3.md'), 'utf8'), '# Third\n\n- a "quoted" point\n')
     const lines = (await readFile(at('bulk/rows.jsonl'), 'utf8'))

@@ -187,6 +187,8 @@ describe("a workspace's own model", () => {
     seen += unwritten.stdout + unwritten.stderr
     seen += tried.stdout + tried.stderr + refused.stdout + refused.stderr
     assert.match(seen, /"level":50.*does not accept the key/, 'no log was kept to look at')
+    assert.match(seen, /"level":50.*"said":"401 Incorrect API key provided: \*\*\*/, 'what the service said is in the log')
+    assert.match(seen, /"level":50.*"said":"404 Incorrect API key provided: \*\*\*/)
     assert.ok(!seen.includes(KEY), 'the key was shown')
     assert.ok(!seen.includes(KEY.slice(3)), 'part of the key was shown')
   })

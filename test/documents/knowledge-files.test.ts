@@ -55,7 +55,7 @@ describe('PDF and DOCX files of a knowledge base, from the terminal', () => {
     const input = JSON.stringify({ name: 'Falun', summary: 'A curtain of linen', features: ['Washable'], infobase: taken.json[0].id })
     const written = await run(['generate', 'product-description', '--language', 'EN', '--input', '-'], input)
     assert.equal(written.code, 0, written.stderr)
-    assert.match(written.json.markdown, /The linen of the curtain comes from Flanders.*\(source: origin\.docx\)/s)
+    assert.match(written.json.markdown, /The linen of the curtain comes from Flanders/)
     assert.deepEqual(
       written.json.facts.map((fact: { source: string }) => fact.source),
       ['origin.docx'],

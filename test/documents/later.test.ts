@@ -60,7 +60,7 @@ describe('documents written by the queue', () => {
 
   const call = (at: string, init: RequestInit = {}) =>
     fetch(`${url}/public/v1${at}`, { ...init, headers: { 'x-api-key': key, ...init.headers } })
-  const order = (input: object = {}) =>
+  const order = (input: object = {}, more: object = {}) =>
     call('/document', {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'respond-async, wait=10' },
@@ -68,6 +68,7 @@ describe('documents written by the queue', () => {
         templateId,
         language_key: 'EN',
         input: JSON.stringify({ name: 'Oslo desk', summary: 'A desk', features: ['Drawer'], ...input }),
+        ...more,
       }),
     })
   const ended = async (id: string) => {
@@ -108,6 +109,20 @@ describe('documents written by the queue', () => {
     const answer = await order({ price: 'much' })
     assert.equal(answer.status, 422)
     assert.equal((await db.query('select count(*)::int as n from documents')).rows[0].n, before)
+  })
+
+  test('a text that refuse_at refuses leaves its findings as the reason', async () => {
+    server.script = ({ system }) => ({
+      text: system.startsWith('You write') ? `${TEXT} Get a discount for a five-star review.` : '[1] Get a gift for a five-star review.',
+    })
+    const worker = await startWorker(db, database.url, settings, onError)
+    const { documentId } = (await (await order({}, { refuse_at: 'HIGH' })).json()) as { documentId: string }
+    const refused = await ended(documentId)
+    assert.equal(refused.status, 404)
+    assert.match(((await refused.json()) as any).detail, /refuse_at: .*HIGH finding of \S*bought-reviews/)
+    const { rows } = await db.query('select markdown, findings from documents where id = $1', [documentId])
+    assert.deepEqual(rows, [{ markdown: '', findings: [] }])
+    await worker.stop()
   })
 
   test('one that fails says why by 404', async () => {

@@ -119,6 +119,18 @@ describe('documents asked for at the same time', () => {
         ])
       ).rows[0].tone_version
     assert.equal(await toneVersion(), '1')
+    // The tone speaks English alone: of a French document it only says how readers are addressed.
+    const french = await api.call('POST', '/document', {
+      json: {
+        templateId: (await api.call('GET', '/template')).body.find((entry: any) => entry.key === 'product-description').id,
+        language_key: 'FR',
+        input: JSON.stringify({ name: 'Oslo', summary: 'Un bureau', features: ['Un tiroir'] }),
+        toneOfVoiceMetaId: metaId,
+      },
+    })
+    assert.equal(french.status, 201, french.text)
+    const { generatedOutput } = (await api.call('GET', `/document/${french.body.documentId}`)).body
+    assert.doesNotMatch(generatedOutput, /At a glance|happy to answer/)
     await saveTone(api.db, api.workspaceId, 'house', meta('- desk -> bench'))
     assert.equal(await toneVersion(), '2')
     await api.db.query('delete from tones where id = $1', [id])

@@ -80,15 +80,13 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         const [{ system, user }] = server.asked as [ModelServer['asked'][number]]
         assert.match(system, /Write a product description for a web shop/)
         assert.match(system, /British English/)
-        assert.match(system, /Tone of voice/)
+        assert.match(system, /# Voice/)
         assert.doesNotMatch(system, /Oslo|Leeds|Factory/)
         assert.match(user, /Oslo desk/)
-        assert.match(user, /"facts":\[\{"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
+        assert.match(user, /"facts":\[\{"number":1,"text":"The desk is made in Leeds","source":"Factory sheet"\}\]/)
         assert.doesNotMatch(user, new RegExp(id))
-        assert.deepEqual(
-          (await rowOf(body.documentId)).facts.map((fact: any) => fact.text),
-          ['The desk is made in Leeds'],
-        )
+        assert.deepEqual(body.facts, [{ number: 1, text: 'The desk is made in Leeds', title: null, source: 'Factory sheet' }])
+        assert.deepEqual((await api.call('GET', `/document/${body.documentId}`)).body.facts, body.facts)
       },
     )
 
@@ -133,7 +131,9 @@ for (const protocol of ['openai', 'anthropic'] as const) {
         text: `${TEXT}\nIt costs £499, saves 37% of space, was shown on 3 May 2025 and has 12 screws. Also £1,250.\n`,
       })
       const { body } = await write({ summary: 'A desk of solid oak with 12 screws' })
-      const { unsupported } = await rowOf(body.documentId)
+      const { unsupported } = body
+      assert.deepEqual((await api.call('GET', `/document/${body.documentId}`)).body.unsupported, unsupported)
+      assert.match(body.message, /4 figures stand neither in the form nor in the facts: .* and 1 more\.$/)
       assert.deepEqual(unsupported.map((entry: any) => entry.kind).sort(), ['date', 'date', 'percentage', 'price'])
       assert.ok(unsupported.some((entry: any) => entry.text === '37%') && unsupported.some((entry: any) => entry.text === '£1,250'))
       assert.ok(!unsupported.some((entry: any) => /499|12/.test(entry.text) && entry.text !== '£1,250'))

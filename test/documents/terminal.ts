@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { openPool } from '../../src/db/pool.ts'
 import { createWorkspace } from '../../src/db/workspaces.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { freshDatabase } from '../helpers/database.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import type { TemporaryFolder } from '../helpers/folder.ts'
@@ -12,7 +12,7 @@ export interface Terminal {
   workspace: string
   folder: TemporaryFolder
   /** A command on the workspace, with its output as JSON. */
-  run(args: string[], input?: string): ReturnType<typeof imprimatur>
+  run(args: string[], input?: string): ReturnType<typeof runCommand>
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function openTerminal(name: string): Promise<Terminal> {
     workspace,
     folder,
     run: (args, input) =>
-      imprimatur([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input }),
+      runCommand([...args, '--json', '--workspace', workspace, '--database-url', database.url], input === undefined ? {} : { input }),
     async close() {
       await db.end()
       await database.drop()

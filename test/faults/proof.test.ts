@@ -5,7 +5,7 @@ import { prove } from './proof/prove.ts'
 test('whatever is killed, cut or held up: each acknowledged change is there exactly once', { timeout: 280_000 }, async () => {
   const { acknowledged, lost, doubled, audits, unfinished, countersAgree, trailWhole, longest, statuses } = await prove({
     clients: 8,
-    faults: 14,
+    faults: 16,
   })
   assert.ok(acknowledged > 0 && audits > 0)
   assert.deepEqual(

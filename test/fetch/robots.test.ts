@@ -53,7 +53,6 @@ test('the longest rule decides, wildcards and line ends count, our own group goe
   }
   for (const [path, allowed] of Object.entries(verdicts)) assert.equal((await robots.check(server.url + path)).allowed, allowed, path)
   assert.equal(await robots.delayMs(server.url), 2500)
-  assert.deepEqual(await robots.sitemaps(server.url), [`${server.url}/maps/a.xml`, 'https://cdn.test/b.xml'])
 })
 
 test('a wait longer than our cap is shortened to it', async (t) => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { createRobots } from '../../src/fetch/robots.ts'
-import { discoverSitemaps, readSitemaps } from '../../src/fetch/sitemap.ts'
+import { readSitemaps } from '../../src/fetch/sitemap.ts'
 import { createSitemapParser, type SitemapEntry } from '../../src/fetch/sitemap-parser.ts'
 import { localFetcher, serve } from './servers.ts'
 
@@ -140,12 +139,4 @@ test('a sitemap is read the same however its bytes are cut', () => {
     { url: 'http://example.org/ö', lastmod: null },
   ])
   for (const size of [1, 2, 3, 7, 50]) assert.deepEqual(read(size), whole, `pieces of ${size}`)
-})
-
-test('sitemaps are found through robots.txt, otherwise in their usual place', async (t) => {
-  const server = await siteOf(t, { '/robots.txt': 'Sitemap: SITE/map.xml\n' })
-  const bare = await siteOf(t, {})
-  const robots = createRobots(localFetcher(t))
-  assert.deepEqual(await discoverSitemaps(robots, `${server.url}/deep/page`), [`${server.url}/map.xml`])
-  assert.deepEqual(await discoverSitemaps(robots, `${bare.url}/deep/page`), [`${bare.url}/sitemap.xml`])
 })

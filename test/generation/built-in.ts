@@ -14,6 +14,9 @@ export const libraryFiles: LibraryFile[] = globSync('library/**/*.yml', { cwd: R
 export const library = loadLibrary(libraryFiles)
 
 export const templateKeys = [...new Set(library.templates.map((template) => template.key))].sort()
+
+/** Templates that are written without a model. */
+export const withDrafts = library.templates.filter((template) => !template.needsModel)
 export const toneKeys = [...new Set(library.tones.map((tone) => tone.key))].sort()
 
 /** Harmless input in the template's own language: what its form shows as examples. */
@@ -30,7 +33,7 @@ function exampleValue(entry: FormEntry): Value | null {
     case 'boolean':
       return true
     case 'number':
-      return Number(entry.placeholder ?? 3)
+      return entry.placeholder === null ? null : Number(entry.placeholder)
     case 'select':
       return String(entry.default ?? entry.options![0]!.value)
     case 'multiselect':

@@ -84,10 +84,8 @@ test('no language is left in English, or in another language', () => {
 test('tones say everything, in words of their own, and never what they avoid', () => {
   for (const tone of library.tones) {
     for (const name of TONE_WORDS) assert.ok(tone.words[name].length > 1, `${tone.key} ${tone.language} ${name}`)
-    assert.match(tone.words.present, /\{\}/, `${tone.key} ${tone.language}`)
-    for (const sentence of ['contact', 'ask', 'topic', 'present'] as const)
-      assert.match(tone.words[sentence], /[.!?;…]$/u, `${tone.key} ${tone.language} ${sentence}`)
-    for (const heading of ['features', 'audience', 'facts', 'summary', 'more'] as const)
+    assert.match(tone.words.ask, /[.!?;…]$/u, `${tone.key} ${tone.language} ask`)
+    for (const heading of ['features', 'facts', 'summary', 'more'] as const)
       assert.doesNotMatch(tone.words[heading], /[.,:]$/u, `${tone.key} ${tone.language} ${heading}`)
     // English, Dutch and Turkish, among others, have a comma before the signature.
     assert.doesNotMatch(tone.words.bye, /[.:]$/u, `${tone.key} ${tone.language} bye`)
@@ -155,8 +153,20 @@ test('an author’s mistakes are all named, each with its file', () => {
       () => broken(path, change),
       (error) => error instanceof LibraryError && expected.test(error.message),
     )
+  for (const [change, expected] of [
+    [(text: string) => text.replace(', note: true }', ' }'), /fields that no draft uses: audience/],
+    [(text: string) => text.replace('{{ title }}', '{{ title }} {{ audience }}'), /notes to the writer that a draft uses: audience/],
+    [(text: string) => text.replace('[points, ', '['), /each of "orders" should name every part once: points, example/],
+  ] as const)
+    assert.throws(() => broken('library/templates/blog-article/template.yml', change), expected)
   assert.throws(
     () => broken('library/templates/faq/template.yml', (text) => text.replace('type: url', 'type: link')),
     /faq\/template\.yml: the field url has an unknown type/,
   )
+  for (const [settings, expected] of [
+    ['{ temperature: 3 }', /"temperature" of "model" should be a number from 0 to 2/],
+    ['{ outputLimit: 20.5 }', /"outputLimit" of "model" should be a whole number from 50 to 32000/],
+    ['{ topP: 1 }', /"model" has "topP"; it knows temperature, outputLimit, seed/],
+  ] as const)
+    assert.throws(() => broken('library/templates/faq/template.yml', (text) => `${text}\nmodel: ${settings}\n`), expected)
 })

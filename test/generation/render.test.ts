@@ -7,7 +7,7 @@ import { writeDraft } from '../../src/generation/draft.ts'
 import { library } from './built-in.ts'
 import type { LanguageKey } from '../../src/languages.ts'
 
-const notes = (): Notes => ({ used: new Set(), pairs: [], sourceWord: 'Source' })
+const notes = (): Notes => ({ used: new Set(), unanswered: new Set(), pairs: [] })
 const render = (source: string, scope: Record<string, unknown> = {}, language: LanguageKey = 'EN') =>
   renderDraft(parseDraft(source, language), scope, notes())
 const clean = (text: string) => text.replace(/\\(.)/g, '$1')
@@ -90,6 +90,19 @@ test('values stay text: bullets make a list, everything else is escaped', () => 
   assert.equal(
     clean(render('{% assign p = v | thread: 20 %}{{ p | join: "/" }}', { v: 'One two three. Four five six. Seven' })),
     'One two three./Four five six./Seven.',
+  )
+})
+
+test('word pairs leave names, addresses and quotations of an entered text alone', () => {
+  const pairs = [
+    ['blacklist', 'blocklist'],
+    ['do not', "don't"],
+  ] as [string, string][]
+  const text =
+    'We do not use a blacklist at Blacklist Coffee. Write to press@blacklist.example or https://a.example/blacklist, says “do not”.'
+  assert.equal(
+    clean(renderDraft(parseDraft('{{ v | rewrite }}', 'EN'), { v: text }, { ...notes(), pairs })),
+    "We don't use a blocklist at Blacklist Coffee. Write to press@blacklist.example or https://a.example/blacklist, says “do not”.",
   )
 })
 

@@ -3,6 +3,8 @@ interface Field {
   type: string
   options: { value: string }[] | null
   maxLength: number | null
+  format?: string
+  note?: boolean
 }
 
 /** Something for every field of a form, and the pieces of it that a text must contain word for word. */
@@ -14,12 +16,12 @@ export function sampleInput(fields: Field[]): { input: Record<string, unknown>; 
     switch (field.type) {
       case 'text':
       case 'textarea':
-        input[field.name] = word
-        values.push(word)
+        input[field.name] = field.format === 'date' ? '2026-05-01' : word
+        if (field.format !== 'date' && !field.note) values.push(word)
         break
       case 'list':
         input[field.name] = [`${word}a`, `${word}b`]
-        values.push(`${word}a`, `${word}b`)
+        if (!field.note) values.push(`${word}a`, `${word}b`)
         break
       case 'url':
         input[field.name] = `https://site.example/${word}`

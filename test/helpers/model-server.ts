@@ -9,6 +9,8 @@ export interface Asked {
   stream: boolean
   headers: IncomingMessage['headers']
   model: string
+  /** The whole request, as the protocol has it. */
+  body: any
 }
 
 /** What the scripted server does with a call. */
@@ -40,7 +42,12 @@ export async function startModelServer(protocol: 'openai' | 'anthropic'): Promis
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', async () => {
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-      const asked = { ...(protocol === 'openai' ? openaiAsked(body) : anthropicAsked(body)), headers: request.headers, model: body.model }
+      const asked = {
+        ...(protocol === 'openai' ? openaiAsked(body) : anthropicAsked(body)),
+        headers: request.headers,
+        model: body.model,
+        body,
+      }
       state.asked.push(asked)
       answer(response, protocol, asked, await state.script(asked, state.asked.length))
     })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeCluster, startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
+import { removeCluster } from './remove-cluster.ts'
 
 /** A server for the time of a test: on a disk nobody counts on, so it need not wait for it. */
 export interface TestServer {

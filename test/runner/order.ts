@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Need, Needs } from './needs.ts'
 
-/** How long a file takes that has not run here yet, in seconds, by the first of these needs that it has. */
+/** How long a file takes that was never measured, in seconds, by the first of these needs that it has. */
 const USUAL: [Need, number][] = [
   ['launcher', 40],
   ['process', 30],
@@ -11,14 +11,14 @@ const USUAL: [Need, number][] = [
 ]
 const USUAL_WITHOUT_NEEDS = 1
 
-/** How long each test file took when it last ran here, kept in a file that may be lost at any time. */
+/** How long each test file takes: as it last ran here, in a file that may be lost at any time, else as the committed table says. */
 export class Durations {
   readonly #path: string
   readonly #seconds: Record<string, number>
 
-  constructor(path: string) {
+  constructor(path: string, table: string) {
     this.#path = path
-    this.#seconds = read(path)
+    this.#seconds = { ...read(table), ...read(path) }
   }
 
   note(file: string, seconds: number): void {
@@ -30,11 +30,13 @@ export class Durations {
     writeFileSync(this.#path, `${JSON.stringify(this.#seconds)}\n`)
   }
 
-  /** The files that take longest first, so that the run does not end with one long file alone on one core. */
+  expected(file: string, needs: Needs): number {
+    return this.#seconds[file] ?? USUAL.find(([need]) => needs.has(file, need))?.[1] ?? USUAL_WITHOUT_NEEDS
+  }
+
   longestFirst(files: string[], needs: Needs): string[] {
-    const expected = (file: string) => this.#seconds[file] ?? USUAL.find(([need]) => needs.has(file, need))?.[1] ?? USUAL_WITHOUT_NEEDS
     return files
-      .map((file) => ({ file, seconds: expected(file), size: statSync(file).size }))
+      .map((file) => ({ file, seconds: this.expected(file, needs), size: statSync(file).size }))
       .toSorted((a, b) => b.seconds - a.seconds || b.size - a.size)
       .map(({ file }) => file)
   }

@@ -5,25 +5,46 @@ import type { run } from 'node:test'
 interface FileOutcome {
   passed: number
   failures: { name: string; error: unknown }[]
+  /** Of its tests and suites, without loading. */
+  milliseconds: number
 }
 
-/** Prints one line for each test file as it ends, and every failure in full; gives the counts of tests. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/**
+ * Prints one line for each test file when its process has ended (in a batch several files have one), and every failure in full; gives the
+ * counts of tests. `batch` is the files of a batch; without it each file has a process of its own.
+ */
 export async function report(
   events: ReturnType<typeof run>,
   root: string,
-  { quietWithoutTests, onFile }: { quietWithoutTests: boolean; onFile(file: string, seconds: number): void },
-): Promise<{ passed: number; failed: number }> {
+  options: { batch?: string[]; quietWithoutTests: boolean; onFile(file: string, seconds: number): void },
+): Promise<Counts> {
   const files = new Map<string, FileOutcome>()
   const outcomeOf = (file: string) => {
     let outcome = files.get(file)
-    if (!outcome) files.set(file, (outcome = { passed: 0, failures: [] }))
+    if (!outcome) files.set(file, (outcome = { passed: 0, failures: [], milliseconds: 0 }))
     return outcome
   }
-  const total = { passed: 0, failed: 0 }
+  const total: Counts = { passed: 0, failed: 0 }
   const printed = new Map<string, string>()
   const note = (file: string, text: string) => printed.set(file, (printed.get(file) ?? '') + text)
+  const end = (file: string, output: string, milliseconds: number) => {
+    const outcome = outcomeOf(file)
+    total.passed += outcome.passed
+    total.failed += outcome.failures.length
+    const empty = outcome.passed + outcome.failures.length === 0
+    if (!empty || !options.quietWithoutTests) print(relative(root, file), outcome, output, milliseconds)
+    if (outcome.passed > 0 && outcome.failures.length === 0) options.onFile(relative(root, file), milliseconds / 1000)
+    files.delete(file)
+  }
   for await (const { type, data } of events) {
     if (type === 'test:stdout' || type === 'test:stderr') note(data.file ?? '', data.message)
+    if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0)
+      outcomeOf(data.file ?? '').milliseconds += data.details.duration_ms
     if (type === 'test:pass' && data.details.type !== 'suite' && !isFile(data, root)) {
       // A test that is left out proves nothing.
       if (data.skip !== undefined || data.todo !== undefined)
@@ -33,13 +54,10 @@ export async function report(
     if (type === 'test:fail' && !isOnlyBelow(data.details.error))
       outcomeOf(data.file ?? '').failures.push({ name: data.name, error: data.details.error })
     if (type === 'test:summary' && data.file) {
-      const outcome = outcomeOf(data.file)
-      total.passed += outcome.passed
-      total.failed += outcome.failures.length
-      const empty = outcome.passed + outcome.failures.length === 0
-      if (!empty || !quietWithoutTests) print(relative(root, data.file), outcome, printed.get(data.file) ?? '', data.duration_ms)
-      if (outcome.failures.length === 0) onFile(relative(root, data.file), data.duration_ms / 1000)
-      files.delete(data.file)
+      const output = printed.get(data.file) ?? ''
+      // What one process printed is not told apart by file.
+      if (options.batch) for (const file of options.batch) end(file, output, outcomeOf(file).milliseconds)
+      else end(data.file, output, data.duration_ms)
       printed.delete(data.file)
     }
   }

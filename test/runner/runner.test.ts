@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cloneInto, program, removeTestFolder, testFolder, type Started } from '../helpers/launcher.ts'
 import { Needs } from './needs.ts'
+import { Durations } from './order.ts'
+import { runScheduled } from './schedule.ts'
+import { unitsOf } from './units.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 let folder: string
@@ -20,9 +24,13 @@ test('has no database', () => assert.equal(process.env['TEST_DATABASE_URL'], und
 const npmTest = (...args: string[]): Started =>
   program(process.execPath, [join(tree, 'bin', 'test.mjs'), ...args], { cwd: tree, env: { TEST_DATABASE_URL: undefined } })
 
+before(() => {
+  folder = testFolder()
+})
+after(() => removeTestFolder(folder))
+
 describe('npm test', () => {
   before(() => {
-    folder = testFolder()
     tree = cloneInto(join(folder, 'imprimatur'))
     for (const part of ['run.ts', 'runner', 'helpers']) cpSync(join(project, 'test', part), join(tree, 'test', part), { recursive: true })
     writeFileSync(join(tree, 'test/first.test.ts'), FIRST)
@@ -30,8 +38,8 @@ describe('npm test', () => {
       join(tree, 'test/second.test.ts'),
       `import { test } from 'node:test'\ntest('fails', () => { throw new Error('on purpose') })\n`,
     )
+    writeFileSync(join(tree, 'test/third.test.ts'), `import { test } from 'node:test'\ntest('shares a process', () => undefined)\n`)
   })
-  after(() => removeTestFolder(folder))
 
   test('a path runs the tests there, and starts no database for those that need none', async () => {
     const { code, stdout } = await npmTest('test/first.test.ts').ended
@@ -55,6 +63,14 @@ describe('npm test', () => {
     const none = await npmTest('test/nowhere').ended
     assert.equal(none.code, 1)
     assert.match(none.stdout, /No test file matches test\/nowhere/)
+  })
+
+  test('files that share a process are counted and reported each by itself', async () => {
+    const { code, stdout } = await npmTest('test/first.test.ts', 'test/second.test.ts', 'test/third.test.ts').ended
+    assert.equal(code, 1)
+    assert.match(stdout, /^✖ test\/second\.test\.ts \(0 passed, 1 failed/m)
+    assert.match(stdout, /^✔ test\/third\.test\.ts \(1 passed, 0 failed/m)
+    assert.match(stdout, /\n3 passed, 1 failed\n$/)
   })
 
   test('unknown options are refused with 2', async () => {
@@ -90,5 +106,46 @@ describe('what a test file needs', () => {
     assert.deepEqual(of('test/browser/desk.test.ts'), ['cluster', 'database', 'browser'])
     assert.deepEqual(of('test/text/browser.test.ts'), ['browser'])
     assert.deepEqual(of('test/start/serve.test.ts'), ['database'])
+  })
+})
+
+describe('how test files are spread over processes', () => {
+  const needs = new Needs(project)
+  const durations = (seconds: Record<string, number>) => {
+    const path = join(folder, 'durations.json')
+    writeFileSync(path, JSON.stringify(seconds))
+    return new Durations(join(folder, 'none.json'), path)
+  }
+
+  test('short files that need nothing share processes; what changes the process, or takes long, has its own', () => {
+    const files = ['test/web/diff.test.ts', 'test/fetch/url.test.ts', 'test/rules/terms.test.ts', 'test/cli/results.test.ts']
+    const known = {
+      'test/web/diff.test.ts': 1,
+      'test/fetch/url.test.ts': 2,
+      'test/rules/terms.test.ts': 30,
+      'test/app-api/live.test.ts': 0.5,
+    }
+    assert.deepEqual(unitsOf([...files, 'test/app-api/live.test.ts'], needs, durations(known)), [
+      { files: ['test/rules/terms.test.ts'], seconds: 30 },
+      { files: ['test/fetch/url.test.ts', 'test/web/diff.test.ts'], seconds: 3 },
+      { files: ['test/cli/results.test.ts'], seconds: 1 },
+      { files: ['test/app-api/live.test.ts'], seconds: 0.5 },
+    ])
+  })
+
+  test('more run at once where cores are idle, and no more than one for each core and one where none is', async () => {
+    for (const [idle, expected] of [
+      [1, 6],
+      [0, 3],
+    ] as const) {
+      let [running, most] = [0, 0]
+      const job = async () => {
+        most = Math.max(most, ++running)
+        await sleep(150)
+        running--
+      }
+      await runScheduled(Array(12).fill(job), { cores: 2, idleCores: () => idle, lookEvery: 5 })
+      assert.equal(most, expected)
+    }
   })
 })

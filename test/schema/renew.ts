@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { openPool } from '../../src/db/pool.ts'
-import { dumpSchema } from '../../src/db/schema-dump.ts'
+import { dumpSchema } from './dump.ts'
 import { freshDatabase } from '../helpers/database.ts'
 
 // A test only in form: it needs the temporary database that tests have.

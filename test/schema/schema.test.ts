@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { TENANT_TABLES } from '../../src/db/distribute.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openPool } from '../../src/db/pool.ts'
-import { dumpSchema } from '../../src/db/schema-dump.ts'
+import { dumpSchema } from './dump.ts'
 import { emptyDatabase, freshDatabase, plainServer } from '../helpers/database.ts'
 import { servers } from '../helpers/both-servers.ts'
 

@@ -14,10 +14,11 @@ after(() => removeTestFolder(dirname(tree)))
 
 const serve = (data: string) => imprimatur(tree, ['serve', '--port', '0', '--json', '--data', data])
 const dataFolder = (name: string) => join(dirname(tree), name)
+// `used` is the folder of the tests that need no new one: creating a database takes longer than most of what they do.
 
 describe('several processes on one data folder', () => {
   test('a second server is refused in one sentence, and the first goes on', async () => {
-    const data = dataFolder('two-servers')
+    const data = dataFolder('used')
     const first = serve(data)
     const { url } = await serving(first)
     const second = await serve(data).ended
@@ -30,7 +31,7 @@ describe('several processes on one data folder', () => {
   })
 
   test('commands work beside a server, and alone', async () => {
-    const data = dataFolder('commands')
+    const data = dataFolder('used')
     const command = (...words: string[]) => imprimatur(tree, [...words, '--json', '--data', data]).ended
     const alone = await command('workspace', 'create', 'Made alone')
     assert.equal(alone.code, 0, alone.stderr)
@@ -48,7 +49,7 @@ describe('several processes on one data folder', () => {
   })
 
   test('a command that started PostgreSQL leaves it to the server that came meanwhile', async () => {
-    const data = dataFolder('handed-on')
+    const data = dataFolder('used')
     const command = await startEmbedded(data)
     assert.equal(command.owned, true)
     const server = serve(data)
@@ -96,7 +97,7 @@ describe('killed', () => {
   })
 
   test('when PostgreSQL was killed too, its stale pid file does not stop the next start', async () => {
-    const data = dataFolder('stale')
+    const data = dataFolder('used')
     const killed = serve(data)
     await serving(killed)
     const pid = postmaster(data)

@@ -49,9 +49,9 @@ async function faultsOf(source: string, read: (text: string) => Read | Promise<R
   const all: Change[] = []
   let text = source
   const first = await read(source)
+  let last = first
   for (let round = 1; ; round++) {
-    const { document, findings } = await read(text)
-    const { text: next, changes } = applySuggestions(document, findings, { classes: CLASSES })
+    const { text: next, changes } = applySuggestions(last.document, last.findings, { classes: CLASSES })
     if (changes.length === 0) {
       if (next !== text) faults.push('nothing was changed, and the text is another')
       break
@@ -59,13 +59,13 @@ async function faultsOf(source: string, read: (text: string) => Read | Promise<R
     if (round > 8) return { faults: ['it never ends'], changes: all }
     all.push(...changes)
     text = next
+    last = await read(text)
   }
-  const last = (await read(text)).document
   for (const [what, pattern] of BROKEN) {
     const count = (document: Document) => textOf(document).match(pattern)?.length ?? 0
-    if (count(last) > count(first.document)) faults.push(what)
+    if (count(last.document) > count(first.document)) faults.push(what)
   }
-  if (lettersIn(last) !== lettersIn(first.document)) faults.push('a block is empty')
+  if (lettersIn(last.document) !== lettersIn(first.document)) faults.push('a block is empty')
   const kept = literalsIn(text)
   if (literalsIn(source).join(' ') !== kept.join(' ')) faults.push('a figure or an address is another')
   return {

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Auth, Visitor } from '../../auth/auth.ts'
 import type { Need } from '../../auth/permissions.ts'
-import { may } from '../../auth/permissions.ts'
+import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
+import { hasSecondFactor, may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
-import { roleIn } from '../../db/members.ts'
+import { accessTo } from '../../db/members.ts'
+import type { Access } from '../../db/members.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import type { RateBuckets } from '../rate-buckets.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import type { TSchema } from 'typebox'
@@ -25,15 +28,24 @@ declare module 'fastify' {
 
 /** A route of the web application: like any other, with the permission it needs. */
 export const appRoute = <Query extends TSchema, Body extends TSchema>(definition: Route<Query, Body> & { needs: Need }): Route => {
-  const { needs, ...rest } = definition
-  return route({ ...rest, config: { needs } })
+  const { needs, errors, ...rest } = definition
+  // Every route is held to the rate of the person who calls it.
+  return route({ ...rest, errors: [...new Set([...errors, 429])].sort((a, b) => a - b), config: { needs } })
+}
+
+const NEEDS_SECOND_FACTOR = 'This workspace asks for a second factor: set one up under Account, or sign in again with the one you have.'
+
+/** What keeps a member out all the same, in a sentence; null where nothing does. */
+export function whyClosed({ requiresSecondFactor, networks }: Access, visitor: Visitor, address: string): string | null {
+  if (!isOpenTo(networks, address)) return CLOSED_NETWORK
+  return requiresSecondFactor && !hasSecondFactor(visitor) ? NEEDS_SECOND_FACTOR : null
 }
 
 /**
  * The only hook that authorises requests: 401 without a session, 404 for a workspace the person does not belong to (as if it did not
  * exist), 403 for a role without the permission. A route that declares no permission is always refused.
  */
-export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth): void {
+export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth, buckets: RateBuckets): void {
   app.decorateRequest('visitor', null)
   app.decorateRequest('role', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -42,12 +54,16 @@ export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth): vo
     reply.header('cache-control', 'no-store')
     if (needs === undefined) throw new AppError(403, 'This route says nothing about who may use it.')
     request.visitor = await auth.visitor(request, reply)
+    buckets.take(request.visitor?.userId ?? request.ip)
     if (needs === 'nothing') return
     if (!request.visitor) throw new AppError(401, 'Sign in first.')
     if (needs === 'session') return
     const { workspace_id: workspaceId = '' } = request.params as { workspace_id?: string }
-    const role = isId(workspaceId) ? await roleIn(db, workspaceId, request.visitor.userId) : null
-    if (!role) throw notFound('Workspace')
+    const access = isId(workspaceId) ? await accessTo(db, workspaceId, request.visitor.userId) : null
+    if (!access) throw notFound('Workspace')
+    const closed = whyClosed(access, request.visitor, request.ip)
+    if (closed) throw new AppError(403, closed)
+    const { role } = access
     if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
     request.role = role
   })

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { findAuditHeads } from '../../db/audit-heads.ts'
-import { roleIn } from '../../db/members.ts'
+import { accessTo } from '../../db/members.ts'
 import { sessionLives } from '../../db/sessions.ts'
 import { notFound } from '../../errors.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { appRoute, idOf, visitorOf, whyClosed, workspaceOf } from './access.ts'
 import type { Visitor } from '../../auth/auth.ts'
 import { streamEvents } from './event-stream.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -47,7 +47,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch, streams: OpenStreams
         workspaceId,
         auditId,
         since: request.query.since ?? null,
-        stillAllowed: stillAllowed(db, workspaceId, visitor),
+        stillAllowed: stillAllowed(db, workspaceId, visitor, request.ip),
         onEnd,
       })
     },
@@ -70,7 +70,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch, streams: OpenStreams
         workspaceId,
         auditId: null,
         since: null,
-        stillAllowed: stillAllowed(db, workspaceId, visitor),
+        stillAllowed: stillAllowed(db, workspaceId, visitor, request.ip),
         onEnd,
       })
     },
@@ -78,7 +78,7 @@ export const eventRoutes = (db: pg.Pool, watch: AuditWatch, streams: OpenStreams
 ]
 
 /** A stream outlives the check at its start: whoever signs out or leaves the workspace is disconnected. */
-const stillAllowed =
-  (db: pg.Pool, workspaceId: string, { userId, sessionId }: Visitor) =>
-  async () =>
-    (await sessionLives(db, sessionId)) && (await roleIn(db, workspaceId, userId)) !== null
+const stillAllowed = (db: pg.Pool, workspaceId: string, visitor: Visitor, address: string) => async (): Promise<boolean> => {
+  const access = await accessTo(db, workspaceId, visitor.userId)
+  return access !== null && whyClosed(access, visitor, address) === null && (await sessionLives(db, visitor.sessionId))
+}

@@ -6,6 +6,7 @@ import { listedHosts } from '../../fetch/allowance.ts'
 import { AuditWatch } from '../../reviews/watch.ts'
 import type { Served } from '../app.ts'
 import { shedOverload } from '../overload.ts'
+import { RateBuckets } from '../rate-buckets.ts'
 import { addRoutes } from '../route.ts'
 import { requireAccess } from './access.ts'
 import { OpenStreams } from './open-streams.ts'
@@ -43,7 +44,7 @@ export async function appApi(
     await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
-    requireAccess(group, db, auth)
+    requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
     addRoutes(group, PREFIX, appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota }))
   })
 }

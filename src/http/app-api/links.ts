@@ -34,10 +34,11 @@ export const linkRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       'that takes one that was mailed, or a reset.',
     body: AcceptInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
-    errors: [401, 404, 422, 429, 503],
+    errors: [401, 403, 404, 409, 422, 429, 503],
     async handle(request, reply) {
       const { token, email = null, name = null, password = null } = request.body
-      return describe(db, auth, await acceptLink(db, auth, request, reply, { token, email, name, password }))
+      const visitor = await acceptLink(db, auth, request, reply, { token, email, name, password })
+      return describe(db, auth, visitor, visitor === null)
     },
   }),
 ]

@@ -17,9 +17,14 @@ import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
+import { networkRoutes } from './networks.ts'
 import type { OpenStreams } from './open-streams.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import type { Sealing } from './sealing.ts'
+import { secondFactorRoutes } from './second-factor.ts'
+import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -62,8 +67,13 @@ export const appRoutes = ({
   uploadQuota = 0,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
+  ...secondFactorRoutes(db, auth),
+  ...passkeyRoutes(db, auth),
+  ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
+  ...securityRoutes(db),
+  ...networkRoutes(db),
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),

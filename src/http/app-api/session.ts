@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Auth, Visitor } from '../../auth/auth.ts'
-import { permissionsOf } from '../../auth/permissions.ts'
+import { hasSecondFactor, permissionsOf } from '../../auth/permissions.ts'
+import { listEvents } from '../../db/account-events.ts'
 import { isId } from '../../db/ids.ts'
 import { roleIn, workspacesOf } from '../../db/members.ts'
 import { listSessions, rememberWorkspace, renameUser } from '../../db/sessions.ts'
@@ -10,7 +11,16 @@ import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, visitorOf } from './access.ts'
 import { Done } from './schemas/common.ts'
-import { ForgotInput, PasswordInput, ProfileInput, SessionSchema, SignedInPlace, SignInInput, SwitchInput } from './schemas/people.ts'
+import {
+  AccountEvents,
+  ForgotInput,
+  PasswordInput,
+  ProfileInput,
+  SessionSchema,
+  SignedInPlace,
+  SignInInput,
+  SwitchInput,
+} from './schemas/people.ts'
 
 const tag = 'Signing in'
 
@@ -59,10 +69,12 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       'browser where the person has signed in with it before; 429 says when to try again.',
     body: SignInInput,
     success: { status: 200, schema: SessionSchema, description: 'Signed in; the cookie is set.' },
-    errors: [401, 422, 429, 503],
+    errors: [401, 403, 422, 429, 503],
     async handle(request, reply) {
       const { email, password } = request.body
-      return describe(db, auth, await auth.signIn(request, reply, email, password))
+      auth.requirePasswords()
+      const visitor = await auth.signIn(request, reply, email, password)
+      return describe(db, auth, visitor, visitor === null)
     },
   }),
   appRoute({
@@ -127,6 +139,17 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     },
   }),
   appRoute({
+    method: 'GET',
+    path: '/auth/events',
+    operationId: 'listAccountEvents',
+    tag,
+    needs: 'session',
+    summary: 'What happened with the account: sign-ins, changes of how to sign in',
+    success: { status: 200, schema: AccountEvents, description: 'The newest 50, newest first.' },
+    errors: [401, 503],
+    handle: async (request) => ({ events: await listEvents(db, visitorOf(request).userId, 50) }),
+  }),
+  appRoute({
     method: 'POST',
     path: '/auth/forgot-password',
     operationId: 'forgotPassword',
@@ -138,7 +161,7 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
       'the same whoever exists.',
     body: ForgotInput,
     success: { status: 202, schema: Done, description: 'If the address is known, a link is on its way.' },
-    errors: [422, 429, 503],
+    errors: [403, 422, 429, 503],
     async handle(request, reply) {
       await auth.forgotPassword(request, request.body.email)
       reply.code(202)
@@ -180,13 +203,19 @@ export const sessionRoutes = (db: pg.Pool, auth: Auth): Route[] => [
   }),
 ]
 
-export async function describe(db: pg.Pool, auth: Auth, visitor: Visitor | null) {
+/** `asksCode`: the password was right, and a code is awaited. */
+export async function describe(db: pg.Pool, auth: Auth, visitor: Visitor | null, asksCode = false) {
   const workspaces = visitor ? await workspacesOf(db, visitor.userId) : []
   const current = workspaces.find(({ id }) => id === visitor?.lastWorkspaceId) ?? workspaces[0]
   return {
     user: visitor && { id: visitor.userId, email: visitor.email, name: visitor.name },
-    workspaces: workspaces.map((workspace) => ({ ...workspace, permissions: permissionsOf(workspace.role) })),
+    workspaces: workspaces.map(({ requires_second_factor: requires, ...workspace }) => ({
+      ...workspace,
+      permissions: permissionsOf(workspace.role),
+      needs_second_factor: requires && !hasSecondFactor(visitor!),
+    })),
     current_workspace_id: current?.id ?? null,
+    asks_code: asksCode,
     server: { version: VERSION, ...auth.server },
   }
 }

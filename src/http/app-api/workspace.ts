@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { RuleLibrary } from '../../packs/pack.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS } from '../../db/workspaces.ts'
+import type { Role } from '../../db/workspaces.ts'
 import { readSettings, renameWorkspace, workspaceUse, writeSetting } from '../../db/workspace-settings.ts'
 import { invalid } from '../../errors.ts'
 import { whyNotChosen } from '../../fetch/allowance.ts'
@@ -36,11 +37,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     summary: 'The workspace and what the caller may do in it',
     success: { status: 200, schema: WorkspaceSummary, description: 'The workspace.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => ({
-      ...(await findWorkspace(db, workspaceOf(request))),
-      role: request.role!,
-      permissions: permissionsOf(request.role!),
-    }),
+    handle: async (request) => entered(db, workspaceOf(request), request.role!),
   }),
   appRoute({
     method: 'PATCH',
@@ -56,7 +53,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
       const name = request.body.name.trim()
       if (name === '') throw invalid({ loc: ['body', 'name'], msg: 'Value error, a name must not be blank', type: 'value_error' })
       await renameWorkspace(db, workspaceOf(request), name)
-      return { ...(await findWorkspace(db, workspaceOf(request))), role: request.role!, permissions: permissionsOf(request.role!) }
+      return entered(db, workspaceOf(request), request.role!)
     },
   }),
   appRoute({
@@ -232,6 +229,14 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     },
   }),
 ]
+
+/** A workspace as somebody sees it who may enter it. */
+const entered = async (db: pg.Pool, workspaceId: string, role: Role) => ({
+  ...(await findWorkspace(db, workspaceId)),
+  role,
+  permissions: permissionsOf(role),
+  needs_second_factor: false,
+})
 
 async function packs(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
   const { activePacks } = await readSettings(db, workspaceId)

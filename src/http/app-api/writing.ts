@@ -5,10 +5,12 @@ import { listInfobaseSummaries } from '../../db/infobases.ts'
 import { generateDocument } from '../../documents/create.ts'
 import type { GenerateRequest, Writing } from '../../documents/create.ts'
 import { AppError } from '../../errors.ts'
-import { workspaceShelf } from '../../library/library.ts'
+import { workspaceShelf, writable } from '../../library/library.ts'
+import { usesModel } from '../../models/writing.ts'
 import type { Later } from '../../documents/later.ts'
 import type { Route } from '../route.ts'
 import { LanguageKeySchema } from '../schema.ts'
+import { saidBy } from '../errors.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { MaybeText } from './schemas/common.ts'
 import { DocumentDetail } from './schemas/documents.ts'
@@ -27,10 +29,12 @@ const WriteInput = Type.Object(
 )
 
 const AnyForm = Type.Array(Type.Object({}, { additionalProperties: true }), {
-  description: 'Fields: name, type, label, help, required, placeholder, options, maxLength, default.',
+  description:
+    'Fields: name, type, label, help, required, placeholder, options, maxLength, default; where they apply min, format, limits, note.',
 })
 const Shelf = Type.Object(
   {
+    has_model: Type.Boolean({ description: 'A language model writes; without one, the drafts of the templates.' }),
     templates: Type.Array(
       Type.Object({
         id: Type.String(),
@@ -89,9 +93,12 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
     success: { status: 200, schema: Shelf, description: 'Everything the workspace can write with.' },
     errors: [401, 403, 404, 503],
     async handle(request) {
-      const { templates, tones } = await workspaceShelf(writing.db, workspaceOf(request))
+      const shelf = await workspaceShelf(writing.db, workspaceOf(request))
+      const hasModel = await usesModel(writing, workspaceOf(request))
+      const { tones } = shelf
       return {
-        templates: templates.map(({ id, key, own, languages }) => ({
+        has_model: hasModel,
+        templates: writable(shelf, hasModel).map(({ id, key, own, languages }) => ({
           id,
           key,
           own,
@@ -131,7 +138,10 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const { id } =
         later && request.body.wait === false
           ? await later.add(workspaceId, order, { createdBy })
-          : await generateDocument(writing, workspaceId, order, { createdBy })
+          : await generateDocument(writing, workspaceId, order, {
+              createdBy,
+              onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
+            })
       reply.code(201)
       return findDocumentForDesk(writing.db, workspaceId, id)
     },
@@ -154,17 +164,18 @@ export const writingRoutes = (writing: Writing, later?: Later): Route[] => [
       const [workspaceId, createdBy] = [workspaceOf(request), visitorOf(request).userId]
       const stream = eventsOf(reply)
       try {
-        const { id, markdown, model, replaced } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
+        const { id, markdown, model, changes } = await generateDocument(writing, workspaceId, orderOf(request.body as Asked), {
           createdBy,
           onText: (text) => stream.send('text', { text }),
           onRestart: () => stream.send('restart', {}),
+          onTrouble: (failure) => request.log.warn({ said: failure.said }, failure.message),
         })
         if (model === null) stream.send('text', { text: markdown })
-        stream.send('done', { id, replaced })
+        stream.send('done', { id, replaced: changes.map(({ before }) => before) })
       } catch (error) {
         // Before the first event an error is an ordinary response.
         if (!stream.begun()) throw error
-        if (!(error instanceof AppError)) request.log.error({ err: error }, 'writing failed')
+        if (!(error instanceof AppError) || error.status >= 500) request.log.error({ err: error, ...saidBy(error) }, 'writing failed')
         stream.send(
           'failed',
           error instanceof AppError

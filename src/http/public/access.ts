@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
 import type { KeyHolder } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
@@ -23,6 +24,7 @@ export function requireKey(app: FastifyInstance, keys: KeyCache): void {
     reply.header('cache-control', 'no-store')
     const admit = (holder: KeyHolder | null) => {
       if (!holder) return done(new AppError(401, 'The API key is missing or invalid.'))
+      if (!isOpenTo(holder.networks, request.ip)) return done(new AppError(403, CLOSED_NETWORK))
       if (holder.plan === 'free') return done(new AppError(403, 'The workspace is not on a plan with API access.'))
       request.holder = holder
       done()

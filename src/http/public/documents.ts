@@ -1,15 +1,19 @@
 import { findDocument } from '../../db/documents.ts'
 import { isId } from '../../db/ids.ts'
 import { generateDocument } from '../../documents/create.ts'
-import type { Writing } from '../../documents/create.ts'
+import type { Generated, Writing } from '../../documents/create.ts'
 import type { Later } from '../../documents/later.ts'
+import { reportedFields, reportOf } from '../../documents/report.ts'
 import { AppError, notFound } from '../../errors.ts'
+import type { ModelFailure } from '../../generation/model.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
 import { workspaceOf } from './access.ts'
-import { DOCUMENT } from './examples.ts'
+import { DOCUMENT, REPORT } from './examples.ts'
 import { keeping } from './idempotency.ts'
 import { DocumentGenerateInput, DocumentGenerateResponse, DocumentSchema } from './schemas.ts'
+
+const BEING_WRITTEN = 'The document is being written.'
 
 /** RFC 7240: the caller does not want to wait. */
 const isAsync = (prefer: string | string[] | undefined) => /(?:^|,)\s*respond-async\s*(?:[;,=]|$)/i.test([prefer ?? ''].flat().join(','))
@@ -21,33 +25,39 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
     operationId: 'generateDocument',
     tag: 'Documents',
     summary: 'Write a document from a template',
-    description: 'The document is stored and readable when 201 is sent; with Prefer: respond-async, 201 is sent at once.',
+    description:
+      'The document is stored and readable when 201 is sent, which says what the rules changed in it, what they still find, which ' +
+      'figures nobody supplied and which facts it uses. With `refuse_at`, a text with a finding of that severity or above is not stored: ' +
+      '422 has one fault for each finding, with the finding in `ctx`, and an Idempotency-Key keeps that answer. With Prefer: ' +
+      'respond-async, 201 is sent at once and GET says the rest; a text that `refuse_at` refuses is then 404 with its findings as ' +
+      '`detail`.',
     body: DocumentGenerateInput,
     example: { templateId: DOCUMENT.templateId, language_key: 'EN', input: '{"product":"Steel bottle"}', toneOfVoiceMetaId: null },
     success: {
       status: 201,
       schema: DocumentGenerateResponse,
       description: 'The document was written.',
-      example: { message: 'Document generated.', documentId: DOCUMENT.id },
+      example: { message: 'Document generated.', documentId: DOCUMENT.id, ...REPORT },
     },
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
     config: { takesLong: true },
     async handle(request, reply) {
-      const { templateId, language_key: language, input, toneOfVoiceMetaId = null } = request.body
-      const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId }
+      const { templateId, language_key: language, input, toneOfVoiceMetaId = null, refuse_at: refuseAt = null } = request.body
+      const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId, refuseAt }
       const createdBy = request.holder!.userId
       reply.code(201)
       if (later && isAsync(request.headers.prefer)) {
         const headers = { 'preference-applied': 'respond-async' }
-        const bodyOf = ({ id }: { id: string }) => ({ message: 'The document is being written.', documentId: id })
+        const bodyOf = ({ id }: { id: string }) => ({ message: BEING_WRITTEN, documentId: id })
         const keep = keeping<{ id: string }>(request, reply, (added) => ({ status: 201, body: bodyOf(added), headers }))
         const added = await later.add(workspaceOf(request), order, { createdBy, keep })
         reply.headers(headers)
         return bodyOf(added)
       }
-      const bodyOf = ({ id, message }: { id: string; message: string }) => ({ message, documentId: id })
-      const keep = keeping<{ id: string; message: string }>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
-      return bodyOf(await generateDocument(writing, workspaceOf(request), order, { createdBy, keep }))
+      const bodyOf = ({ id, message, ...written }: Generated) => ({ message, documentId: id, ...reportedFields(written) })
+      const keep = keeping<Generated>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
+      const onTrouble = (failure: ModelFailure) => request.log.warn({ said: failure.said }, failure.message)
+      return bodyOf(await generateDocument(writing, workspaceOf(request), order, { createdBy, keep, onTrouble }))
     },
   }),
   route({
@@ -56,6 +66,7 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
     operationId: 'getDocument',
     tag: 'Documents',
     summary: 'Read a generated document',
+    description: 'The text, and what the rules changed in it and still find, figures without a source, and the facts it uses.',
     success: { status: 200, schema: DocumentSchema, description: 'The document.', example: DOCUMENT },
     errors: [401, 403, 404, 422, 429, 503],
     async handle(request, reply) {
@@ -64,8 +75,8 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
       if (!found) throw notFound('Document')
       if (found.status === 'failed') throw new AppError(404, found.error ?? 'The document could not be written.')
       if (found.status === 'pending') reply.header('retry-after', '1')
-      const { status: _status, error: _error, ...document } = found
-      return document
+      const { status, error: _error, ...document } = found
+      return { ...document, ...reportOf(document), ...(status === 'pending' ? { message: BEING_WRITTEN } : {}) }
     },
   }),
 ]

@@ -57,6 +57,40 @@ export const COMMENT = {
   created_at: '2026-11-14T23:50:00.000Z',
 }
 
+/** What an answer says of a document's text. */
+export const REPORT = {
+  findings: [
+    {
+      rule_id: 'eu-green-claims.eco-friendly',
+      rule_name: 'Eco-friendly',
+      severity: 'HIGH',
+      text: 'eco-friendly',
+      sentence: 'An eco-friendly bottle.',
+      reason: '"eco-friendly" is a generic environmental claim that nothing on the page supports.',
+      suggested_text: null,
+      suggestion_class: null,
+      place: { start: 53, end: 65 },
+      ignored: false,
+    },
+  ],
+  changes: [
+    {
+      number: 1,
+      rule_id: 'plain-language.hard-words',
+      rule_name: 'Hard words',
+      made_by: 'suggestion',
+      suggestion_class: 'wording',
+      before: 'retains',
+      after: 'keeps',
+      sentence: 'It keeps tea warm for eight hours.',
+      place: { start: 19, end: 24 },
+      accepted: false,
+    },
+  ],
+  unsupported: [],
+  facts: [{ number: 1, text: 'Keeps tea warm for eight hours.', title: null, source: 'Test of 2026' }],
+}
+
 export const DOCUMENT = {
   id: '0199f3a5-2f65-7196-8253-af6e70819203',
   title: 'Steel bottle',
@@ -71,6 +105,8 @@ export const DOCUMENT = {
   languageKey: 'EN',
   templateId: namedId('template:product-description'),
   toneOfVoiceId: null,
+  message: 'Document generated.',
+  ...REPORT,
 }
 
 export const TEMPLATE = {

@@ -25,7 +25,7 @@ export const PREFIX = '/public/v1'
 /** Every endpoint of the public API but health, which needs no key. */
 const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
   ...documentRoutes(models, later),
-  ...libraryRoutes(db),
+  ...libraryRoutes(db, models),
   ...auditRoutes(db),
   ...violationRoutes(db),
 ]
@@ -34,7 +34,7 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 export async function publicApi(
   app: FastifyInstance,
   { db, models, later, draining = { now: false }, admission, settings }: Served,
-  options: { rateLimit: number },
+  options: { rateLimit: number | null },
 ): Promise<void> {
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
   const keys = new KeyCache(db)

@@ -3,8 +3,10 @@ import type pg from 'pg'
 import { isId, namedId } from '../../db/ids.ts'
 import { findInfobase, listInfobases } from '../../db/infobases.ts'
 import { notFound } from '../../errors.ts'
-import { workspaceShelf } from '../../library/library.ts'
+import { workspaceShelf, writable } from '../../library/library.ts'
 import type { TemplateEntry, ToneEntry } from '../../library/library.ts'
+import { usesModel } from '../../models/writing.ts'
+import type { Writing } from '../../models/writing.ts'
 import { listOf, sendCacheable, written, writtenOnce } from '../etag.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -15,17 +17,21 @@ import { InfobaseSchema, TemplateSchema, ToneOfVoiceSchema } from './schemas.ts'
 const LIST_ERRORS = [401, 403, 404, 429, 503]
 const READ_ERRORS = [401, 403, 404, 422, 429, 503]
 
-export const libraryRoutes = (db: pg.Pool): Route[] => [
+export const libraryRoutes = (db: pg.Pool, models: Pick<Writing, 'modelFor'>): Route[] => [
   route({
     method: 'GET',
     path: '/template',
     operationId: 'listTemplates',
     tag: 'Templates',
     summary: 'List templates',
+    description: 'Templates that need a language model are listed where the workspace uses one.',
     success: { status: 200, schema: Type.Array(TemplateSchema), description: 'Every template of the workspace.', example: [TEMPLATE] },
     errors: LIST_ERRORS,
-    handle: async (request, reply) =>
-      sendCacheable(request, reply, listOf((await workspaceShelf(db, workspaceOf(request))).templates.map(templateText))),
+    async handle(request, reply) {
+      const shelf = await workspaceShelf(db, workspaceOf(request))
+      const isModelUsed = await usesModel(models, workspaceOf(request))
+      return sendCacheable(request, reply, listOf(writable(shelf, isModelUsed).map(templateText)))
+    },
   }),
   route({
     method: 'GET',
@@ -105,6 +111,7 @@ const templateText = writtenOnce(({ id, key, languages }: TemplateEntry) => ({
   commands: [...languages].flatMap(([languageKey, { steps }]) =>
     steps.map((step) => ({ id: namedId(`${id}:${step.key}:${languageKey}`), languageKey })),
   ),
+  ...([...languages.values()].every((template) => template.needsModel) ? { needsModel: true } : {}),
   templateMetas: [...languages].map(([languageKey, { form }]) => ({ id: namedId(`${id}:${languageKey}`), languageKey, form })),
 }))
 

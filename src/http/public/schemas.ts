@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../reviews/chart/chart.ts'
+import { RULE_SEVERITIES, SUGGESTION_CLASSES } from '../../rules/definition/rule.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../schema.ts'
 
 export const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState', description: 'Where the review of a violation stands.' })
@@ -15,16 +16,96 @@ export const DocumentGenerateInput = Type.Object(
     language_key: LanguageKeySchema,
     input: Type.String({ description: "A JSON object serialized as a string, with the fields of the template's form; at most 64 KiB." }),
     toneOfVoiceMetaId: Type.Optional(MaybeText('Tone of voice to write in, from the tone of voice endpoints.')),
+    refuse_at: Type.Optional(
+      nullable(
+        oneOf(RULE_SEVERITIES, {
+          description:
+            'Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: ' +
+            'respond-async, GET of the document then answers 404 with the findings as `detail`.',
+        }),
+      ),
+    ),
   },
   { title: 'DocumentGenerateInput' },
 )
 
+const PlaceSchema = Type.Unsafe<{ start: number; end: number } | null>({
+  type: ['object', 'null'],
+  required: ['start', 'end'],
+  properties: { start: { type: 'integer' }, end: { type: 'integer' } },
+  description: 'Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place.',
+})
+const SuggestionClassSchema = nullable(
+  oneOf(SUGGESTION_CLASSES, {
+    description: '`wording` keeps the meaning, `removal` takes a claim out, `advice` is never applied by a program.',
+  }),
+)
+
+/** What happened to a document: on every answer about it. */
+const reportFields = {
+  findings: Type.Array(
+    Type.Object(
+      {
+        rule_id: Type.String(),
+        rule_name: Type.String(),
+        severity: oneOf(RULE_SEVERITIES),
+        text: Type.String({ description: 'The words that were found.' }),
+        sentence: Type.String(),
+        reason: Type.String({ description: 'Why they were found.' }),
+        suggested_text: MaybeText('The sentence as the rule would write it.'),
+        suggestion_class: SuggestionClassSchema,
+        place: PlaceSchema,
+        ignored: Type.Boolean({ description: 'A person has looked at it and lets it stand.' }),
+      },
+      { title: 'DocumentFinding' },
+    ),
+    { description: "What the workspace's rules find in the text." },
+  ),
+  changes: Type.Array(
+    Type.Object(
+      {
+        number: Type.Integer(),
+        rule_id: Type.String(),
+        rule_name: Type.String(),
+        made_by: oneOf(['suggestion', 'model'], {
+          description: "`suggestion`: the rule's own wording was written; `model`: the model wrote the sentence again.",
+        }),
+        suggestion_class: SuggestionClassSchema,
+        before: Type.String(),
+        after: Type.String(),
+        sentence: Type.String({ description: 'The sentence as it was delivered.' }),
+        place: PlaceSchema,
+        accepted: Type.Boolean({ description: 'A person has looked at it and lets it stand.' }),
+      },
+      { title: 'DocumentChange' },
+    ),
+    { description: 'What was written otherwise for the rules, by which rule and where.' },
+  ),
+  unsupported: Type.Array(
+    Type.Object({ kind: oneOf(['percentage', 'price', 'date', 'number']), text: Type.String() }, { title: 'UnsupportedFigure' }),
+    { description: 'Figures, prices and dates of the text that stand neither in the form nor in the facts.' },
+  ),
+  facts: Type.Array(
+    Type.Object(
+      {
+        number: Type.Integer({ description: 'The number it had for whoever wrote the text.' }),
+        text: Type.String(),
+        title: MaybeText('Its title in the knowledge base.'),
+        source: MaybeText('Where it comes from.'),
+      },
+      { title: 'DocumentFact' },
+    ),
+    { description: 'Facts of the knowledge base that the text uses.' },
+  ),
+}
+
 export const DocumentGenerateResponse = Type.Object(
   {
-    message: Type.String({ description: 'Status message.' }),
+    message: Type.String({ description: 'What was done and what is left to look at, in a sentence or some.' }),
     documentId: Id('Identifier of the generated document.'),
+    ...reportFields,
   },
-  { title: 'DocumentGenerateResponse' },
+  { title: 'DocumentGenerateResponse', required: ['message', 'documentId'] },
 )
 
 export const DocumentSchema = Type.Object(
@@ -43,6 +124,8 @@ export const DocumentSchema = Type.Object(
     languageKey: nullable(LanguageKeySchema),
     templateId: MaybeText('Template it was written from.'),
     toneOfVoiceId: MaybeText('Tone of voice it was written in.'),
+    message: Type.String({ description: 'How it was written and what is left to look at.' }),
+    ...reportFields,
   },
   { title: 'PublicAPIDocumentSchema', required: ['id', 'title', 'shared', 'rawDocument', 'generatedOutput'] },
 )
@@ -56,13 +139,17 @@ export const TemplateSchema = Type.Object(
     commands: Type.Array(Type.Object({ id: Type.String(), languageKey: LanguageKeySchema }, { title: 'TemplateCommand' }), {
       description: "The template's generation steps, one for each step and language.",
     }),
+    needsModel: Type.Optional(Type.Boolean({ description: 'True: it can only be written where the workspace uses a language model.' })),
     templateMetas: Type.Array(
       Type.Object(
         {
           id: Type.String(),
           languageKey: LanguageKeySchema,
           form: Type.Array(Type.Object({}, { additionalProperties: true }), {
-            description: 'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}.',
+            description:
+              'Fields of the input: {name, type, label, help, required, placeholder, options, maxLength, default}; where they ' +
+              'apply also min, format (date, date-or-words, questions), limits (of the channel, where no model writes) and ' +
+              'note (never printed).',
           }),
         },
         { title: 'TemplateMeta' },

@@ -84,6 +84,12 @@ export function applySuggestions(document: Document, findings: readonly Finding[
   }
 }
 
+/** Findings in what no program changes: nobody else is asked to change it either. */
+export function protectedFindings(document: Document, findings: readonly Finding[], owned: Owned): Set<Finding> {
+  const protection = new Protection(document, owned)
+  return new Set(findings.filter((finding) => finding.edits.length > 0 && protectedBy(protection, finding) !== null))
+}
+
 const startOf = ({ edits }: Finding) => Math.min(...edits.map((edit) => edit.start))
 
 function classReason({ suggestionClass }: Finding, { classes }: ApplyOptions): string | null {

@@ -28,14 +28,27 @@ export const FAULTS: Record<string, (scene: Scene) => Promise<unknown>> = {
     await sleep(1500)
     service.signal('SIGCONT')
   },
-  'terminate the connections': async ({ databaseUrl }) => {
-    const admin = new pg.Client({ connectionString: databaseUrl })
-    admin.on('error', () => undefined)
-    await admin.connect()
-    const others = 'datname = current_database() and pid <> pg_backend_pid()'
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`).catch(() => undefined)
-    await admin.end().catch(() => undefined)
-  },
+  'terminate the connections': ({ databaseUrl }) =>
+    asAdministrator(databaseUrl, async (admin) => {
+      const others = 'datname = current_database() and pid <> pg_backend_pid()'
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`).catch(() => undefined)
+    }),
+  'fill the disk': ({ databaseUrl }) =>
+    asAdministrator(databaseUrl, async (admin) => {
+      // As PostgreSQL says it, from the table that grows with every change; a file system of our own would need root.
+      await admin.query(`create or replace function disk_is_full() returns trigger language plpgsql as
+        $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
+      await admin.query('create trigger disk_is_full before insert on trail execute function disk_is_full()')
+      await sleep(1500)
+      await admin.query('drop trigger disk_is_full on trail')
+    }),
+  'restart on a newer schema': ({ databaseUrl, service }) =>
+    asAdministrator(databaseUrl, async (admin) => {
+      await admin.query(`insert into migrations (name) values ('999-from-the-future.sql')`)
+      service.signal('SIGTERM')
+      await sleep(2500)
+      await admin.query(`delete from migrations where name = '999-from-the-future.sql'`)
+    }),
   'cut the connections': async ({ proxy }) => proxy.cut(),
   'cut before commits': async ({ proxy }) => proxy.cutCommits(3, 'before'),
   'cut after commits': async ({ proxy }) => proxy.cutCommits(3, 'after'),
@@ -60,4 +73,15 @@ export const FAULTS: Record<string, (scene: Scene) => Promise<unknown>> = {
     await sleep(1500)
     proxy.latency(0)
   },
+}
+
+async function asAdministrator(databaseUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl })
+  admin.on('error', () => undefined)
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end().catch(() => undefined)
+  }
 }

@@ -38,9 +38,24 @@ const home = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (given: Record<string, unknown>): { next?: string } =>
-    typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) ? { next: given.next } : {},
+  validateSearch: (given: Record<string, unknown>): { next?: string; code?: true } => ({
+    ...(typeof given.next === 'string' && /^\/(?![/\\])/.test(given.next) && { next: given.next }),
+    ...(given.code ? { code: true as const } : {}),
+  }),
   component: lazyRouteComponent(() => import('../settings/sign-in.tsx'), 'SignIn'),
+})
+const secondFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/second-factor',
+  async beforeLoad({ context }) {
+    if (!(await context.queries.ensureQueryData(sessionQuery)).user) throw redirect({ to: '/sign-in' })
+  },
+  component: lazyRouteComponent(() => import('../settings/second-factor-page.tsx'), 'SecondFactorPage'),
+})
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/single-sign-on',
+  component: lazyRouteComponent(() => import('../settings/single-sign-on.tsx'), 'SingleSignOn'),
 })
 const join = createRoute({
   getParentRoute: () => root,
@@ -67,7 +82,9 @@ const workspace = createRoute({
   async beforeLoad({ context, params, location }) {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (!session.user) throw redirect({ to: '/sign-in', search: { next: location.href } })
-    if (!session.workspaces.some(({ id }) => id === params.workspaceId)) throw redirect({ to: '/', replace: true })
+    const entered = session.workspaces.find(({ id }) => id === params.workspaceId)
+    if (!entered) throw redirect({ to: '/', replace: true })
+    if (entered.needs_second_factor) throw redirect({ to: '/second-factor', replace: true })
   },
 })
 const audits = createRoute({
@@ -163,6 +180,8 @@ const settingsSection = createRoute({
 const tree = root.addChildren([
   home,
   signIn,
+  singleSignOn,
+  secondFactor,
   join,
   reset,
   forgot,

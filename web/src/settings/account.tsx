@@ -7,6 +7,8 @@ import { sessionQuery, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { faultAt, otherFault } from './faults.ts'
 import { leave } from '../base/leave.ts'
+import { Passkeys } from './passkeys.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
 
 const words = strings.settings
@@ -59,6 +61,8 @@ export function Account() {
         </p>
       </form>
       <Password />
+      <SecondFactor />
+      <Passkeys />
       <section className="sheet card" aria-labelledby="everywhere">
         <div className="card-top">
           <div>

@@ -40,6 +40,7 @@ export function useArrive(): (session: Schemas['Session'], next?: string) => voi
   return (session, next = '/') => {
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, session)
-    history.replace(next)
+    // The password was right; the code is asked for before going on.
+    history.replace(session.asks_code ? `/sign-in?${new URLSearchParams({ code: '1', next })}` : next)
   }
 }

@@ -9,6 +9,7 @@ import { useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Entrance, useArrive } from './entrance.tsx'
 import { faultAt, otherFault } from './faults.ts'
+import { ProviderButton } from './single-sign-on.tsx'
 
 const words = strings.settings
 const MIN_PASSWORD = 10
@@ -58,11 +59,13 @@ function texts({ purpose, workspace_name: workspace, role, account }: Schemas['L
 function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
   const arrive = useArrive()
   const [short, setShort] = useState(false)
-  const { user } = useSession()
+  const { user, server } = useSession()
   const { title, help, button } = texts(link)
   const asksName = link.purpose !== 'reset' && link.account === 'new'
   // Whoever is signed in as the invited person has shown the password already.
   const asksPassword = link.account === 'new' || user?.email !== link.email
+  const provider = link.purpose === 'invitation' && asksPassword ? server.single_sign_on : null
+  const asksForm = provider === null || server.passwords
   const accept = useMutation({
     mutationFn: (form: FormData) =>
       call('acceptLink', {
@@ -93,58 +96,65 @@ function Accept({ link, token }: { link: Schemas['Link']; token: string }) {
       }
     >
       <p>{asksPassword ? help : words.joinSignedIn(user!.name)}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(new FormData(event.currentTarget))
-        }}
-      >
-        {link.email === null ? (
-          <Field label={words.email} fault={faultAt(accept.error, 'email')}>
-            {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
-          </Field>
-        ) : (
-          // Read-only rather than absent, so that a password manager knows whose password this is.
-          <Field label={words.email}>
-            {(control) => <input {...control} type="email" autoComplete="username" value={link.email!} readOnly />}
-          </Field>
-        )}
-        {asksName && (
-          <Field label={words.yourName} help={words.yourNameHelp} fault={faultAt(accept.error, 'name')}>
-            {(control) => (
-              <input {...control} name="name" type="text" autoComplete="name" required maxLength={200} autoFocus={link.email !== null} />
-            )}
-          </Field>
-        )}
-        {asksPassword && (
-          <Field
-            label={link.account === 'new' ? words.newPassword : words.password}
-            {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
-            fault={short ? words.passwordShort : (faultAt(accept.error, 'password') ?? otherFault(accept.error, FIELDS))}
-          >
-            {(control) => (
-              <input
-                {...control}
-                name="password"
-                type="password"
-                autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
-                required
-                maxLength={128}
-                autoFocus={!asksName && link.email !== null}
-              />
-            )}
-          </Field>
-        )}
-        {!asksPassword && accept.error && (
-          <p className="field-error" role="alert">
-            <Icon name="i-warn" />
-            {accept.error.message}
-          </p>
-        )}
-        <button className="btn btn-primary btn-block" disabled={accept.isPending}>
-          {button}
-        </button>
-      </form>
+      {provider !== null && (
+        // A new person joins by signing in; one who has an account comes back here and joins with a click.
+        <ProviderButton name={provider} next={link.account === 'existing' ? `/join#${token}` : undefined} first />
+      )}
+      {provider !== null && asksForm && <p className="or">{words.or}</p>}
+      {asksForm && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit(new FormData(event.currentTarget))
+          }}
+        >
+          {link.email === null ? (
+            <Field label={words.email} fault={faultAt(accept.error, 'email')}>
+              {(control) => <input {...control} name="email" type="email" autoComplete="username" required maxLength={254} autoFocus />}
+            </Field>
+          ) : (
+            // Read-only rather than absent, so that a password manager knows whose password this is.
+            <Field label={words.email}>
+              {(control) => <input {...control} type="email" autoComplete="username" value={link.email!} readOnly />}
+            </Field>
+          )}
+          {asksName && (
+            <Field label={words.yourName} help={words.yourNameHelp} fault={faultAt(accept.error, 'name')}>
+              {(control) => (
+                <input {...control} name="name" type="text" autoComplete="name" required maxLength={200} autoFocus={link.email !== null} />
+              )}
+            </Field>
+          )}
+          {asksPassword && (
+            <Field
+              label={link.account === 'new' ? words.newPassword : words.password}
+              {...(link.account === 'new' ? { help: words.passwordHelp } : {})}
+              fault={short ? words.passwordShort : (faultAt(accept.error, 'password') ?? otherFault(accept.error, FIELDS))}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  name="password"
+                  type="password"
+                  autoComplete={link.account === 'new' ? 'new-password' : 'current-password'}
+                  required
+                  maxLength={128}
+                  autoFocus={!asksName && link.email !== null}
+                />
+              )}
+            </Field>
+          )}
+          {!asksPassword && accept.error && (
+            <p className="field-error" role="alert">
+              <Icon name="i-warn" />
+              {accept.error.message}
+            </p>
+          )}
+          <button className="btn btn-primary btn-block" disabled={accept.isPending}>
+            {button}
+          </button>
+        </form>
+      )}
     </Entrance>
   )
 }

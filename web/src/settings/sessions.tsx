@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../base/api.ts'
 import { ago, dateTime } from '../base/format.ts'
 import { strings } from '../base/strings.ts'
+import { AccountEvents } from './account-events.tsx'
 import { browserName } from './browser-name.ts'
 import { leave } from '../base/leave.ts'
 import { Section } from './section.tsx'
@@ -65,6 +66,7 @@ export function Sessions() {
           </tbody>
         </table>
       </section>
+      <AccountEvents />
     </Section>
   )
 }

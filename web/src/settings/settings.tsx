@@ -14,6 +14,7 @@ import { Packs } from './packs.tsx'
 import { Places } from './places.tsx'
 import { Plan } from './plan.tsx'
 import { OwnersOnly } from './section.tsx'
+import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { Severities } from './severities.tsx'
 
@@ -29,6 +30,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'allow-list', page: AllowList },
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
+  { name: 'security', page: Security, needs: 'manage_workspace' },
   { name: 'plan', page: Plan },
   { name: 'account', page: Account, yours: true },
   { name: 'sessions', page: Sessions, yours: true },

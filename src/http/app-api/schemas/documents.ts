@@ -39,10 +39,14 @@ export const DocumentDetail = Type.Object(
     facts: AnyObjects('Facts used, with their sources.'),
     remaining: AnyObjects('Findings that remain.'),
     unsupported: Type.Array(Type.Unsafe<unknown>({}), { description: 'Numbers and claims that no fact supports.' }),
+    changes: AnyObjects('What rules changed in the text before it was stored, and nobody took back.'),
+    message: Type.String({ description: 'How it was written.' }),
     model: MaybeText('Model that wrote it; null for a draft.'),
   },
   { title: 'DocumentDetail' },
 )
+
+const ChangeNumbers = (description: string) => Type.Array(Type.Integer({ minimum: 1, maximum: 10_000 }), { maxItems: 1000, description })
 
 export const DocumentInput = Type.Object(
   {
@@ -60,6 +64,8 @@ export const DocumentInput = Type.Object(
         description: 'Findings that are let stand in this document; left out, those ignored before.',
       }),
     ),
+    accepted_changes: Type.Optional(ChangeNumbers('Changes of rules that a person lets stand.')),
+    undone_changes: Type.Optional(ChangeNumbers('Changes of rules that were taken back; `blocks` has the text without them.')),
     updated_at: Type.Optional(Type.String({ description: 'updated_at of what was edited: refused with 409 when somebody saved since.' })),
   },
   { title: 'DocumentInput' },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { PERMISSIONS } from '../../../auth/permissions.ts'
+import { ACCOUNT_EVENTS } from '../../../db/account-events.ts'
 import { PLANS, ROLES } from '../../../db/workspaces.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { MaybeText, Text } from './common.ts'
@@ -20,6 +21,7 @@ export const WorkspaceSummary = Type.Object(
     plan: PlanSchema,
     role: RoleSchema,
     permissions: Type.Array(oneOf(Object.keys(PERMISSIONS)), { description: 'What the caller may do here; the server enforces it.' }),
+    needs_second_factor: Type.Boolean({ description: 'Closed until the person signs in with a second factor.' }),
   },
   { title: 'Workspace' },
 )
@@ -30,18 +32,31 @@ export const SessionSchema = Type.Object(
       Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() }, { description: 'Who is signed in; null for nobody.' }),
     ),
     workspaces: Type.Array(WorkspaceSummary, { description: 'Where the person is a member, by name.' }),
+    asks_code: Type.Boolean({ description: 'The password was right; the code of the second factor is asked for (user is null).' }),
     current_workspace_id: MaybeText('The workspace last chosen, otherwise the first; null without any.'),
     server: Type.Object({
       version: Type.String(),
       public_url: Text('Where links in messages lead.'),
       mail: Type.Boolean({ description: 'Whether messages (password reset, invitations) are sent.' }),
       single_sign_on: MaybeText('Name of the identity provider; null when there is none.'),
+      passwords: Type.Boolean({ description: 'Whether people may sign in with a password.' }),
     }),
   },
   { title: 'Session' },
 )
 
 export const SignInInput = Type.Object({ email: Email(), password: GivenPassword }, { title: 'SignInInput' })
+export const ProviderAddress = Type.Object({ url: Text('Where the browser goes to sign in.') }, { title: 'ProviderAddress' })
+export const ProviderAnswer = Type.Object(
+  {
+    query: Type.String({
+      minLength: 1,
+      maxLength: 4000,
+      description: 'What the provider put behind the ? of the address it sent back to.',
+    }),
+  },
+  { title: 'ProviderAnswer' },
+)
 export const SwitchInput = Type.Object({ workspace_id: Type.String() }, { title: 'SwitchInput' })
 export const ForgotInput = Type.Object({ email: Email() }, { title: 'ForgotInput' })
 export const PasswordInput = Type.Object({ current_password: GivenPassword, new_password: NewPassword }, { title: 'PasswordInput' })
@@ -58,6 +73,24 @@ export const SignedInPlace = Type.Object(
     browser: MaybeText('User agent it began with.'),
   },
   { title: 'SignedInPlace' },
+)
+
+export const AccountEvents = Type.Object(
+  {
+    events: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          at: Timestamp('When.'),
+          what: oneOf(ACCOUNT_EVENTS),
+          address: MaybeText('Network address; null: whoever runs the server.'),
+          browser: MaybeText('User agent.'),
+        },
+        { title: 'AccountEvent' },
+      ),
+    ),
+  },
+  { title: 'AccountEvents' },
 )
 
 export const LinkInput = Type.Object({ token: Token }, { title: 'LinkInput' })
@@ -101,6 +134,7 @@ const MemberSchema = Type.Object(
     role: RoleSchema,
     created_at: Timestamp('When the person joined.'),
     seen_at: nullable(Timestamp('When the person was last here.')),
+    second_factor: Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey.' }),
   },
   { title: 'Member' },
 )

@@ -110,7 +110,22 @@ async function check(turn: number, lines: EditorLine[]): Promise<void> {
 }
 
 const shown = (
-  { ruleId, ruleName, severity, text, sentence, reason, solution, suggestedText, start, end, edits, fingerprint, also = [] }: Finding,
+  {
+    ruleId,
+    ruleName,
+    severity,
+    text,
+    sentence,
+    reason,
+    solution,
+    suggestedText,
+    suggestionClass,
+    start,
+    end,
+    edits,
+    fingerprint,
+    also = [],
+  }: Finding,
   rules: Map<string, Rule>,
 ): Found => ({
   id: fingerprint,
@@ -122,6 +137,7 @@ const shown = (
   reason,
   solution,
   suggestedText,
+  suggestionClass,
   start,
   end,
   edits,

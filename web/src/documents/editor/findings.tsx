@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react'
 import type { Schemas } from '../../base/api.ts'
 import { langTag } from '../../base/format.ts'
 import { SeverityLabel } from '../../base/parts/severity.tsx'
+import { say } from '../../base/parts/toast.tsx'
 import { strings } from '../../base/strings.ts'
 import { diffWords } from '../../review/diff.ts'
 import type { Checking } from './checker.ts'
 import type { Fact } from './cites.ts'
-import { settledName, tellMarks } from './marks.ts'
+import { Changes } from './changes.tsx'
 import type { AlsoNote } from './found.ts'
+import { hasBlank, settledName, tellMarks } from './marks.ts'
 import type { Marks, Placed } from './marks.ts'
+import type { Tracked } from './tracked.ts'
 
 const words = strings.documents
 const isWeb = (url: string | null): url is string => /^https?:\/\//i.test(url ?? '')
@@ -23,10 +26,12 @@ interface Props {
   editable: boolean
   use(id: string): void
   settle(settled: ReadonlySet<string>): void
+  tracked: Tracked[]
+  settleChanges: React.ComponentProps<typeof Changes>['settle']
 }
 
 /** Beside the text, in its order: findings with their suggestions; below, numbers without a source, and the facts. */
-export function Findings({ editor, marks, checking, document, facts, editable, use, settle }: Props) {
+export function Findings({ editor, marks, checking, document, facts, editable, use, settle, tracked, settleChanges }: Props) {
   const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   const ignored = marks.placed.filter(({ finding }) => marks.settled.has(settledName(finding)))
   const active = useRef<HTMLElement>(null)
@@ -52,6 +57,7 @@ export function Findings({ editor, marks, checking, document, facts, editable, u
                 : words.findings(open.length)}
         </span>
       </h2>
+      <Changes {...{ editor, tracked, editable }} language={document.language_key} settle={settleChanges} />
       {open.map((placed) => {
         const here = placed.finding.id === marks.active
         return (
@@ -129,7 +135,9 @@ interface NoteProps extends Pick<Props, 'editable' | 'use'> {
 
 function Note({ placed, here, editable, language, inside, pick, use, ignore }: NoteProps) {
   const { finding, pending, edits } = placed
-  const suggests = editable && edits.length > 0 && finding.suggestedText !== null
+  const blank = hasBlank(finding)
+  // What is written is always shown beside the button that writes it.
+  const suggests = editable && edits.length > 0 && finding.suggestedText !== null && !blank
   return (
     <article ref={inside} className={here ? 'mnote is-active' : 'mnote'} aria-current={here || undefined}>
       <p className="mnote-top">
@@ -139,7 +147,16 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
         </button>
       </p>
       <p dir="auto">{finding.reason}</p>
-      {here && finding.suggestedText !== null && <Diff before={finding.sentence} after={finding.suggestedText} language={language} />}
+      {(here || suggests) && finding.suggestedText !== null && (
+        <>
+          <Diff before={finding.sentence} after={finding.suggestedText} language={language} />
+          {finding.suggestionClass !== null && (
+            <p className="note">
+              {words.suggestionClass[finding.suggestionClass]}. {blank && words.blank}
+            </p>
+          )}
+        </>
+      )}
       {!suggests && finding.solution && (
         <p className="note" dir="auto">
           {finding.solution}
@@ -175,6 +192,20 @@ function Note({ placed, here, editable, language, inside, pick, use, ignore }: N
                   <kbd>.</kbd>
                 </>
               )}
+              <span className="vh"> {finding.ruleName}</span>
+            </button>
+          )}
+          {here && blank && finding.suggestedText !== null && (
+            <button
+              className="btn btn-sm"
+              type="button"
+              onClick={() =>
+                void navigator.clipboard
+                  .writeText(finding.suggestedText ?? '')
+                  .then(() => say({ text: words.adviceCopied, icon: 'i-copy' }))
+              }
+            >
+              {words.copyAdvice}
               <span className="vh"> {finding.ruleName}</span>
             </button>
           )}

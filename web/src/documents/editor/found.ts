@@ -6,7 +6,18 @@ import type { EditorLine } from '../../../../src/text/lines.ts'
 export interface Found
   extends Pick<
     Finding,
-    'ruleId' | 'ruleName' | 'severity' | 'text' | 'sentence' | 'reason' | 'solution' | 'suggestedText' | 'start' | 'end' | 'edits'
+    | 'ruleId'
+    | 'ruleName'
+    | 'severity'
+    | 'text'
+    | 'sentence'
+    | 'reason'
+    | 'solution'
+    | 'suggestedText'
+    | 'suggestionClass'
+    | 'start'
+    | 'end'
+    | 'edits'
   > {
   id: string
   citation: string | null

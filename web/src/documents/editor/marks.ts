@@ -147,10 +147,14 @@ function drawn({ placed, active, settled, cites }: Omit<Marks, 'decorations'>): 
   return [...marks, ...notes]
 }
 
+/** Whether a suggestion has a blank that only a person can fill in, such as [price]. */
+export const hasBlank = ({ suggestedText, sentence }: Pick<Found, 'suggestedText' | 'sentence'>): boolean =>
+  (suggestedText?.match(/\[[^\]]+\]|_{2,}|…/g) ?? []).some((blank) => !sentence.includes(blank))
+
 /** Applies the suggestion of a finding, as one undo step. */
 export function writeSuggestion(editor: Editor, id: string): boolean {
   const found = marksOf(editor.state).placed.find(({ finding }) => finding.id === id)
-  if (!found || found.pending || found.edits.length === 0) return false
+  if (!found || found.pending || found.edits.length === 0 || hasBlank(found.finding)) return false
   const transaction = editor.state.tr
   for (const { from, to, text } of found.edits.toSorted((a, b) => b.from - a.from)) {
     if (text === '') transaction.delete(from, to)

@@ -16,6 +16,8 @@ import type { Fact } from './cites.ts'
 import { editorContent } from './content.ts'
 import { documentExtensions } from './extensions.ts'
 import { Findings } from './findings.tsx'
+import { TrackedChanges, trackedIn } from './tracked.ts'
+import type { MadeChange } from './tracked.ts'
 import { FindingMarks, marksOf, settledName, tellMarks, writeSuggestion } from './marks.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -43,7 +45,14 @@ export default function Workbench({ document, form }: { document: DocumentDetail
   const language = document.language_key ?? 'EN'
   // As opened: saving later gives the same text, and must restart neither the editor nor the worker.
   const [opened] = useState(document)
-  const extensions = useMemo(() => [...documentExtensions, FindingMarks.configure({ settled: settledIn(opened) })], [opened])
+  const extensions = useMemo(
+    () => [
+      ...documentExtensions,
+      FindingMarks.configure({ settled: settledIn(opened) }),
+      TrackedChanges.configure({ changes: opened.changes as unknown as MadeChange[] }),
+    ],
+    [opened],
+  )
   const editor = useEditor(
     {
       extensions,
@@ -68,6 +77,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
   const checker = useChecker(editor, opened, facts, workspaceId, language)
   const checking = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => NOTHING))
   const marks = useEditorState({ editor, selector: ({ editor: { state } }) => marksOf(state), equalityFn: Object.is })
+  const tracked = useEditorState({ editor, selector: ({ editor: { state } }) => trackedIn(state).tracked, equalityFn: Object.is })
   if (!editor) return null
 
   const use = (id: string) => {
@@ -80,6 +90,8 @@ export default function Workbench({ document, form }: { document: DocumentDetail
       .map(({ finding: { ruleId, text } }) => ({ rule_id: ruleId, text }))
     void flush().then(() => change({ ignored }))
   }
+  const settleChanges = (decision: { accepted_changes: number[] } | { undone_changes: number[] }) =>
+    void flush().then(() => change(decision))
   const open = marks.placed.filter(({ finding }) => !marks.settled.has(settledName(finding)))
   return (
     <main
@@ -123,7 +135,7 @@ export default function Workbench({ document, form }: { document: DocumentDetail
             </span>
           </p>
         </section>
-        <Findings {...{ editor, marks, checking, document, editable, use, settle, facts }} />
+        <Findings {...{ editor, marks, checking, document, editable, use, settle, facts, tracked, settleChanges }} />
       </div>
     </main>
   )

@@ -1,17 +1,21 @@
 import { useId } from 'react'
 import type { Answer } from '../../base/api.ts'
-import { number } from '../../base/format.ts'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
+import { countedFor, limitOf } from '../../../../src/generation/limits.ts'
 import { Lines } from './lines.tsx'
 import { lengthOf } from './values.ts'
-import type { FieldFaults, FieldValue, FormEntry } from './values.ts'
+import type { FieldFaults, FieldValue, FieldValues, FormEntry } from './values.ts'
 
 const words = strings.documents
 
 interface Props {
   entry: FormEntry
   value: FieldValue
+  /** Those of the whole form: a channel's limit may count several fields. */
+  values: FieldValues
+  /** No model writes, so that the limits of the channel apply to what is filled in. */
+  assembled: boolean
   faults: FieldFaults[string]
   infobases: Answer<'getShelf'>['infobases']
   /** Below the field of a knowledge base: the facts that were used. */
@@ -20,13 +24,16 @@ interface Props {
 }
 
 /** One field of a template's form: label above, help below left, counter below right, error message. */
-export function FormField({ entry, value, faults, infobases, factsNote, onChange }: Props) {
+export function FormField({ entry, value, values, assembled, faults, infobases, factsNote, onChange }: Props) {
   const id = useId()
   const { label, type, required, maxLength } = entry
   const several = type === 'list' || type === 'multiselect'
   const help = type === 'infobase' && factsNote ? factsNote : entry.help
   const text = typeof value === 'string' ? value : ''
-  const counted = maxLength !== null && (type === 'text' || type === 'textarea') ? `${number(lengthOf(text))} / ${number(maxLength)}` : null
+  const limit = assembled ? limitOf(entry, values) : null
+  const own = maxLength !== null && entry.format === undefined && (type === 'text' || type === 'textarea') ? lengthOf(text) : null
+  const counted =
+    limit && !limit.each ? words.count(countedFor(limit, values), limit.most) : own === null ? null : words.count(own, maxLength!)
   const described = help || counted || faults.length > 0 ? `${id}-help` : undefined
   const control = { id, 'aria-describedby': described, 'aria-invalid': faults.length > 0 ? (true as const) : undefined }
   const name = (
@@ -50,7 +57,7 @@ export function FormField({ entry, value, faults, infobases, factsNote, onChange
       ) : (
         type !== 'boolean' && <label htmlFor={id}>{name}</label>
       )}
-      <Control {...{ entry, value, control, infobases, onChange, faults }} />
+      <Control {...{ entry, value, control, infobases, onChange, faults, most: limit?.each ? limit.most : null }} />
       <div id={described}>
         {faults.map(({ text: fault, line }) => (
           <p key={`${line} ${fault}`} className="field-error" role="alert">
@@ -70,11 +77,13 @@ export function FormField({ entry, value, faults, infobases, factsNote, onChange
 }
 
 type ControlProps = Pick<Props, 'entry' | 'value' | 'infobases' | 'onChange' | 'faults'> & {
+  /** Of each line of a list. */
+  most: number | null
   control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 }
 
 /** An error about a list or a choice as a whole is shown at its first entry, which gets the focus. */
-function Control({ entry, value, control, infobases, onChange, faults }: ControlProps) {
+function Control({ entry, value, control, infobases, onChange, faults, most }: ControlProps) {
   const text = typeof value === 'string' ? value : ''
   const chosen = Array.isArray(value) ? value : []
   const common = { ...control, value: text, 'aria-required': entry.required || undefined, placeholder: entry.placeholder ?? undefined }
@@ -136,6 +145,7 @@ function Control({ entry, value, control, infobases, onChange, faults }: Control
           label={entry.label}
           placeholder={entry.placeholder}
           lines={chosen}
+          most={most}
           faulty={faults.map(({ line }) => line ?? 0)}
           onChange={onChange}
         />
@@ -152,6 +162,7 @@ function Control({ entry, value, control, infobases, onChange, faults }: Control
         </select>
       )
     default:
+      if (entry.format === 'date') return <input {...common} type="date" onChange={(event) => onChange(event.target.value)} />
       return <input {...common} type="text" dir="auto" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
   }
 }

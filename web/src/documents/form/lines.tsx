@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/parts/icon.tsx'
 import { strings } from '../../base/strings.ts'
+import { lengthOf } from './values.ts'
 
 const words = strings.documents
 const MAX_LINES = 30
@@ -12,12 +13,15 @@ export function Lines({
   label,
   placeholder,
   lines,
+  most = null,
   faulty = [],
   onChange,
 }: {
   label: string
   placeholder?: string | null
   lines: string[]
+  /** Characters a line may have, shown beside it. */
+  most?: number | null
   faulty?: number[]
   onChange(lines: string[]): void
 }) {
@@ -57,6 +61,7 @@ export function Lines({
               onChange={(event) => onChange(shown.with(index, event.target.value))}
               onKeyDown={(event) => keys(event, index)}
             />
+            {most !== null && <span className="note">{words.count(lengthOf(line), most)}</span>}
             {shown.length > 1 && (
               <button className="btn btn-ghost btn-icon btn-sm" type="button" onClick={() => close(index)}>
                 <Icon name="i-x" />

@@ -129,6 +129,7 @@ export function TemplateForm({ shelf, state, faults, factsNote, busy, onChange, 
           {nameIn(tone.languages, 'EN')?.description}
         </p>
       )}
+      {!shelf.has_model && <p className="note">{words.toneWithoutModel}</p>}
       {form.length > 0 && (
         <>
           <hr />
@@ -138,6 +139,8 @@ export function TemplateForm({ shelf, state, faults, factsNote, busy, onChange, 
                 key={`${templateId} ${entry.name}`}
                 entry={entry}
                 value={values[entry.name] ?? ''}
+                values={values}
+                assembled={!shelf.has_model}
                 faults={faults[entry.name] ?? []}
                 infobases={shelf.infobases}
                 factsNote={factsNote}

@@ -88,7 +88,7 @@ function inWords(type: string, msg: string, entry: FormEntry | undefined): strin
     case 'string_too_short':
       return words.missing
     case 'string_too_long':
-      return entry?.maxLength ? words.tooLong(entry.maxLength) : words.tooLongAll
+      return tooLong(msg, entry)
     case 'too_long':
       return words.tooMany
     case 'float_type':
@@ -101,6 +101,13 @@ function inWords(type: string, msg: string, entry: FormEntry | undefined): strin
       return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.')
     }
   }
+}
+
+/** The limit is the field's own or, where no model writes, the channel's, which other fields may share. */
+function tooLong(msg: string, entry: FormEntry | undefined): string {
+  const [, most, others] = /at most (\d+) characters?(?: together with (.*))?, not \d+$/.exec(msg) ?? []
+  if (others) return words.tooLongTogether(Number(most), others)
+  return most || entry?.maxLength ? words.tooLong(Number(most ?? entry?.maxLength)) : words.tooLongAll
 }
 
 /** Length in code points, as the limits count. */

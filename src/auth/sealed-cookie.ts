@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Something the server has begun with a browser and remembers nowhere else: encrypted, for one purpose, and no longer than a few minutes.
+ * SameSite=Strict, since only our own pages send it back.
+ */
+export class SealedCookie<Content extends object> {
+  readonly #name: string
+  readonly #key: Buffer
+  readonly #seconds: number
+
+  constructor(secret: string, purpose: string, seconds: number) {
+    this.#name = `imprimatur.${purpose}`
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `imprimatur cookie ${purpose}`, 32))
+    this.#seconds = seconds
+  }
+
+  set(reply: FastifyReply, content: Content, secure: boolean): void {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce)
+    const text = JSON.stringify({ content, until: Date.now() + this.#seconds * 1000 })
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    this.#send(reply, Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url'), this.#seconds, secure)
+  }
+
+  clear(reply: FastifyReply, secure: boolean): void {
+    this.#send(reply, '', 0, secure)
+  }
+
+  /** Null: there is none, it is too old, or it is not ours. */
+  read({ headers }: Pick<FastifyRequest, 'headers'>): Content | null {
+    for (const part of (headers.cookie ?? '').split(';')) {
+      const [name, value = ''] = part.trim().split('=')
+      if (name !== this.#name && name !== `__Host-${this.#name}`) continue
+      const opened = this.#open(Buffer.from(value, 'base64url'))
+      if (opened && opened.until > Date.now()) return opened.content
+    }
+    return null
+  }
+
+  #open(sealed: Buffer): { content: Content; until: number } | null {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', this.#key, sealed.subarray(0, 12), { authTagLength: 16 })
+      decipher.setAuthTag(sealed.subarray(12, 28))
+      return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8'))
+    } catch {
+      return null
+    }
+  }
+
+  #send(reply: FastifyReply, value: string, seconds: number, secure: boolean): void {
+    const name = secure ? `__Host-${this.#name}` : this.#name
+    reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`)
+  }
+}

@@ -1,0 +1,34 @@
+import { sendAccountNotice } from '../auth/account-notice.ts'
+import { openMail } from '../auth/mail.ts'
+import { lockUser } from '../db/accounts.ts'
+import { noteEvent } from '../db/account-events.ts'
+import { dropFactors } from '../db/identities.ts'
+import { transaction } from '../db/pool.ts'
+import { endSessions } from '../db/sessions.ts'
+import { PlainError } from '../errors.ts'
+import type { Command } from './command.ts'
+import { withDatabase } from './database.ts'
+import { publicUrl } from './public-url.ts'
+
+/** `imprimatur user reset-second-factor EMAIL`: for whoever has lost the authenticator app, the passkeys and the recovery codes. */
+export const resetSecondFactor: Command = {
+  usage: 'EMAIL',
+  summary: 'Removes the second factor and the passkeys of a person, who is told, and signs them out.',
+  words: [1, 1],
+  async run(call) {
+    const email = call.words[0]!
+    const done = await withDatabase(call.settings, (db) =>
+      transaction(db, async (client) => {
+        const person = await lockUser(client, email)
+        if (!person) return null
+        await dropFactors(client, person.id)
+        await endSessions(client, person.id)
+        await noteEvent(client, person.id, 'second-factor-reset', null)
+        return person.email
+      }),
+    )
+    if (!done) throw new PlainError(`Nobody has the e-mail address ${email}`)
+    sendAccountNotice(openMail(call.settings), publicUrl(call.settings), done, 'second-factor-reset', null)
+    call.print({ email: done, reset: true }, `${done} signs in with the password alone, until a second factor is set up again.`)
+  },
+}

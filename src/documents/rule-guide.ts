@@ -1,0 +1,118 @@
+import type { LanguageKey } from '../languages.ts'
+import { rulesOf } from '../packs/profile.ts'
+import type { Profile } from '../packs/profile.ts'
+import { RULE_SEVERITIES } from '../rules/index.ts'
+import type { Channel, Kind, Rule, RulePart, RuleSeverity } from '../rules/index.ts'
+
+/** A rule in one line, for whoever writes. */
+export interface RuleLine {
+  pack: string
+  severity: RuleSeverity
+  /** `avoid`: what not to write; `say`: what must not be missing. */
+  demand: 'avoid' | 'say'
+  text: string
+  channels: Channel[]
+  /** Words of its subject, in lower case: it matters only where one of them occurs. Null: it matters anywhere. */
+  subject: string[] | null
+}
+
+/** What a writer needs to know of a workspace's rules in one language. */
+export interface RuleGuide {
+  lines: RuleLine[]
+  /** Rules whose findings are reliable enough to ask a model about them. */
+  earning: string[]
+}
+
+const DEMANDS: Partial<Record<Kind, RuleLine['demand']>> = {
+  existence: 'avoid',
+  substitution: 'avoid',
+  proximity: 'avoid',
+  sequence: 'avoid',
+  required: 'say',
+  conditional: 'say',
+}
+
+/** Packs about texts that no template writes: contracts. */
+const OTHER_TEXTS = ['unfair-terms']
+/** What a learned rule must have been measured at before a finding of it costs a call. */
+const LEAST_PRECISION = 0.9
+const MOST_LINES = 30
+
+const severityOf = (rule: Rule, profile: Profile): RuleSeverity => {
+  const chosen = profile.overrides[rule.id]
+  return chosen && chosen !== 'OFF' ? chosen : rule.severity
+}
+
+const isGrave = (severity: RuleSeverity) => RULE_SEVERITIES.indexOf(severity) >= RULE_SEVERITIES.indexOf('MEDIUM')
+
+export function ruleGuide(profile: Profile, language: LanguageKey): RuleGuide {
+  const speaking = rulesOf(profile).flatMap((rule) => {
+    const part = rule.parts.find((one) => one.language === language) ?? rule.parts.find((one) => one.language === null)
+    return part ? [{ rule, part, severity: severityOf(rule, profile) }] : []
+  })
+  // In a pack about one subject most rules ask for its words; those that do not are about it all the same.
+  const subjects = new Map<string, string[]>()
+  for (const [pack, rules] of Map.groupBy(speaking, ({ rule }) => rule.pack)) {
+    const bound = rules.filter(({ part }) => part.where.page.length > 0)
+    if (bound.length * 2 > rules.length) subjects.set(pack, [...new Set(bound.flatMap(({ part }) => plainWords(part.where.page)))])
+  }
+  const lines = speaking
+    .filter(({ rule, severity }) => isGrave(severity) && DEMANDS[rule.kind] && !OTHER_TEXTS.includes(rule.pack))
+    .map(
+      ({ rule, part, severity }): RuleLine => ({
+        pack: rule.pack,
+        severity,
+        demand: DEMANDS[rule.kind]!,
+        text: rule.description.replaceAll(/\s+/g, ' ').trim(),
+        channels: rule.channels,
+        subject: part.where.page.length > 0 ? plainWords(part.where.page) : (subjects.get(rule.pack) ?? null),
+      }),
+    )
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => RULE_SEVERITIES.indexOf(other.severity) - RULE_SEVERITIES.indexOf(one.severity))
+  return { lines, earning: speaking.filter(({ rule, part }) => isMeasured(rule, part)).map(({ rule }) => rule.id) }
+}
+
+/** The library's rules are judged on a corpus as a whole; a learned one has its own figure, and a model's judgement has none. */
+function isMeasured(rule: Rule, part: RulePart): boolean {
+  if (rule.kind === 'guideline') return false
+  if (rule.kind !== 'learned') return rule.isTried
+  return ((part.keys.measured as { precision?: number } | undefined)?.precision ?? 0) >= LEAST_PRECISION
+}
+
+/** Words and phrases of a list of terms as far as they are plain: `beer|s` is beer and beers; expressions are left out. */
+const plainWords = (terms: readonly string[]): string[] =>
+  terms.flatMap((term) => {
+    const [stem = '', ...endings] = term.toLowerCase().split('|')
+    if (!/^[\p{L}\p{M}\p{N}'’ -]+$/u.test(stem) || endings.some((ending) => !/^\p{L}*$/u.test(ending))) return []
+    return [stem, ...endings.map((ending) => stem + ending)]
+  })
+
+/** The lines that matter for a text about this material, gravest first, and no more than a writer can keep in mind. */
+export function linesFor(guide: RuleGuide, material: string, channel: Channel | null): RuleLine[] {
+  const words = ` ${(material.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).join(' ')} `
+  const matters = guide.lines.filter(
+    ({ subject, channels }) =>
+      (subject === null || subject.some((word) => words.includes(` ${word} `))) &&
+      (channel === null || channels.length === 0 || channels.includes(channel)),
+  )
+  return [...new Map(matters.map((line) => [line.text, line])).values()].slice(0, MOST_LINES)
+}
+
+/** Where the texts of the built-in templates appear; those of a workspace's own templates may appear anywhere. */
+const CHANNELS: Record<string, Channel> = {
+  advertisement: 'advertisement',
+  'blog-article': 'website',
+  'category-page': 'website',
+  faq: 'website',
+  'job-posting': 'job-posting',
+  'landing-page': 'website',
+  'meta-tags': 'website',
+  newsletter: 'email',
+  'product-description': 'website',
+  'promotional-email': 'email',
+  'social-post': 'social',
+  'video-script': 'video',
+}
+
+export const channelOf = (templateKey: string): Channel | null => CHANNELS[templateKey] ?? null

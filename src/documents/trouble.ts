@@ -1,0 +1,8 @@
+import { ModelFailure } from '../generation/model.ts'
+
+/** For a log: what went wrong with a model, and what its service said, without keys; null for what was no trouble of a model. */
+export function troubleOf(error: unknown): Error | null {
+  const failure = error instanceof ModelFailure ? error : (error as { cause?: unknown }).cause
+  if (!(failure instanceof ModelFailure)) return null
+  return new Error(failure.said === null ? failure.message : `${failure.message} It said: ${failure.said}`)
+}

@@ -1,0 +1,40 @@
+import { sentencesOf } from './sentences.ts'
+import { VERB_WORDS } from './verb-words.ts'
+
+/** What somebody typed into a field: a whole sentence, a predicate whose subject is elsewhere, or a noun phrase. */
+export type Kind = 'sentence' | 'predicate' | 'noun'
+
+const ENDED = /[.!?…。！？؟][)"'”’»“]*$/u
+/** In Greek the semicolon is the question mark. */
+const ENDED_IN_GREEK = /[.!?…;\u037e][)"'”’»“]*$/u
+const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu
+
+/** Ends like a sentence, or holds the end of one. The full stop of a unit (40 kg.) or of single letters (z.B.) is no end. */
+export function isMarked(text: string, tag: string): boolean {
+  const isAbbreviated = /\d[\s\u00a0]?\p{L}{1,3}\.$|(?:\p{L}\.){2,}$/u.test(text) && !/[.!?…]\s/u.test(text)
+  return (!isAbbreviated && (tag === 'el' ? ENDED_IN_GREEK : ENDED).test(text)) || sentencesOf(text, tag).length > 1
+}
+
+/**
+ * Told by marks and by the language's commonest finite verbs. Where it cannot be told, it is a noun phrase: every pattern for one also
+ * carries other fragments, as it needs no inflection.
+ */
+export function kindOf(text: string, tag: string): Kind {
+  if (isMarked(text, tag)) return 'sentence'
+  const words = (text.toLocaleLowerCase(tag).match(WORD) ?? []) as string[]
+  const [first = '', second = ''] = words
+  const known = VERB_WORDS[tag]
+  if (!known || first === '') return 'noun'
+  if (tag === 'tr') {
+    if (!known.final?.test(words.at(-1)!) && !known.verbs.has(words.at(-1)!)) return 'noun'
+    return /^\p{Lu}/u.test(text) ? 'sentence' : 'predicate'
+  }
+  if (known.subjects.has(first)) return 'sentence'
+  const isVerb = known.verbs.has(first) || (known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first))
+  if (isVerb) return /^\p{Lu}/u.test(text) && tag === 'de' ? 'noun' : 'predicate'
+  // A verb further on makes a sentence, unless it belongs to a relative clause.
+  const before = text.toLocaleLowerCase(tag).split(/[,–—:(]/u)[0] ?? ''
+  const opening = before.match(WORD) ?? []
+  const at = opening.findIndex((word) => known.verbs.has(word))
+  return at > 0 && !opening.slice(0, at).some((word) => known.relatives.has(word)) ? 'sentence' : 'noun'
+}

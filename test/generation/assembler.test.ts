@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { LANGUAGE_KEYS } from '../../src/languages.ts'
+import type { LanguageKey } from '../../src/languages.ts'
+import { writeDraft } from '../../src/generation/draft.ts'
+import type { FormEntry, Value, Values } from '../../src/generation/form.ts'
+import { checkValues } from '../../src/generation/form.ts'
+import { kindOf } from '../../src/generation/kinds.ts'
+import { countedFor, limitFaults, limitOf } from '../../src/generation/limits.ts'
+import type { Template } from '../../src/generation/library.ts'
+import { localeOf } from '../../src/generation/locale.ts'
+import { exampleValues, library, toneKeys, withDrafts } from './built-in.ts'
+
+const write = (key: string, language: LanguageKey, values: Values, variant = 0, tone = 'neutral') =>
+  writeDraft({ template: library.template(key, language)!, values, tone: library.tone(tone, language)!, variant })
+
+const requiredOf = (template: Template, values: Values): Values =>
+  Object.fromEntries(
+    template.form.filter(({ name, required }) => required && values[name] !== undefined).map(({ name }) => [name, values[name]!]),
+  )
+
+test('a noun phrase, a predicate and a sentence are told apart in every language', () => {
+  const SAMPLES: Record<LanguageKey, [string, string, string]> = {
+    EN: ['a solid oak desk that fits small rooms', 'fits into small rooms', 'Our desk is made of oak'],
+    DE: ['ein Schreibtisch aus Eiche, der in kleine Räume passt', 'passt in kleine Räume', 'Unser Tisch ist aus Eiche'],
+    FR: ['un bureau en chêne qui est étroit', 'permet de travailler dans peu de place', 'Notre bureau est en chêne'],
+    NL: ['een eiken bureau dat in kleine kamers past', 'past in kleine kamers', 'Ons bureau is van eiken'],
+    ES: ['un escritorio de roble que cabe en poco espacio', 'cabe en poco espacio', 'Nuestro escritorio es de roble'],
+    IT: ['una scrivania in rovere che è stretta', 'offre molto spazio', 'La nostra scrivania è in rovere'],
+    PT: ['uma secretária de carvalho que é estreita', 'cabe em pouco espaço', 'A nossa secretária é de carvalho'],
+    SE: ['ett skrivbord i ek som passar små rum', 'passar i små rum', 'Vårt skrivbord är av ek'],
+    DK: ['et skrivebord i eg, der passer til små rum', 'passer i små rum', 'Vores skrivebord er af eg'],
+    NO: ['et skrivebord i eik som passer i små rom', 'passer i små rom', 'Skrivebordet vårt er av eik'],
+    FI: ['tammipöytä, joka mahtuu pieneen huoneeseen', 'mahtuu pieneen huoneeseen', 'Pöytämme on tammea'],
+    PL: ['dębowe biurko, które mieści się w małym pokoju', 'mieści się w małym pokoju', 'Nasze biurko jest z dębu'],
+    RU: ['дубовый стол, который помогает беречь место', 'помогает беречь место', 'Наш стол подходит для маленьких комнат'],
+    GR: ['ένα γραφείο από δρυ που χωράει παντού', 'χωράει σε μικρά δωμάτια', 'Το γραφείο μας είναι από δρυ'],
+    TR: ['küçük odalar için meşe masa', 'küçük odalara sığar', 'Masamız meşedendir'],
+  }
+  for (const language of LANGUAGE_KEYS)
+    assert.deepEqual(
+      SAMPLES[language].map((text) => kindOf(text, localeOf(language).tag)),
+      ['noun', 'predicate', 'sentence'],
+      language,
+    )
+})
+
+test('a sentence may end in a word of two letters, and a unit ends none', () => {
+  assert.equal(kindOf('Vores lamper fås nu også i eg.', 'da'), 'sentence')
+  assert.equal(kindOf('Tisch bis 40 kg.', 'de'), 'noun')
+})
+
+test('each kind has its pattern, without inflecting what was typed', () => {
+  const opening = (language: LanguageKey, summary: string, variant = 0) =>
+    write('product-description', language, { name: 'Oslo', summary, features: ['x'] }, variant).plain.split('\n\n')[1]
+  assert.equal(opening('EN', 'a desk for small rooms'), 'A desk for small rooms.')
+  assert.equal(opening('EN', 'A desk for small rooms', 2), 'Oslo: a desk for small rooms.')
+  assert.equal(opening('EN', 'Is a desk for small rooms'), 'Oslo is a desk for small rooms.')
+  assert.equal(opening('EN', 'We built it for small rooms.', 2), 'We built it for small rooms.')
+  assert.equal(opening('DE', 'Ein Tisch für kleine Räume', 2), 'Oslo: ein Tisch für kleine Räume.')
+  assert.equal(opening('DE', 'Tisch für kleine Räume', 2), 'Oslo: Tisch für kleine Räume.')
+  assert.equal(opening('FR', 'Un bureau étroit', 2), 'Oslo\u00a0: un bureau étroit.')
+  assert.equal(opening('RU', 'рабочий стол из дуба', 2), 'Oslo\u00a0— рабочий стол из дуба.')
+  assert.equal(opening('RU', 'это рабочий стол'), 'Oslo\u00a0— это рабочий стол.')
+  assert.equal(opening('TR', 'küçük odalara sığar'), 'Oslo küçük odalara sığar.')
+  assert.equal(opening('FI', 'sopii pieneen huoneeseen'), 'Oslo sopii pieneen huoneeseen.')
+  const { markdown } = write('product-description', 'EN', { name: 'N', summary: 'S.', features: ['quiet', 'It folds. And locks.'] })
+  assert.match(markdown, /^- Quiet\.\n- It folds\. And locks\.$/m)
+})
+
+test('notes to the writer reach no reader, empty fields leave nothing behind, and nothing is promised that was not entered', () => {
+  const PROMISE = new RegExp(
+    'trial|cancel|free|probe|kündig|essai|résili|proef|opzeg|prueba|prova|disdet|experiment|prøve|provperiod|kokeilu|próbn|проб|' +
+      'δοκιμ|deneme|\\[',
+    'iu',
+  )
+  withDrafts.forEach((template, index) => {
+    const examples = exampleValues(template)
+    const notes = template.form.filter(({ note }) => note).map(({ name, type }) => [name, type === 'list' ? ['Zzyzx'] : 'Zzyzx'])
+    for (const variant of [0, 1, 2]) {
+      const tone = library.tone(toneKeys[(index + variant) % toneKeys.length]!, template.language)!
+      const name = `${template.key} ${template.language} ${tone.key} ${variant}`
+      const noted = writeDraft({ template, values: { ...examples, ...Object.fromEntries(notes) }, tone, variant })
+      assert.doesNotMatch(noted.plain, /zzyzx/i, name)
+      const { plain, markdown } = writeDraft({ template, values: requiredOf(template, examples), tone, variant })
+      assert.doesNotMatch(plain.replaceAll(/https?:\S+/g, ''), PROMISE, name)
+      assert.doesNotMatch(markdown, /\{\}|\[\s*\]|\bTODO\b|\bXX+\b/, name)
+    }
+  })
+})
+
+test('an offer that cannot be cancelled early is printed with its own terms and no others', () => {
+  const values = {
+    subject: 'Broadband for two years',
+    offer: 'Broadband at home.',
+    conditions: 'The contract cannot be cancelled early.',
+    trialEnd: '2027-01-31',
+    priceAfter: 29.9,
+    period: 'month',
+    lowestPrice: 25,
+    price: 19,
+    currency: 'EUR',
+    callToAction: 'Order',
+    url: 'https://example.com/',
+    sender: 'Net',
+  }
+  const plain = write('promotional-email', 'EN', values).plain.replaceAll('\u00a0', ' ')
+  assert.match(plain, /The contract cannot be cancelled early\./)
+  assert.match(plain, /End of the trial period: 31 January 2027/)
+  assert.match(plain, /Price after the trial period: €29\.90 a month/)
+  assert.match(plain, /Lowest price in the last 30 days: €25/)
+  assert.doesNotMatch(plain, /at any time|free|\[/)
+  for (const language of LANGUAGE_KEYS)
+    for (const key of ['promotional-email', 'landing-page'])
+      for (const variant of [0, 1, 2]) {
+        const text = write(key, language, { headline: 'H', benefits: ['B'], ...values }, variant).plain
+        for (const shown of [
+          localeOf(language).date('2027-01-31'),
+          localeOf(language).currency(29.9, 'EUR'),
+          localeOf(language).currency(25, 'EUR'),
+        ])
+          assert.ok(text.includes(shown), `${key} ${language}: ${shown} is not in\n${text}`)
+      }
+})
+
+/** Long values, so that limits are met. */
+const longText = (entry: FormEntry): fc.Arbitrary<Value | undefined> => {
+  const text = fc
+    .array(fc.constantFrom('oak', 'Größe', 'стол', 'desk.', 'a', 'ξύλο', 'masa!'), { minLength: 1, maxLength: 24 })
+    .map((parts) => [...parts.join(' ')].slice(0, entry.maxLength ?? 500).join(''))
+  if (entry.type === 'list') return fc.array(text, { minLength: 1, maxLength: 3 })
+  if (entry.type === 'boolean') return fc.boolean()
+  if (entry.type === 'url') return fc.constant('https://example.com/a/rather/long/address/of/a/page')
+  return text
+}
+
+test('what the limits of a channel accept fits the channel, in every variant, tone and language', () => {
+  const cases = [
+    ['advertisement', { format: 'search' }],
+    ['advertisement', { format: 'social' }],
+    ['meta-tags', {}],
+    ['social-post', { channel: 'x' }],
+  ] as const
+  const accepted = new Map<string, number>()
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases).chain(([key, fixed]) =>
+        fc.record({
+          key: fc.constant(key),
+          fixed: fc.constant(fixed),
+          language: fc.constantFrom(...LANGUAGE_KEYS),
+          variant: fc.nat(2),
+          tone: fc.constantFrom(...toneKeys),
+          values: fc.record(
+            Object.fromEntries(
+              library
+                .template(key, 'EN')!
+                .form.filter((entry) => entry.type !== 'select')
+                .map((entry) => [entry.name, longText(entry)]),
+            ),
+            {
+              requiredKeys: library
+                .template(key, 'EN')!
+                .form.filter((entry) => entry.required && entry.type !== 'select')
+                .map((entry) => entry.name),
+            },
+          ),
+        }),
+      ),
+      ({ key, fixed, language, variant, tone, values: given }) => {
+        const template = library.template(key, language)!
+        const values = { ...given, ...fixed } as Values
+        if (limitFaults(template.form, values).length > 0) return
+        accepted.set(key, (accepted.get(key) ?? 0) + 1)
+        const { markdown, plain } = write(key, language, values, variant, tone)
+        const lines = markdown.replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '').split('\n')
+        if (key === 'social-post') assert.ok([...plain.replaceAll(/https?:\S+/g, 'x'.repeat(23))].length <= 280, plain)
+        if (key === 'meta-tags') {
+          const after = (heading: string) => lines[lines.indexOf(`## ${heading}`) + 2] ?? ''
+          assert.ok([...after(template.words.title as string)].length <= 60, markdown)
+          assert.ok([...after(template.words.description as string)].length <= 155, markdown)
+        }
+        if (key === 'advertisement' && values.format === 'search') {
+          const [headlines = '', descriptions = ''] = markdown.split(/^## /m).slice(1)
+          const items = (part: string) => [...part.matchAll(/^\d+\. (.*)$/gm)].map((match) => match[1]!.replaceAll('\\', ''))
+          for (const item of items(headlines)) assert.ok([...item].length <= 30, item)
+          for (const item of items(descriptions)) assert.ok([...item].length <= 90, item)
+        }
+      },
+    ),
+    { numRuns: 1500 },
+  )
+  for (const [key] of cases) assert.ok((accepted.get(key) ?? 0) > 30, `${key}: ${accepted.get(key)} cases were accepted`)
+})
+
+test('a limit is told at its field with the count, and only while it applies', () => {
+  const { form } = library.template('advertisement', 'EN')!
+  const values = {
+    format: 'search',
+    product: 'P',
+    headlines: ['short', 'x'.repeat(31)],
+    descriptions: ['y'.repeat(90), `${'y'.repeat(89)}!`],
+  }
+  assert.deepEqual(
+    limitFaults(form, values).map(({ loc, msg }) => [loc.slice(2), msg]),
+    [
+      [['headlines', 1], 'String should have at most 30 characters, not 31'],
+      [['descriptions', 0], 'String should have at most 90 characters, not 91'],
+    ],
+  )
+  assert.deepEqual(limitFaults(form, { ...values, format: 'social' }), [])
+  const meta = library.template('meta-tags', 'EN')!.form
+  const title = { page: 'p'.repeat(50), brand: 'b'.repeat(8), benefit: 'B' }
+  assert.deepEqual(
+    limitFaults(meta, title).map(({ loc, msg }) => [loc.slice(2), msg]),
+    [[['page'], 'String should have at most 60 characters together with Brand, not 61']],
+  )
+  const page = meta.find((entry) => entry.name === 'page')!
+  assert.equal(countedFor(limitOf(page, title)!, { page: 'Desks', brand: '' }), 5)
+})
+
+test('dates are dates and prices are not negative', () => {
+  const faults = (key: string, values: Record<string, unknown>) =>
+    (checkValues(values, library.template(key, 'EN')!.form, () => true).faults ?? [])
+      .filter(({ type }) => type !== 'missing')
+      .map(({ loc, type }) => `${loc.at(-1)} ${type}`)
+  assert.deepEqual(
+    faults('promotional-email', { validUntil: '2026-02-30', price: -1, trialEnd: 'soon', lowestPrice: -0.01, priceAfter: 0 }),
+    ['price greater_than_equal', 'lowestPrice greater_than_equal', 'trialEnd value_error', 'validUntil value_error'],
+  )
+  assert.deepEqual(faults('job-posting', { start: 'as soon as possible', deadline: '31.12.2026' }), ['deadline value_error'])
+  assert.deepEqual(faults('job-posting', { start: '2026-13-01', deadline: '2028-02-29' }), ['start value_error'])
+  assert.deepEqual(faults('video-script', { duration: 0 }), ['duration greater_than_equal'])
+})
+
+test('questions without an answer are left out and listed', () => {
+  const { plain, message } = write('faq', 'EN', { subject: 'S', questions: ['How long? Two days.', 'Any colours?'] })
+  assert.doesNotMatch(plain, /colours/)
+  assert.match(message, /Left out, as they have no answer: “Any colours\?”\.$/)
+})
+
+test('three variants of an order are three texts, the same each time, with the same values in them', () => {
+  for (const template of withDrafts) {
+    const examples = exampleValues(template)
+    for (const values of [examples, requiredOf(template, examples)]) {
+      const texts = [0, 1, 2].map(
+        (variant) => writeDraft({ template, values, tone: library.tone('neutral', template.language)!, variant }).markdown,
+      )
+      const name = `${template.key} ${template.language} ${Object.keys(values).length} fields\n${texts.join('\n=====\n')}`
+      // A post of one sentence and nothing else can only be written once.
+      if (template.key !== 'social-post' || values === examples) assert.equal(new Set(texts).size, 3, name)
+      assert.equal(writeDraft({ template, values, tone: library.tone('neutral', template.language)!, variant: 3 }).markdown, texts[0])
+    }
+  }
+})

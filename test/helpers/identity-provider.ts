@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider } from 'oidc-provider'
+
+export interface ProviderPerson {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+}
+
+export const CLIENT = { OIDC_CLIENT_ID: 'imprimatur', OIDC_CLIENT_SECRET: 'the secret this server has with the provider' }
+
+/**
+ * A real OpenID Connect provider on loopback. Whoever it is told signs in there at once, without a page; everything else (codes, PKCE,
+ * tokens, keys) is its own.
+ */
+export async function identityProvider() {
+  let handle: RequestListener = (_request, response) => response.writeHead(503).end()
+  const server = createServer((request, response) => handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const people = new Map<string, ProviderPerson>()
+  let current = ''
+  return {
+    issuer,
+    /** Answers from now on, for servers whose people come back to these addresses. */
+    start(returnAddresses: string[]) {
+      const provider = new Provider(issuer, {
+        clients: [{ client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET, redirect_uris: returnAddresses }],
+        cookies: { keys: ['the key of cookies of a test'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        features: { devInteractions: { enabled: false } },
+        findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ ...people.get(id)! }) }),
+        async loadExistingGrant(context) {
+          const grant = new context.oidc.provider.Grant({
+            clientId: context.oidc.client!.clientId,
+            accountId: context.oidc.session!.accountId!,
+          })
+          grant.addOIDCScope('openid email profile')
+          await grant.save()
+          return grant
+        },
+      })
+      const callback = provider.callback()
+      handle = (request, response) => {
+        if (!request.url!.startsWith('/interaction/')) return void callback(request, response)
+        void provider.interactionFinished(request, response, { login: { accountId: current } })
+      }
+    },
+    /** Signs a person in at the provider, following its redirects; answers the address it sends the browser back to. */
+    async signIn(begin: string, person: ProviderPerson): Promise<URL> {
+      people.set(person.sub, person)
+      current = person.sub
+      const cookies = new Map<string, string>()
+      let url = begin
+      while (url.startsWith(issuer)) {
+        const answer = await fetch(url, {
+          redirect: 'manual',
+          headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        })
+        for (const cookie of answer.headers.getSetCookie()) {
+          const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+          if (value === '') cookies.delete(name!)
+          else cookies.set(name!, value!)
+        }
+        const next = answer.headers.get('location')
+        if (!next) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`)
+        await answer.body?.cancel()
+        url = new URL(next, url).href
+      }
+      return new URL(url)
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

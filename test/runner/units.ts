@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Needs } from './needs.ts'
+import type { Durations } from './order.ts'
+
+/** Test files that run in one process. */
+export interface Unit {
+  files: string[]
+  seconds: number
+}
+
+/** A batch is ended when its files take this long together: longer ones would leave one core alone with the last of them. */
+const BATCH_SECONDS = 12
+/** A file that takes longer gains little from being loaded together with others. */
+const LONGEST_IN_BATCH = 6
+
+/** What reaches the other files of a process: hooks outside of a suite, and changes to the process itself. */
+const PROCESS_WIDE = /^(?:before|after|beforeEach|afterEach)\(|\bprocess\.(?:env|chdir|on|once|exitCode)\b|\bmock\./m
+
+/**
+ * How the files are spread over processes, in the order of their start: what takes longest first, so that the run does not end with one
+ * long file alone on one core. Short files that need nothing but Node share a process.
+ */
+export function unitsOf(files: string[], needs: Needs, durations: Durations): Unit[] {
+  const units: Unit[] = []
+  let batch: Unit = { files: [], seconds: 0 }
+  for (const file of durations.longestFirst(files, needs)) {
+    const seconds = durations.expected(file, needs)
+    if (seconds > LONGEST_IN_BATCH || !mayShareProcess(file, needs)) {
+      units.push({ files: [file], seconds })
+      continue
+    }
+    if (batch.seconds + seconds > BATCH_SECONDS) batch = { files: [], seconds: 0 }
+    if (batch.files.length === 0) units.push(batch)
+    batch.files.push(file)
+    batch.seconds += seconds
+  }
+  return units.toSorted((a, b) => b.seconds - a.seconds)
+}
+
+const mayShareProcess = (file: string, needs: Needs): boolean =>
+  !(['database', 'browser', 'process', 'launcher'] as const).some((need) => needs.has(file, need)) &&
+  !PROCESS_WIDE.test(readFileSync(file, 'utf8'))

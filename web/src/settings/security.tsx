@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import { say } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { Networks } from './networks.tsx'
+import { Section } from './section.tsx'
+import { useChange } from './use-change.ts'
+
+const words = strings.settings
+
+/** What an owner asks of whoever enters the workspace. */
+export function Security() {
+  const { id } = useWorkspace()
+  const { data } = useQuery({ queryKey: ['security', id], queryFn: () => call('getSecurity', { workspace_id: id }) })
+  const set = useChange('setSecurity', ['security', 'members'], () => say({ text: words.saved, icon: 'i-check' }))
+  return (
+    <Section title={words.section.security} note={words.securityNote}>
+      {data && (
+        <section className="sheet card" aria-labelledby="require">
+          <h2 id="require">{words.secondFactor.title}</h2>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={data.requires_second_factor}
+              disabled={set.isPending}
+              onChange={(event) => set.mutate({ workspace_id: id, body: { requires_second_factor: event.target.checked } })}
+            />{' '}
+            {words.secondFactor.require}
+          </label>
+          <p className="note">{words.secondFactor.requireHelp}</p>
+        </section>
+      )}
+      <Networks />
+    </Section>
+  )
+}
