@@ -56,5 +56,9 @@ async function run(argv) {
 /** What the commands that work with stored audits need is no part of the bundle. */
 const STORED = ['list', 'show', 'cancel', 'retry']
 
+/** Flags that make an audit something else, which has files of its own. */
+const UNBUNDLED = ['--workspace', '--server', '--watch', '--print-config']
+
 /** Whether it is an audit of files or addresses, which runs from a bundle (`src/upkeep/bundle.ts`). */
-export const isBundled = (argv) => argv[0] === 'audit' && !STORED.includes(argv[1]) && !argv.some((word) => word.startsWith('--workspace'))
+export const isBundled = (argv) =>
+  argv[0] === 'audit' && !STORED.includes(argv[1]) && !argv.some((word) => UNBUNDLED.some((flag) => word.startsWith(flag)))

@@ -1,8 +1,6 @@
 import { UsageError } from '../errors.ts'
 import { changedSince, type ChangedLines } from '../local/changed.ts'
-import { findValeIni } from '../local/sources.ts'
-import type { Ran, RulesetChoice } from '../local/ruleset.ts'
-import { packKeys } from '../packs/library.ts'
+import type { Ran } from '../local/ruleset.ts'
 import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { textFlag } from './command.ts'
@@ -16,6 +14,16 @@ export const AUDIT_FLAGS: Flags = {
     value: 'a,b',
     help: 'Built-in packs to check with, beside the styles of a .vale.ini; all default ones where there is none.',
   },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    help: 'The project file; otherwise the imprimatur.yml of what is checked, or of a folder above.',
+  },
+  'no-config': { type: 'boolean', help: 'Leaves out the imprimatur.yml.' },
+  'print-config': { type: 'string', value: 'FILE', help: 'Checks nothing: says what applies to a file, and what says so.' },
+  markets: { type: 'string', value: 'DE,AT', help: 'Only rules whose jurisdiction holds in one of these markets, and those without one.' },
+  sectors: { type: 'string', value: 'food,retail', help: 'Only rules of these sectors, and those without one.' },
+  languages: { type: 'string', value: 'EN,DE', help: 'The languages of the texts; with one, texts that declare none are read as that.' },
   rules: { type: 'string', multiple: true, value: 'DIR', help: 'A folder or file of own rules, instead of the default packs.' },
   'no-vale': { type: 'boolean', help: 'Leaves out the .vale.ini of this folder or of one above.' },
   format: { type: 'string', value: 'FORMAT', help: 'How the result is printed.', values: FORMAT_NAMES },
@@ -47,10 +55,18 @@ export const AUDIT_FLAGS: Flags = {
   },
   'dry-run': { type: 'boolean', help: 'With --fix: writes nothing and prints a unified diff.' },
   names: { type: 'string', value: 'FILE', help: 'With --fix: names that are never changed, one on each line.' },
+  watch: { type: 'boolean', help: 'Goes on: checks again what changes, until Ctrl+C.' },
   threads: { type: 'string', value: 'N', help: 'Threads to check with; otherwise as many as pay.' },
   crawl: { type: 'boolean', help: 'Follows the links of an address within its site.' },
   'max-pages': { type: 'string', value: 'N', help: 'Pages of a crawl or sitemap at most; 200 where it is not given.' },
   workspace: { type: 'string', value: 'ID', help: 'Stores the audit in this workspace for review.' },
+  server: { type: 'string', value: 'URL', help: 'Sends what is checked to this server, which checks it and stores the audit for review.' },
+  key: {
+    type: 'string',
+    value: 'KEY',
+    help: 'With --server: an API key of the workspace there. The list of processes shows it: better --key-file.',
+  },
+  'key-file': { type: 'string', value: 'FILE', help: 'With --server: a file that holds the API key.' },
   name: { type: 'string', value: 'NAME', help: 'What standard input is called (page.md), or what the stored audit is.' },
 }
 
@@ -68,23 +84,27 @@ const NOT_STORED = [
   'allow-refused',
   'since',
   'changed-lines',
+  'markets',
+  'sectors',
+  'languages',
+  'watch',
 ]
 
-/** With --workspace every flag acts or is refused. */
-export function refuseForStored(call: Call): void {
-  const given = NOT_STORED.filter((name) => call.flags[name] !== undefined)
+/** With --workspace or --server every flag acts or is refused. */
+export function refuseForStored(call: Call, where: 'workspace' | 'server'): void {
+  const others = where === 'workspace' ? ['server', 'key', 'key-file'] : ['workspace']
+  const given = [...NOT_STORED, ...others].filter((name) => call.flags[name] !== undefined)
   if (given.length > 0)
     throw new UsageError(
-      `${given.map((name) => `--${name}`).join(', ')} cannot be used with --workspace: the rules of the workspace run there`,
+      `${given.map((name) => `--${name}`).join(', ')} cannot be used with --${where}: the rules of the workspace run there`,
     )
   const format = textFlag(call, 'format')
   if (format !== undefined && format !== 'json' && format !== 'table')
-    throw new UsageError(`--format ${format} cannot be used with --workspace: table and json can`)
+    throw new UsageError(`--format ${format} cannot be used with --${where}: table and json can`)
 }
 
-export function failOnOf(call: Call, otherwise: RuleSeverity | null = 'HIGH'): RuleSeverity | null {
-  const given = textFlag(call, 'fail-on')
-  if (given === undefined) return otherwise
+/** The least severity that fails an audit; null: none does. */
+export function failOnOf(given: string): RuleSeverity | null {
   if (given.toLowerCase() === 'never') return null
   const severity = RULE_SEVERITIES.find((one) => one === given.toUpperCase())
   if (severity === undefined) throw new UsageError(`--fail-on is one of ${RULE_SEVERITIES.join(', ')} or never, not "${given}"`)
@@ -104,24 +124,11 @@ export function isNotChecked(call: Call, checked: number, unreadable: number, ra
   return faults.length > 0
 }
 
-export const packsOf = (call: Call): string[] | null =>
-  textFlag(call, 'packs')
-    ?.split(',')
-    .map((pack) => pack.trim())
-    .filter((pack) => pack !== '') ?? null
-
 /** What changed since the commit of --since; null where everything is checked. */
 export function changedOf(call: Call): ChangedLines | null {
   const ref = textFlag(call, 'since')
   if (ref === undefined && call.flags['changed-lines'] === true) throw new UsageError('--changed-lines needs --since REF')
   return ref === undefined ? null : changedSince(ref)
-}
-
-/** Packs, own rules and a team's Vale set-up add up; the default packs run where none of them is asked for. */
-export function choiceOf(call: Call): RulesetChoice {
-  const folders = [call.flags.rules].flat().filter((folder) => typeof folder === 'string') as string[]
-  const valeIni = call.flags['no-vale'] === true ? null : findValeIni(call.words)
-  return { packs: packsOf(call) ?? (folders.length === 0 && valeIni === null ? packKeys() : null), folders, valeIni }
 }
 
 export const maxPagesOf = (call: Call): number => numberOf(call, 'max-pages') ?? 200

@@ -16,7 +16,9 @@ import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
 import { RULE_SEVERITIES } from '../rules/index.ts'
 import type { RuleSeverity } from '../rules/index.ts'
 import { SYSTEM } from '../reviews/chart/actor.ts'
-import { failOnOf, isNotChecked, maxPagesOf, packsOf, refuseForStored } from './audit-flags.ts'
+import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
+import { auditConfig } from './audit-config.ts'
+import { sayWithoutEffect } from './project-faults.ts'
 import { requiredFlag, textFlag, WORKSPACE } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { withDatabase, workspaceNamed } from './database.ts'
@@ -28,19 +30,25 @@ const ACTOR = { ...SYSTEM, name: 'command line' }
 /** Runs an audit here, with a progress bar, and stores it: the same queue and the same functions as everywhere. */
 export async function runStored(call: Call): Promise<number> {
   const workspaceId = requiredFlag(call, 'workspace')
-  refuseForStored(call)
+  refuseForStored(call, 'workspace')
   // Stored for review is done; only who asks for a severity wants it to fail.
-  const failOn = failOnOf(call, null)
-  const packs = packsOf(call)
+  const config = auditConfig(call)
+  const failOn = config.fail_on.from === 'default' ? null : failOnOf(config.fail_on.value)
+  const packs = config.packs.from === 'default' ? null : config.packs.value
+  const words = config.sources.value
+  sayWithoutEffect(config)
   return withDatabase(call.settings, async (db, url) => {
     const workspace = await workspaceNamed(db, workspaceId)
-    const name = textFlag(call, 'name') ?? call.words.join(', ').slice(0, 200)
+    const name = textFlag(call, 'name') ?? words.join(', ').slice(0, 200)
     const gathered = sourcesFromArguments(
-      call.words.filter((word) => !/^https?:/i.test(word)),
-      { gitignore: call.flags['no-gitignore'] !== true },
+      words.filter((word) => !/^https?:/i.test(word)),
+      {
+        gitignore: call.flags['no-gitignore'] !== true,
+        ...(config.project === null ? {} : { project: { root: config.project.root, exclude: config.exclude.value } }),
+      },
     )
     for (const line of notReadLines(gathered.notRead.groups)) process.stderr.write(`${line}\n`)
-    const sources = await sourcesOf(call, db, workspace.id, gathered.sources)
+    const sources = await sourcesOf(call, words, db, workspace.id, gathered.sources)
     if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
     const worker = await startWorker(db, url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
     try {
@@ -62,7 +70,7 @@ async function reaches(db: pg.Pool, workspaceId: string, id: string, severity: R
   return RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(severity)).some((one) => counts[one] > 0)
 }
 
-async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string, gathered: LocalSource[]): Promise<AuditSource[]> {
+async function sourcesOf(call: Call, words: string[], db: pg.Pool, workspaceId: string, gathered: LocalSource[]): Promise<AuditSource[]> {
   const sources: AuditSource[] = []
   const uploadIds: string[] = []
   for (const source of gathered) {
@@ -70,7 +78,7 @@ async function sourcesOf(call: Call, db: pg.Pool, workspaceId: string, gathered:
     else
       uploadIds.push((await storeUpload(db, workspaceId, null, { name: nameOf(source.path), type: '' }, createReadStream(source.path))).id)
   }
-  for (const url of call.words.filter((word) => /^https?:/i.test(word))) {
+  for (const url of words.filter((word) => /^https?:/i.test(word))) {
     if (call.flags.crawl) sources.push({ kind: 'crawl', url, maxPages: maxPagesOf(call), maxDepth: 20 })
     else if (/sitemap[^/]*\.(xml|txt)(\.gz)?$/i.test(new URL(url).pathname)) sources.push({ kind: 'sitemap', url })
     else sources.push({ kind: 'urls', urls: [url] })

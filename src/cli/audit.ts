@@ -1,100 +1,153 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
 import { UsageError } from '../errors.ts'
 import { updateBaseline, withoutBaseline } from '../local/baseline.ts'
 import { gitPath, isChanged, type ChangedLines } from '../local/changed.ts'
-import { sourcesFromArguments } from '../local/sources.ts'
+import { sourcesFromArguments, type Gathered } from '../local/sources.ts'
 import { Results, writeDown } from '../local/results.ts'
-import type { Ruleset } from '../local/ruleset.ts'
+import type { Ruleset, RulesetChoice } from '../local/ruleset.ts'
 import { stylesFoldersOf } from '../local/vale-setup.ts'
 import { runLocal } from '../local/run.ts'
-import { AUDIT_FLAGS, changedOf, choiceOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
+import { auditConfig, choiceOf, type AuditConfig } from './audit-config.ts'
+import { AUDIT_FLAGS, changedOf, failOnOf, isNotChecked, maxPagesOf, threadsOf } from './audit-flags.ts'
+import { LiveTable, print, writeOutput } from './audit-printing.ts'
 import { textFlag } from './command.ts'
 import type { Call, Command } from './command.ts'
 import { counted } from './counted.ts'
 import { fix, fixingOf } from './fix.ts'
 import { FOR_PEOPLE, FORMATS, type Report } from './formats/index.ts'
 import type { FormatName } from './formats/names.ts'
-import { outputsOf } from './outputs.ts'
+import { refuseUnwritable } from './outputs.ts'
 import { progressBar, progressDone } from './progress.ts'
+import { suppressionFaults } from './project-faults.ts'
 import { compileLess, heapKeeper } from './runtime-flags.ts'
 import { notReadLines, ranLine } from './what-ran.ts'
 
+const USAGE = '[SOURCE…] [FLAG…]'
+
 export const audit: Command = {
-  usage: 'SOURCE… [FLAG…]',
-  summary: 'Checks files, folders, globs, addresses or standard input (-); with --workspace the audit is stored for review.',
+  usage: USAGE,
+  summary:
+    'Checks files, folders, globs, addresses or standard input (-), or the sources of an imprimatur.yml; with --workspace or --server ' +
+    'the audit is stored for review.',
   options: AUDIT_FLAGS,
-  words: [1, Number.MAX_SAFE_INTEGER],
+  words: [0, Number.MAX_SAFE_INTEGER],
   async run(call) {
+    if (call.flags['print-config'] !== undefined) return (await import('./print-config.ts')).printConfig(call)
     if (call.flags.workspace !== undefined) return (await import('./audit-stored.ts')).runStored(call)
-    const keepHeapSmall = heapKeeper()
-    compileLess()
-    const failOn = failOnOf(call)
-    const format = formatOf(call)
-    const outputs = outputsOf(call)
-    const baseline = baselineOf(call)
-    const changed = changedOf(call)
-    const choice = choiceOf(call)
-    const { sources: found, notRead } = sourcesFromArguments(call.words, {
-      gitignore: call.flags['no-gitignore'] !== true,
-      stdinName: textFlag(call, 'name'),
-      rules: [...choice.folders, ...(choice.valeIni === null ? [] : stylesFoldersOf(choice.valeIni))],
-    })
-    const sources = changed === null ? found : found.filter(({ kind, path }) => kind !== 'file' || changed.has(gitPath(path)))
-    const fixing = fixingOf(call, choice)
-    const local = sources.filter((source) => source.kind !== 'url')
-    const details = [format, ...outputs.map((output) => output.format)].some((one) => !WITHOUT_DETAILS.includes(one))
-    const showProgress = progressBar('checking')
-    let { results, ruleset } = await runLocal(local, choice, {
-      details,
-      ...threadsOf(call),
-      onProgress(done, total) {
-        keepHeapSmall()
-        showProgress(done, total)
-      },
-    })
-    progressDone()
-    for (const { file, line, message } of ruleset.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
-    const isIncomplete = () =>
-      isNotChecked(
-        call,
-        results.length - results.failed + (found.length - sources.length),
-        results.failed + notRead.unreadable,
-        ruleset.ran,
-      )
-    if (fixing !== null) {
-      const dry = call.flags['dry-run'] === true
-      const diff = await fix(results, local, ruleset, fixing, { dry, details })
-      if (dry) {
-        print([diff], (bytes) => process.stdout.write(bytes))
-        const code = isIncomplete() ? 2 : 0
-        results.close()
-        return code
-      }
-    }
-    await checkOutside(
-      call,
-      sources.filter((source) => source.kind === 'url').map((source) => source.path),
-      ruleset,
-      results,
-    )
-    if (changed !== null) process.stderr.write(`${found.length - sources.length} of ${counted(found.length, 'source')} not changed\n`)
-    if (changed !== null && call.flags['changed-lines'] === true) results = onlyChanged(results, changed)
-    if (baseline !== null) results = heedBaseline(results, baseline)
-    progressDone()
-    const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
-    if (!FOR_PEOPLE.includes(format)) process.stderr.write([ranLine(ruleset.ran), ...notReadLines(report.notRead), ''].join('\n'))
-    if (results.suppressed > 0) process.stderr.write(`${counted(results.suppressed, 'finding')} suppressed by comments in the documents\n`)
-    print(FORMATS[format](report), (bytes) => process.stdout.write(bytes))
-    for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))
-    const hasFailed = failOn !== null && results.reaches(failOn)
-    const code = isIncomplete() ? 2 : hasFailed ? 1 : 0
-    results.close()
-    return code
+    if (call.flags.server !== undefined) return (await import('./audit-server.ts')).runOnServer(call)
+    const lost = ['key', 'key-file'].find((name) => call.flags[name] !== undefined)
+    if (lost !== undefined) throw new UsageError(`--${lost} goes with --server`)
+    if (call.flags.watch === true) return (await import('./watch.ts')).watch(call)
+    return (await checkOnce(call)).code
   },
+}
+
+export interface Checked {
+  code: number
+  config: AuditConfig
+  choice: RulesetChoice
+  ruleset: Ruleset
+  gathered: Gathered
+}
+
+/** Checks everything once and prints the result. */
+export async function checkOnce(call: Call): Promise<Checked> {
+  const keepHeapSmall = heapKeeper()
+  compileLess()
+  const config = auditConfig(call)
+  if (config.sources.value.length === 0) throw new UsageError(`Usage: imprimatur audit ${USAGE}`)
+  const failOn = failOnOf(config.fail_on.value)
+  const format = formatOf(config)
+  const outputs = config.output.value
+  refuseUnwritable(outputs)
+  const baseline = baselineOf(call, config)
+  const changed = changedOf(call)
+  const choice = choiceOf(config)
+  const gathered = gather(call, config, choice)
+  const { sources: found, notRead } = gathered
+  const sources = changed === null ? found : found.filter(({ kind, path }) => kind !== 'file' || changed.has(gitPath(path)))
+  const fixing = fixingOf(call, choice)
+  const local = sources.filter((source) => source.kind !== 'url')
+  const details = [format, ...outputs.map((output) => output.format)].some((one) => !WITHOUT_DETAILS.includes(one))
+  const showProgress = progressBar('checking')
+  const onlyChangedLines = changed !== null && call.flags['changed-lines'] === true
+  const live = FOR_PEOPLE.includes(format) && fixing === null && baseline === null && !onlyChangedLines ? new LiveTable() : null
+  let { results, ruleset } = await runLocal(local, choice, {
+    details,
+    ...threadsOf(call),
+    onRuleset(opened) {
+      for (const { file, line, message } of opened.refused) process.stderr.write(`${file}:${line}: ${message}\n`)
+      for (const market of opened.marketsWithoutRules) process.stderr.write(`imprimatur: no rule is made for the market ${market}\n`)
+      live?.begin(opened.ran)
+    },
+    onResult: (so) => live?.more(so),
+    onProgress(done, total) {
+      keepHeapSmall()
+      showProgress(done, total)
+    },
+  })
+  progressDone()
+  const isIncomplete = () =>
+    isNotChecked(call, results.length - results.failed + (found.length - sources.length), results.failed + notRead.unreadable, ruleset.ran)
+  const checked = (code: number): Checked => {
+    results.close()
+    return { code, config, choice, ruleset, gathered }
+  }
+  if (fixing !== null) {
+    const dry = call.flags['dry-run'] === true
+    const diff = await fix(results, local, ruleset, fixing, { dry, details, changed: onlyChangedLines ? changed : null })
+    if (dry) {
+      print([diff])
+      return checked(isIncomplete() ? 2 : 0)
+    }
+  }
+  await checkOutside(
+    call,
+    sources.filter((source) => source.kind === 'url').map((source) => source.path),
+    ruleset,
+    results,
+  )
+  const faults = suppressionFaults(config, choice, ruleset, results, changed !== null)
+  if (faults !== null) results.push(writeDown(faults))
+  if (changed !== null) process.stderr.write(`${found.length - sources.length} of ${counted(found.length, 'source')} not changed\n`)
+  if (onlyChangedLines) results = onlyChanged(results, changed)
+  if (baseline !== null) results = heedBaseline(results, baseline)
+  progressDone()
+  sayOtherLanguages(results, config)
+  const report: Report = { results, rules: ruleset.rules, refused: ruleset.refused, ran: ruleset.ran, notRead: notRead.groups }
+  if (!FOR_PEOPLE.includes(format)) process.stderr.write([ranLine(ruleset.ran), ...notReadLines(report.notRead), ''].join('\n'))
+  if (results.suppressed > 0) process.stderr.write(`${counted(results.suppressed, 'finding')} suppressed\n`)
+  if (live) live.end(report)
+  else print(FORMATS[format](report))
+  for (const output of outputs) writeOutput(output.file, FORMATS[output.format](report))
+  const hasFailed = failOn !== null && results.reaches(failOn)
+  return checked(isIncomplete() ? 2 : hasFailed ? 1 : 0)
+}
+
+/** What is named on the command line or in the project file, without what those leave out. */
+export function gather(call: Call, config: AuditConfig, choice: RulesetChoice): Gathered {
+  return sourcesFromArguments(config.sources.value, {
+    gitignore: call.flags['no-gitignore'] !== true,
+    stdinName: textFlag(call, 'name'),
+    rules: [...choice.folders, ...(choice.valeIni === null ? [] : stylesFoldersOf(choice.valeIni))],
+    ...(config.project === null ? {} : { project: { root: config.project.root, exclude: config.exclude.value } }),
+  })
 }
 
 /** Formats that print no more of a finding than what `--json` does. */
 const WITHOUT_DETAILS: FormatName[] = ['json', 'jsonl', 'csv', 'github', 'gitlab', 'junit', 'checkstyle']
+
+/** Texts in languages that were not asked for are read by rules for every language alone: that is said. */
+function sayOtherLanguages(results: Results, { languages }: AuditConfig): void {
+  const { value: asked } = languages
+  if (asked === null) return
+  const others = new Map<string, number>()
+  for (const { language } of results)
+    if (language !== null && !(asked as string[]).includes(language)) others.set(language, (others.get(language) ?? 0) + 1)
+  for (const [language, count] of others)
+    process.stderr.write(
+      `imprimatur: ${counted(count, 'document')} in ${language}, which is none of ${asked.join(', ')} (${languages.from})\n`,
+    )
+}
 
 /** Leaves only the findings in lines that changed. */
 function onlyChanged(results: Results, changed: ChangedLines): Results {
@@ -114,11 +167,10 @@ interface BaselineChoice {
   update: boolean
 }
 
-function baselineOf(call: Call): BaselineChoice | null {
-  const file = textFlag(call, 'baseline')
+function baselineOf(call: Call, { baseline }: AuditConfig): BaselineChoice | null {
   const update = call.flags['update-baseline'] === true
-  if (file === undefined && update) throw new UsageError('--update-baseline needs --baseline FILE, which it writes')
-  return file === undefined ? null : { file, update }
+  if (baseline.value === null && update) throw new UsageError('--update-baseline needs --baseline FILE, which it writes')
+  return baseline.value === null ? null : { file: baseline.value, update }
 }
 
 function heedBaseline(results: Results, { file, update }: BaselineChoice): Results {
@@ -143,37 +195,8 @@ async function checkOutside(call: Call, urls: string[], ruleset: Ruleset, result
   })
 }
 
-/** Bytes written at once: each write costs more than a finding's line. */
-const AT_ONCE = 1 << 16
-
-function print(parts: Iterable<string | Uint8Array>, write: (bytes: Uint8Array) => void) {
-  let held: Uint8Array[] = []
-  let size = 0
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    held.push(bytes)
-    size += bytes.length
-    if (size < AT_ONCE) continue
-    write(Buffer.concat(held))
-    held = []
-    size = 0
-  }
-  write(Buffer.concat(held))
-}
-
-function writeOutput(file: string, parts: Iterable<string | Uint8Array>): void {
-  const open = openSync(file, 'w')
-  try {
-    print(parts, (bytes) => {
-      for (let done = 0; done < bytes.length; ) done += writeSync(open, bytes, done)
-    })
-  } finally {
-    closeSync(open)
-  }
-}
-
-function formatOf(call: Call): FormatName {
-  const given = call.json ? 'json' : (textFlag(call, 'format') ?? 'table')
-  if (!(given in FORMATS)) throw new UsageError(`--format is one of ${Object.keys(FORMATS).join(', ')}, not "${given}"`)
-  return given as FormatName
+function formatOf({ format: { value, from } }: AuditConfig): FormatName {
+  if (!(value in FORMATS))
+    throw new UsageError(`${from === 'default' ? '--format' : from} is one of ${Object.keys(FORMATS).join(', ')}, not "${value}"`)
+  return value as FormatName
 }

@@ -120,3 +120,10 @@ export const textFlag = (call: Call, name: string): string | undefined => {
   const value = call.flags[name]
   return typeof value === 'string' ? value : undefined
 }
+
+/** A flag whose value is a list, with commas between its words. */
+export const listFlag = (call: Call, name: string): string[] | undefined =>
+  textFlag(call, name)
+    ?.split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

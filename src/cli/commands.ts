@@ -14,6 +14,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'key create': async () => (await import('./key.ts')).create,
   'key list': async () => (await import('./key.ts')).list,
   'key revoke': async () => (await import('./key.ts')).revoke,
+  init: async () => (await import('./init.ts')).init,
   audit: async () => (await import('./audit.ts')).audit,
   'audit list': async () => (await import('./audit-stored.ts')).list,
   'audit show': async () => (await import('./audit-stored.ts')).show,

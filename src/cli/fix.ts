@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { UsageError } from '../errors.ts'
 import { checkSource } from '../local/check.ts'
+import type { ChangedLines } from '../local/changed.ts'
 import { FIX_CLASSES, fixed, writeFixed, type FixedFile } from '../local/fix.ts'
 import { writeDown, type Results } from '../local/results.ts'
 import type { LocalSource } from '../local/sources.ts'
@@ -21,6 +22,11 @@ export function fixingOf(call: Call, { folders }: RulesetChoice): ApplyOptions |
     return null
   }
   const classes = FIX_CLASSES[given]
+  const reported = ['output', 'format', 'baseline', 'update-baseline'].filter((name) => call.flags[name] !== undefined)
+  if (call.flags['dry-run'] === true && reported.length > 0)
+    throw new UsageError(
+      `${reported.map((name) => `--${name}`).join(', ')} cannot be used with --dry-run, which prints a diff and no report`,
+    )
   if (!classes) throw new UsageError(`--fix takes nothing or ${Object.keys(FIX_CLASSES).join(' or ')}, not "${given}"`)
   if (list !== undefined && !existsSync(list)) throw new UsageError(`${list} is not there`)
   return { classes, names: [...namesIn(folders), ...(list === undefined ? [] : readWordLines(readFileSync(list, 'utf8')))] }
@@ -35,14 +41,14 @@ export async function fix(
   sources: readonly LocalSource[],
   ruleset: Ruleset,
   options: ApplyOptions,
-  { dry, details }: { dry: boolean; details: boolean },
+  { dry, details, changed: lines }: { dry: boolean; details: boolean; changed: ChangedLines | null },
 ): Promise<string> {
   const changed: { index: number; file: FixedFile }[] = []
   const left = new Map<string, number>()
   let index = 0
   for (const asset of results) {
     const suggests = asset.findings.some((finding) => finding.suggested_text !== null)
-    const file = sources[index]!.kind !== 'file' || asset.error !== null || !suggests ? null : await fixed(asset, ruleset, options)
+    const file = sources[index]!.kind !== 'file' || asset.error !== null || !suggests ? null : await fixed(asset, ruleset, options, lines)
     if (file && file.changes.length > 0) changed.push({ index, file })
     for (const [reason, count] of file?.left ?? []) left.set(reason, (left.get(reason) ?? 0) + count)
     index++

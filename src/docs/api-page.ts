@@ -1,4 +1,4 @@
-import { publicDocument } from '../http/public/index.ts'
+import { publicDocument, publicDocumentV2 } from '../http/public/index.ts'
 
 interface Operation {
   summary: string
@@ -11,10 +11,7 @@ interface Operation {
 
 /** docs/api.md: the endpoints of the public API, from its OpenAPI document. */
 export function apiPage(): string {
-  const { paths } = publicDocument() as { paths: Record<string, Record<string, Operation>> }
-  const sections = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
-  )
+  const sections = sectionsOf(publicDocument())
   return `# Public API
 
 The OpenAPI 3.1 document is served at \`/public/openapi.json\` and printed by \`imprimatur openapi\`. Every endpoint but health \
@@ -26,7 +23,19 @@ needs the header
 - With RATE_LIMIT set, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
 - Fields may be added within v1; nothing is removed or narrowed.
 
-${sections.join('\n')}`
+${sections.join('\n')}
+# Version 2
+
+Beside version 1, for what that does not have; with the same keys, rights and limits. \`imprimatur audit --server URL --key KEY\` uses it.
+
+${sectionsOf(publicDocumentV2()).join('\n')}`
+}
+
+function sectionsOf(document: Record<string, unknown>): string[] {
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  )
 }
 
 function section(method: string, path: string, operation: Operation): string {

@@ -1,5 +1,6 @@
 import { AUDIT_CHART } from '../audits/chart/status.ts'
 import { SECRET_SETTINGS, SETTINGS } from '../config.ts'
+import { PROJECT_SCHEMA } from '../local/project/schema.ts'
 import { apiPage } from './api-page.ts'
 import { roomsSection } from './rooms-page.ts'
 import { rulesPage } from './rules-page.ts'
@@ -14,6 +15,7 @@ export const PAGES: Record<string, () => string | Promise<string>> = {
   'types.md': () => MADE + typesPage(),
   'rules.md': () => MADE + rulesPage(),
   'api.md': () => MADE + apiPage(),
+  'imprimatur.schema.json': () => `${JSON.stringify(PROJECT_SCHEMA, null, 2)}\n`,
 }
 
 /** Parts of pages that are otherwise written by hand, by the page's path. */

@@ -64,6 +64,12 @@ export const ROOMS: Room[] = [
     imports: ['languages', 'text', 'rules/definition', 'rules/exempt'],
     pure: true,
   },
+  {
+    path: 'rules/select',
+    purpose: 'which rules a team asks for: markets, sectors, languages',
+    imports: ['languages', 'rules/definition'],
+    pure: true,
+  },
   { path: 'rules/learned', purpose: 'classifiers: training, measuring, scoring', imports: ['errors', 'text', 'rules/words'], pure: true },
   {
     path: 'rules/kinds',
@@ -98,7 +104,16 @@ export const ROOMS: Room[] = [
   {
     path: 'rules',
     purpose: 'the entrance of the engine for the rest of the product',
-    imports: ['rules/definition', 'rules/words', 'rules/vale', 'rules/suggest', 'rules/kinds', 'rules/engine', 'rules/load'],
+    imports: [
+      'rules/definition',
+      'rules/words',
+      'rules/vale',
+      'rules/suggest',
+      'rules/select',
+      'rules/kinds',
+      'rules/engine',
+      'rules/load',
+    ],
     pure: true,
   },
   { path: 'reviews/chart', purpose: 'the states of a review and what moves between them', imports: ['text'], pure: true },
@@ -148,7 +163,7 @@ export const ROOMS: Room[] = [
   {
     path: 'local',
     purpose: 'audits on this machine without a server: files, threads, results',
-    imports: [...BASIS, 'text', ...RULES, 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
+    imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
   },
   {
     path: 'demo',
@@ -183,7 +198,7 @@ export const ROOMS: Room[] = [
   {
     path: 'docs',
     purpose: 'the pages of docs/ that are made from the code',
-    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'http'],
+    imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'audits/chart', 'packs', 'local', 'http'],
   },
   {
     path: 'cli',

@@ -12,6 +12,7 @@ interface PackText {
   applies_from?: string | Date
   covers?: string[]
   doesNotCover?: string[]
+  sector?: string | string[]
   disclaimer?: string
 }
 
@@ -105,9 +106,10 @@ function packSection(key: string, rules: Rule[]): string {
   const languages = [...new Set(rules.flatMap((rule) => rule.parts.map((part) => part.language ?? 'all')))]
   const list = (items: string[] | undefined) => (items ?? []).map((item) => `- ${item}`).join('\n')
   const from = text.applies_from instanceof Date ? text.applies_from.toISOString().slice(0, 10) : text.applies_from
+  const sector = text.sector === undefined ? '' : ` Sector: ${[text.sector].flat().join(', ')}.`
   return `## ${text.name} (\`${key}\`)
 
-${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${from ? ` Applies from ${from}.` : ''} Languages: \
+${text.description} Jurisdiction: ${[text.jurisdiction].flat().join(', ')}.${sector}${from ? ` Applies from ${from}.` : ''} Languages: \
 ${languages.join(', ')}.
 
 Covers:

@@ -44,6 +44,12 @@ ${rows.join('\n')}
 
 - MDX: imports, exports and expressions are left out; \`title\`, \`alt\`, \`label\`, \`description\` and the like of components
   are texts.
+- E-mail: subject, page and plain text of a message or saved page, decoded; of the plain text what the page does not say. Attachments are
+  named as left out.
+- Templates: what stands in \`{{ }}\` is a placeholder, blocks, partials and comments are left out, and the rest is read as the page
+  or e-mail it is.
+- Vue and Svelte: the text of the page and its \`title\`, \`alt\`, \`placeholder\` and \`aria-label\`; scripts, style sheets, expressions
+  and bound attributes are left out. JSX and TSX are programs that make pages: they are refused.
 - reStructuredText: directives that hold code, literal blocks, doctests and comments are left out, and so is what roles of code
   hold. Vale reads
   the HTML that Docutils makes of it: there indented paragraphs are quotations; here they are paragraphs.

@@ -11,6 +11,7 @@ import { contextOf } from './context.ts'
 import type { LocalSource } from './sources.ts'
 import type { Ruleset } from './ruleset.ts'
 import { excused, type Suppression } from './suppressions.ts'
+import { today } from './today.ts'
 
 /** One finding, as `--json` prints it (a contract), and beside it what the other formats need. */
 export interface LocalFinding {
@@ -114,11 +115,17 @@ export async function findingsOf(
   said: Parameters<typeof readDocument>[1],
 ): Promise<SourceFindings> {
   const { decide, ignores } = ruleset.settingsFor(path)
-  const { document, ignored } = heeding(ignores, await readDocument(bytes, said))
+  const { document, ignored } = heeding(
+    ignores,
+    await readDocument(bytes, ruleset.language ? { language: ruleset.language, ...said } : said),
+  )
   const options = { guard: expressionGuard, decide, comments: ignores.comments, ignored, sentences: true }
   const { findings, ...rest } = check(document, ruleset.compiled, options)
-  const today = new Date().toISOString().slice(0, 10)
-  return { ...rest, ...excused(document, findings, today, (id) => ruleset.byId.has(id) && decide(id) !== false), document, decide }
+  const known = { hasRun: (id: string) => ruleset.byId.has(id) && decide(id) !== false, isKnown: ruleset.isKnown, meant: ruleset.meant }
+  const byProject = ruleset.excuse(path, findings)
+  const byComment = excused(document, byProject.findings, today(), known)
+  const suppressed = [...byProject.suppressed, ...byComment.suppressed]
+  return { ...rest, findings: byComment.findings, suppressed, document, decide }
 }
 
 export async function checkBytes(

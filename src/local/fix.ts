@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { applySuggestions, type ApplyOptions, type SuggestionClass } from '../rules/index.ts'
+import { applySuggestions, type ApplyOptions, type Finding, type SuggestionClass } from '../rules/index.ts'
 import { DOCUMENT_TYPES } from '../text/document-types.ts'
 import { positionsOf, type Position } from '../text/position.ts'
+import { isChanged, type ChangedLines } from './changed.ts'
 import { findingsOf, type LocalAsset } from './check.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -27,6 +28,8 @@ export async function fixed(
   { path: file, type }: Pick<LocalAsset, 'path' | 'type'>,
   ruleset: Ruleset,
   options: ApplyOptions,
+  /** Where only what changed may be changed, those lines. */
+  lines: ChangedLines | null = null,
 ): Promise<FixedFile | null> {
   if (type === null || !DOCUMENT_TYPES[type].fixable) return null
   const bytes = readFileSync(file)
@@ -38,17 +41,23 @@ export async function fixed(
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     const { document, findings } = await findingsOf(file, Buffer.from(result.after, 'utf8'), ruleset, { name: file })
     if (mark + document.source !== result.after) break
-    const { text, changes, unapplied } = applySuggestions(document, findings, options)
     const positions = positionsOf(document)
+    const isOpen = ({ edits }: Finding) =>
+      lines === null || edits.every(({ start, end }) => isChanged(lines, file, positions.at(start).line, positions.at(end).line))
+    const { text, changes, unapplied } = applySuggestions(document, findings.filter(isOpen), options)
     for (const { ruleId, start, before: was, after } of changes)
       result.changes.push({ ruleId, place: positions.at(start), before: was, after })
     result.left = new Map()
     for (const { reason } of unapplied) result.left.set(reason, (result.left.get(reason) ?? 0) + 1)
     if (changes.length === 0) break
     result.after = mark + text
+    // Lines are those of the file as it is: where they have moved, the next run goes on.
+    if (lines !== null && lineCount(text) !== lineCount(document.source)) break
   }
   return result
 }
+
+const lineCount = (text: string) => text.split('\n').length
 
 /** Beside the file and then in its place: whoever reads it meanwhile sees the old or the new text, and never half of it. */
 export function writeFixed({ path: file, after }: FixedFile): void {

@@ -68,7 +68,7 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   set(index: number, { bytes, failed, counts, suppressed }: WrittenAsset): void {
-    if (this.has(index)) this.#count(tallyOf(this.#assetOf(index)), -1)
+    if (this.has(index)) this.#count(tallyOf(this.at(index)), -1)
     this.#count({ failed, counts, suppressed }, 1)
     this.length = Math.max(this.length, index + 1)
     this.#heldSize += bytes.length - (this.#held.get(index)?.length ?? 0)
@@ -93,10 +93,10 @@ export class Results implements Iterable<LocalAsset> {
   }
 
   *[Symbol.iterator](): Generator<LocalAsset> {
-    for (let index = 0; index < this.length; index++) yield this.#assetOf(index)
+    for (let index = 0; index < this.length; index++) yield this.at(index)
   }
 
-  #assetOf(index: number): LocalAsset {
+  at(index: number): LocalAsset {
     const [contract, details] = new TextDecoder().decode(this.#bytesOf(index)).split('\n')
     return { ...(JSON.parse(contract!) as Omit<LocalAsset, 'details'>), details: JSON.parse(details!) as LocalAsset['details'] }
   }

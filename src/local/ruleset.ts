@@ -6,7 +6,17 @@ import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
 import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
-import { compileRules, NOTHING_IGNORED, readDictionary, readWordLines } from '../rules/index.ts'
+import type { LanguageKey } from '../languages.ts'
+import {
+  compileRules,
+  EVERYTHING,
+  marketsWithoutRules,
+  NOTHING_IGNORED,
+  readDictionary,
+  readWordLines,
+  selectRules,
+} from '../rules/index.ts'
+import { meant } from '../rules/load/meant.ts'
 import type {
   BuildOptions,
   CheckOptions,
@@ -15,10 +25,14 @@ import type {
   Refusal,
   Rule,
   RuleFile,
+  Selection,
   ValeIgnores,
   Vocabulary,
   WordList,
 } from '../rules/index.ts'
+import { projectDecisions, widestSelection, type Decision, type ProjectRules } from './project/decisions.ts'
+import { projectExcuses } from './project/excused.ts'
+import { today } from './today.ts'
 import { readValeSetup, valeSettingsFor } from './vale-setup.ts'
 
 /** Which rules a local audit runs with. Plain data, so that a thread can be told. */
@@ -29,6 +43,10 @@ export interface RulesetChoice {
   folders: string[]
   /** A `.vale.ini` whose styles run beside them. */
   valeIni: string | null
+  /** The markets, sectors and languages whose rules run; without it all of them. */
+  select?: Selection
+  /** What a project file says about rules. */
+  project?: ProjectRules | null
 }
 
 /** What ran, and where it came from. */
@@ -37,8 +55,15 @@ export interface Ran {
   folders: string[]
   vale_ini: string | null
   styles: string[]
+  /** The project file, and what it or the command line selects; null where nothing is said. */
+  config: string | null
+  markets: readonly string[] | null
+  sectors: readonly string[] | null
+  languages: readonly string[] | null
   rules: number
   refused: number
+  /** Rules of these packs and folders that are for other markets, sectors or languages. */
+  not_selected: number
 }
 
 export interface Ruleset {
@@ -48,6 +73,17 @@ export interface Ruleset {
   ran: Ran
   compiled: CompiledRules
   settingsFor(file: string): { decide: NonNullable<CheckOptions['decide']>; ignores: ValeIgnores }
+  /** What the project file says of a rule in a file, with the line that says it. */
+  projectDecisions(file: string): ReadonlyMap<string, Decision>
+  /** Findings without those that the project file excuses. */
+  excuse: ReturnType<typeof projectExcuses>
+  /** Rules there are, whether they run here or not. */
+  isKnown(ruleId: string): boolean
+  meant(ruleId: string): string
+  /** The language of texts that declare none; undefined where it is detected. */
+  language: LanguageKey | undefined
+  /** Markets asked for that no rule is made for. */
+  marketsWithoutRules: string[]
 }
 
 export const allPacks = (): string[] => ruleLibrary.packs().map((pack) => pack.key)
@@ -68,8 +104,19 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
   }
   const { rules: own, refused } = files.length === 0 ? { rules: [], refused: [] } : await loaded(files, options)
   const packs = new Set([...(choice.packs ?? []), ...(vale?.packs ?? [])])
-  const rules = [...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack))), ...own]
+  const all = [...(packs.size === 0 ? [] : ruleLibrary.rules().filter((rule) => packs.has(rule.pack))), ...own]
+  const { select = EVERYTHING, project = null } = choice
+  const rules = selectRules(all, widestSelection(select, project?.overrides ?? []))
+  const ownIds = new Set(own.map(({ id }) => id))
+  const isKnown = (id: string) => ownIds.has(id) || ruleLibrary.rules().some((rule) => rule.id === id)
+  const meantRule = (id: string) => meant(id, [...ownIds, ...ruleLibrary.rules().map((rule) => rule.id)])
+  if (project) refuseUnknownRules(project, isKnown, meantRule, all)
+  const decisions = project && projectDecisions(project, select, rules)
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  const settingsFor: Ruleset['settingsFor'] =
+    vale === null
+      ? () => ({ decide: () => true, ignores: NOTHING_IGNORED })
+      : valeSettingsFor(vale, byId, new Set(rules.filter((rule) => isChosen(rule, choice, ownFiles)).map(({ id }) => id)))
   const allRefused = [...refused, ...(vale?.settings.unsupported ?? [])]
   return {
     rules,
@@ -80,14 +127,52 @@ export async function openRuleset(choice: RulesetChoice): Promise<Ruleset> {
       folders: choice.folders,
       vale_ini: choice.valeIni,
       styles: vale?.styles ?? [],
+      config: project?.file ?? null,
+      markets: select.markets,
+      sectors: select.sectors,
+      languages: select.languages,
       rules: rules.length,
       refused: refused.length,
+      not_selected: all.length - rules.length,
     },
     compiled: compileRules(rules, options),
-    settingsFor:
-      vale === null
-        ? () => ({ decide: () => true, ignores: NOTHING_IGNORED })
-        : valeSettingsFor(vale, byId, new Set(rules.filter((rule) => isChosen(rule, choice, ownFiles)).map(({ id }) => id))),
+    settingsFor: heedingProject(settingsFor, decisions),
+    projectDecisions: decisions ?? (() => new Map()),
+    excuse: project === null ? (_, findings) => ({ findings, suppressed: [] }) : projectExcuses(project, today()),
+    isKnown,
+    meant: meantRule,
+    language: select.languages?.length === 1 ? select.languages[0] : undefined,
+    marketsWithoutRules: select.markets === null ? [] : marketsWithoutRules(all, select.markets),
+  }
+}
+
+/** The project file is nearer to the texts than a `.vale.ini`, and wins over it. */
+function heedingProject(
+  settingsFor: Ruleset['settingsFor'],
+  decisions: ReturnType<typeof projectDecisions> | null,
+): Ruleset['settingsFor'] {
+  if (decisions === null) return settingsFor
+  return (file) => {
+    const { decide, ignores } = settingsFor(file)
+    const own = decisions(file)
+    return {
+      decide: (id) => {
+        const setting = own.get(id)?.setting
+        if (setting === undefined) return decide(id)
+        return setting === true ? decide(id) || true : setting
+      },
+      ignores,
+    }
+  }
+}
+
+/** A rule that is spelled wrong would stay on, or off, without a word. */
+function refuseUnknownRules(project: ProjectRules, isKnown: (id: string) => boolean, meantRule: (id: string) => string, rules: Rule[]) {
+  const packs = new Set([...allPacks(), ...rules.map(({ id }) => id.slice(0, id.indexOf('.')))])
+  for (const { pattern, line } of [...project.rules, ...project.overrides.flatMap((override) => override.rules)]) {
+    const isThere = pattern.endsWith('.*') ? packs.has(pattern.slice(0, -2)) : isKnown(pattern)
+    const near = pattern.endsWith('.*') ? meant(pattern.slice(0, -2), [...packs]) : meantRule(pattern)
+    if (!isThere) throw new UsageError(`${project.file}:${line}: there is no rule ${pattern}${near}`)
   }
 }
 

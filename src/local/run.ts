@@ -25,11 +25,20 @@ const NEW_SPACE = 16
  */
 const GROWTH = 40
 
+/** Bytes from which on a source is a large one. */
+const LARGE = 1_000_000
+
+const weightOf = ({ size }: LocalSource, threads: number) => (threads > 1 && size > LARGE ? size : 0)
+
 export interface RunOptions {
   /** Whether more is wanted of a finding than its line of the contract: `--json` prints no more. */
   details?: boolean
   threads?: number
   onProgress?: (done: number, total: number) => void
+  /** The rules are there, and nothing is checked yet. */
+  onRuleset?: (ruleset: Ruleset) => void
+  /** One more result is there, in any order. */
+  onResult?: (results: Results) => void
 }
 
 /** Checks sources, over threads where that pays; the result is in the order of the sources. */
@@ -41,16 +50,17 @@ export async function runLocal(
   const size = sources.reduce((sum, source) => sum + source.size, 0)
   const worthwhile = Math.min(1 + Math.floor(size / TEXT_PER_THREAD), availableParallelism(), MOST_THREADS)
   const threads = Math.max(1, Math.min(options.threads ?? worthwhile, sources.length))
-  const { details = true, onProgress = () => undefined } = options
+  const { details = true, onProgress = () => undefined, onRuleset = () => undefined, onResult = () => undefined } = options
   const results = new Results()
   let done = 0
   const keep = (index: number, written: WrittenAsset) => {
     results.set(index, written)
     onProgress(++done, sources.length)
+    onResult(results)
   }
-  // Largest first, so that no thread is left alone with a large one at the end.
+  // Large ones first, so that no thread is left alone with one at the end; the others as they were named, as they are printed.
   const queue = new SharedQueue(
-    sources.map((source, index) => ({ source, index })).sort((a, b) => b.source.size - a.source.size),
+    sources.map((source, index) => ({ source, index })).sort((a, b) => weightOf(b.source, threads) - weightOf(a.source, threads)),
     threads,
   )
   // They load their rules while this one does; if it cannot, there is nothing for them to do.
@@ -59,6 +69,7 @@ export async function runLocal(
   )
   try {
     const ruleset = await openRuleset(choice)
+    onRuleset(ruleset)
     let isFirst = true
     for (let next = queue.take(0); next; next = queue.take(0)) {
       keep(next.index, writeDown(await checkSource(next.source, ruleset, details)))

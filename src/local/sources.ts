@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { UsageError } from '../errors.ts'
 import { NotRead } from './not-read.ts'
-import { walk, type WalkOptions } from './walk.ts'
+import { pathMatcher } from './project/decisions.ts'
+import { EXCLUDED, walk, type WalkOptions } from './walk.ts'
 
 /** Something to check: a file, an address, or what stands on standard input. */
 export type LocalSource =
@@ -35,7 +36,7 @@ export function sourcesFromArguments(words: string[], options: GatherOptions = {
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 function filesOf(word: string, notRead: NotRead, options: GatherOptions): string[] {
-  if (existsSync(word)) return statSync(word).isDirectory() ? walk(word, notRead, options) : [word]
+  if (existsSync(word)) return statSync(word).isDirectory() ? walk(word, notRead, options) : named(word, notRead, options)
   const matched = /[*?[{]/.test(word)
     ? globSync(word)
         .toSorted()
@@ -43,6 +44,13 @@ function filesOf(word: string, notRead: NotRead, options: GatherOptions): string
     : []
   if (matched.length === 0) throw new UsageError(`${word} is not there`)
   return matched
+}
+
+/** A file that is named is checked whatever .gitignore says, but not against the word of the project file: commit hooks name every file. */
+function named(file: string, notRead: NotRead, { project }: GatherOptions): string[] {
+  if (project === undefined || project.exclude.length === 0 || !pathMatcher(project.root, project.exclude)(file)) return [file]
+  notRead.add(file, path.extname(file), EXCLUDED)
+  return []
 }
 
 /** The `.vale.ini` a team keeps where it works: in this folder or one above, in a source's folder or one above. */

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Finding } from '../rules/index.ts'
-import type { Document } from '../text/document.ts'
-import { DOCUMENT_TYPES } from '../text/document-types.ts'
+import type { Document, Span } from '../text/document.ts'
+import { rangeOf } from './suppression-range.ts'
 
-/** A comment in a document that excuses findings of one rule, and how many it did. */
+/** Something that excuses findings of one rule, and how many it did. */
 export interface Suppression {
   rule_id: string
+  /** The project file it stands in; null where it is a comment in the document. */
+  file: string | null
   line: number
   reason: string
   owner: string | null
@@ -14,14 +16,29 @@ export interface Suppression {
   findings: number
 }
 
-const COMMENT = /imprimatur-ignore[ \t]+([\w-]+\.[\w.-]+)(?:[ \t]*:[ \t]*([^\n]*?))?[ \t]*(?:-->|\*\/|--%>|%\}|$)/gm
+/** The word, the rule, and what follows up to the end of the comment's line. */
+const SUPPRESSION =
+  /imprimatur-ignore(?![\w-])[ \t]*([^\s:]*)[ \t]*(?::[ \t]*([^\n]*?))?[ \t\r]*(?:-->|\*\/\s*\}?|--%>|--\}\}|#\}|%\}|\}\}|$)/gm
+const RULE_ID = /^[\w-]+\.[\w.-]+$/
+
+interface Terms extends Pick<Suppression, 'reason' | 'owner' | 'until'> {
+  /** A last day that is none. */
+  badUntil: string | null
+}
 
 /** `licence 123, owner legal@example.com, until 2027-01-31` */
-function termsOf(text: string): Pick<Suppression, 'reason' | 'owner' | 'until'> {
-  const until = /(?:^|,)\s*until\s+(\d{4}-\d{2}-\d{2})\s*(?=,|$)/i
+function termsOf(text: string): Terms {
+  const until = /(?:^|,)\s*until\s+([^,]*?)\s*(?=,|$)/i
   const owner = /(?:^|,)\s*owner\s+([^,]+?)\s*(?=,|$)/i
   const reason = text.replace(until, '').replace(owner, '')
-  return { until: until.exec(text)?.[1] ?? null, owner: owner.exec(text)?.[1] ?? null, reason: reason.replaceAll(/^[\s,]+|[\s,]+$/g, '') }
+  const day = until.exec(text)?.[1] ?? null
+  const isDay = day === null || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
+  return {
+    until: isDay ? day : null,
+    badUntil: isDay ? null : day,
+    owner: owner.exec(text)?.[1] ?? null,
+    reason: reason.replaceAll(/^[\s,]+|[\s,]+$/g, ''),
+  }
 }
 
 export interface Excused {
@@ -29,62 +46,64 @@ export interface Excused {
   suppressed: Suppression[]
 }
 
+/** What is known of a rule that a suppression names: whether it checks here, and what it may have been meant to be. */
+export interface KnownRules {
+  hasRun(ruleId: string): boolean
+  isKnown(ruleId: string): boolean
+  /** `; did you mean …?`, or nothing. */
+  meant(ruleId: string): string
+}
+
 /**
- * Findings without those that a comment excuses, with a finding for each comment that is expired, gives no reason or excuses nothing. A
- * comment about a rule that does not run here says nothing, as it may be meant for another audit. A comment on a line with text holds for
- * that line, one that stands alone for the paragraph that follows.
+ * Findings without those that a comment excuses, with a finding for each comment that is expired, gives no reason, names no rule there is
+ * or excuses nothing. A comment about a rule that does not run here says nothing, as it may be meant for another audit.
  */
-export function excused({ type, source }: Document, findings: Finding[], today: string, hasRun: (ruleId: string) => boolean): Excused {
-  if (DOCUMENT_TYPES[type].form !== 'text' || !source.includes('imprimatur-ignore')) return { findings, suppressed: [] }
+export function excused(document: Document, findings: Finding[], today: string, known: KnownRules): Excused {
+  const { source, comments = [] } = document
+  if (comments.length === 0 || !source.includes('imprimatur-ignore')) return { findings, suppressed: [] }
   const suppressed: Suppression[] = []
   const faults: Finding[] = []
   const gone = new Set<Finding>()
-  for (const match of source.matchAll(COMMENT)) {
-    const [whole, ruleId, rest = ''] = match as unknown as [string, string, string | undefined]
-    const terms = termsOf(rest)
-    const range = rangeOf(source, match.index, match.index + whole.length)
-    const within = findings.filter((finding) => finding.ruleId === ruleId && finding.start >= range.start && finding.start < range.end)
-    const fault = (reason: string) => faults.push(faultAt(source, match.index, match.index + whole.length, ruleId, reason))
+  for (const { span, ruleId, terms } of suppressionsIn(source, comments)) {
+    const fault = (reason: string) => faults.push(faultAt(source, span, ruleId, reason))
+    const range = rangeOf(document, span)
+    const within = findings.filter(({ ruleId: id, start }) => id === ruleId && start >= range.start && start < range.end)
     const critical = within.filter(({ severity }) => severity === 'CRITICAL')
-    if (terms.reason === '') fault(`The suppression of ${ruleId} gives no reason, so it does not hold.`)
+    if (!RULE_ID.test(ruleId)) fault('The suppression names no rule: write imprimatur-ignore PACK.RULE: reason.')
+    else if (!known.isKnown(ruleId)) fault(`The suppression names the rule ${ruleId}, which there is not${known.meant(ruleId)}`)
+    else if (terms.reason === '') fault(`The suppression of ${ruleId} gives no reason, so it does not hold.`)
+    else if (terms.badUntil !== null) fault(`The suppression of ${ruleId} ends on “${terms.badUntil}”, which is no day (YYYY-MM-DD).`)
     else if (terms.until !== null && terms.until < today) fault(`The suppression of ${ruleId} ended on ${terms.until}.`)
-    else if (within.length === 0 && hasRun(ruleId)) fault(`The suppression of ${ruleId} excuses nothing: the rule finds nothing there.`)
+    else if (within.length === 0 && known.hasRun(ruleId))
+      fault(`The suppression of ${ruleId} excuses nothing: the rule finds nothing there.`)
     else if (within.length > 0) {
-      if (critical.length > 0) fault(`A comment cannot suppress ${ruleId}: its severity is CRITICAL.`)
+      if (critical.length > 0) fault(`A comment cannot suppress ${ruleId}: its severity is CRITICAL. The project file can.`)
       const hit = within.filter((finding) => !critical.includes(finding) && !gone.has(finding))
       for (const finding of hit) gone.add(finding)
-      if (hit.length > 0) suppressed.push({ rule_id: ruleId, line: lineAt(source, match.index), ...terms, findings: hit.length })
+      const { reason, owner, until } = terms
+      if (hit.length > 0)
+        suppressed.push({ rule_id: ruleId, file: null, line: lineAt(source, span.start), reason, owner, until, findings: hit.length })
     }
   }
   return { findings: [...findings.filter((finding) => !gone.has(finding)), ...faults].toSorted((a, b) => a.start - b.start), suppressed }
 }
 
+function* suppressionsIn(source: string, comments: readonly Span[]): Generator<{ span: Span; ruleId: string; terms: Terms }> {
+  for (const { start, end } of comments) {
+    for (const match of source.slice(start, end).matchAll(SUPPRESSION)) {
+      const [whole, ruleId, rest = ''] = match as unknown as [string, string, string | undefined]
+      const at = start + match.index
+      yield { span: { start: at, end: at + whole.length }, ruleId, terms: termsOf(rest) }
+    }
+  }
+}
+
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
-/** What is on a line beside the comment itself and what opens and closes it. */
-const WORDS = /[\p{L}\p{N}]/u
-
-function rangeOf(source: string, start: number, end: number): { start: number; end: number } {
-  const lineStart = source.lastIndexOf('\n', start - 1) + 1
-  const lineEnd = endOfLine(source, end)
-  if (WORDS.test(source.slice(lineStart, start) + source.slice(end, lineEnd))) return { start: lineStart, end: lineEnd }
-  let at = lineEnd
-  while (at < source.length && /\s/.test(source[at]!)) at++
-  const blank = source.slice(at).search(/\n[ \t\r]*(?:\n|$)/)
-  return { start: at, end: blank === -1 ? source.length : at + blank }
-}
-
-const endOfLine = (source: string, from: number) => {
-  const end = source.indexOf('\n', from)
-  return end === -1 ? source.length : end
-}
-
-function faultAt(source: string, start: number, end: number, ruleId: string, reason: string): Finding {
+function faultAt(source: string, { start, end }: Span, ruleId: string, reason: string): Finding {
   const text = source.slice(start, end)
   return {
-    ruleId: 'imprimatur.suppression',
-    ruleName: 'Suppression',
-    severity: 'MEDIUM',
+    ...SUPPRESSION_FAULT,
     start,
     end,
     block: -1,
@@ -102,3 +121,6 @@ function faultAt(source: string, start: number, end: number, ruleId: string, rea
     fingerprint: hash('sha1', `${ruleId}\n${text}`, 'hex').slice(0, 16),
   }
 }
+
+/** How a fault of a suppression is reported, wherever it stands. */
+export const SUPPRESSION_FAULT = { ruleId: 'imprimatur.suppression', ruleName: 'Suppression', severity: 'MEDIUM' } as const

@@ -3,6 +3,7 @@ import path from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 import { endingOf, refusalByName } from '../text/document-types.ts'
 import type { NotRead } from './not-read.ts'
+import { PROJECT_FILES } from './project/names.ts'
 
 const PACKAGE_FOLDERS = new Set(['node_modules', '.git', '.svn', '.hg'])
 
@@ -17,10 +18,15 @@ export interface WalkOptions {
   gitignore: boolean
   /** Folders or files of the rules that check: their YAML is no text to check. */
   rules?: readonly string[]
+  /** What the project file leaves out; it is no text to check itself. */
+  project?: { root: string; exclude: readonly string[] }
 }
 
+export const EXCLUDED = 'Left out by exclude of the project file.'
+
 /** The files below a folder that can be read, in the order of their names; what is left out goes to `notRead`. */
-export function walk(root: string, notRead: NotRead, { gitignore, rules = [] }: WalkOptions): string[] {
+export function walk(root: string, notRead: NotRead, { gitignore, rules = [], project }: WalkOptions): string[] {
+  const excluded = project && { folder: project.root, patterns: ignore().add([...project.exclude]) }
   const isRule = (file: string) => /\.ya?ml$/i.test(file) && rules.some((at) => isWithin(path.resolve(file), path.resolve(at)))
   return walkFolder(root, gitignore ? ignoreFilesAbove(path.resolve(root)) : [])
 
@@ -46,7 +52,15 @@ export function walk(root: string, notRead: NotRead, { gitignore, rules = [] }: 
           notRead.add(file, isFolder ? 'folder' : typeOf(entry.name), 'Left out by .gitignore (--no-gitignore checks it).')
           return []
         }
+        if (excluded && isWithin(path.resolve(file), project!.root) && isIgnored([excluded], path.resolve(file), isFolder)) {
+          notRead.add(file, isFolder ? 'folder' : typeOf(entry.name), EXCLUDED)
+          return []
+        }
         if (isFolder) return walkFolder(file, ignoreFiles)
+        if (PROJECT_FILES.includes(entry.name)) {
+          notRead.add(file, typeOf(entry.name), 'The project file, not a text to check.')
+          return []
+        }
         const refusal = isRule(file) ? 'A rule to check with, not a text to check.' : refusalByName(entry.name, 'folder')
         if (refusal === undefined) return [file]
         notRead.add(file, typeOf(entry.name), refusal)

@@ -7,7 +7,7 @@ import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
-import type { BuildOptions, Refusal, Rule, RuleFile } from '../rules/index.ts'
+import type { BuildOptions, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
@@ -75,22 +75,32 @@ function readFrom(files: RuleFile[]): Reading {
   const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
   const { parse } = require('yaml') as typeof import('yaml')
   const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
-  const packs = files
+  const packFiles = files
     .filter((file) => path.basename(file.path) === 'pack.yml')
-    .map((file) => packOf(file, parse(file.content) as PackFile, rules))
+    .map((file) => ({ file, pack: parse(file.content) as PackFile }))
+  const packs = packFiles.map(({ file, pack }) => packOf(file, pack, rules))
+  const sectors = new Map(packFiles.map(({ file, pack }) => [packKeyOf(file), sectorsOf(pack)]))
   // A text in no language is checked in all of them.
   compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
-  return { rules, refused, packs, needs: needsRead() }
+  return { rules: withSectors(rules, sectors), refused, packs, needs: needsRead() }
 }
 
 interface PackFile {
   name: string
   description?: string
   jurisdiction?: string | string[]
+  /** Of its rules that name none themselves. */
+  sector?: Sector | Sector[]
 }
 
+const packKeyOf = (file: RuleFile) => path.basename(path.dirname(file.path))
+const sectorsOf = ({ sector }: PackFile): Sector[] => (sector === undefined ? [] : [sector].flat())
+
+const withSectors = (rules: Rule[], sectors: Map<string, Sector[]>): Rule[] =>
+  rules.map((rule) => (rule.sector.length > 0 ? rule : { ...rule, sector: sectors.get(rule.pack) ?? [] }))
+
 function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, rules: Rule[]): Pack {
-  const key = path.basename(path.dirname(file.path))
+  const key = packKeyOf(file)
   const spoken = new Set(rules.filter((rule) => rule.pack === key).flatMap((rule) => rule.parts.map((part) => part.language)))
   const speaksAll = spoken.size === 1 && spoken.has(null)
   return {

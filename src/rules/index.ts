@@ -10,6 +10,8 @@ export { loadRules, type Loaded, type LoadOptions } from './load/load.ts'
 export { runProofs, type ProofFailure, type ProofResult } from './load/proofs.ts'
 export { RunningCheck } from './engine/recheck.ts'
 export * from './definition/rule.ts'
+export { marketOf } from './select/markets.ts'
+export { EVERYTHING, marketsWithoutRules, reasonLeftOut, selectRules, type Selection } from './select/select.ts'
 export { applySuggestions, protectedFindings, type Applied, type ApplyOptions, type Change, type Unapplied } from './suggest/apply.ts'
 export type { Tagger } from './words/tagger.ts'
 export {

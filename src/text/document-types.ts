@@ -16,7 +16,7 @@ export interface DocumentTypeRow {
   /** What the name of such a file looks like, where its ending alone does not tell. */
   fileName?: RegExp
   mediaTypes: readonly string[]
-  /** What its reader is given: decoded text or bytes. Bytes begin with a signature, and what lacks it is not of this type. */
+  /** What its reader is given: decoded text or bytes. Bytes that can be recognised begin with a signature, and what lacks it is not one. */
   form: 'text' | 'bytes'
   /** How a file inside it begins its path, for formats that are zip archives. */
   zipMember?: string
@@ -255,6 +255,50 @@ export const DOCUMENT_TYPES = {
     form: 'text',
     recognised: false,
     scope: 'vtt',
+    fixable: false,
+    refused: {},
+  },
+  template: {
+    label: 'templates',
+    name: 'a template of pages or e-mails',
+    endings: ['hbs', 'handlebars', 'mustache', 'liquid', 'twig', 'njk', 'mjml'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'hbs',
+    fixable: false,
+    refused: {},
+  },
+  vue: {
+    label: 'Vue',
+    name: 'a Vue component',
+    endings: ['vue'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'vue',
+    fixable: false,
+    refused: {},
+  },
+  svelte: {
+    label: 'Svelte',
+    name: 'a Svelte component',
+    endings: ['svelte'],
+    mediaTypes: [],
+    form: 'text',
+    recognised: false,
+    scope: 'svelte',
+    fixable: false,
+    refused: {},
+  },
+  email: {
+    label: 'e-mail',
+    name: 'an e-mail message',
+    endings: ['eml', 'mht', 'mhtml'],
+    mediaTypes: ['message/rfc822', 'multipart/related'],
+    form: 'bytes',
+    recognised: false,
+    scope: 'eml',
     fixable: false,
     refused: {},
   },

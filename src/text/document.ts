@@ -13,6 +13,13 @@ export interface Document {
   language: LanguageKey | null
   blocks: Block[]
   account: Account
+  /** Where comments stand in the source, in formats that have them; they may speak to the checker. */
+  comments?: readonly Span[]
+}
+
+export interface Span {
+  start: number
+  end: number
 }
 
 /** One run of text that reads as a unit: a paragraph, a heading, a table cell, a title, an alternative text. */

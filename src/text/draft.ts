@@ -1,5 +1,5 @@
 import type { LanguageKey } from '../languages.ts'
-import { UnreadableDocument, type Account, type Block } from './document.ts'
+import { UnreadableDocument, type Account, type Block, type Span } from './document.ts'
 import type { SourcePositions } from './position.ts'
 
 /** A block whose language may still have to be detected (undefined); null is a declared language that is not one of ours. */
@@ -11,6 +11,7 @@ export interface Draft {
   title: string | null
   blocks: DraftBlock[]
   account: Account
+  comments?: Span[]
   /** Of the source, where the reader needed them anyway. */
   positions?: SourcePositions
 }

@@ -1,4 +1,5 @@
 import { BlockText } from './block-text.ts'
+import type { Span } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { eachPiece, type RawAttribute } from './html-attribute.ts'
 import { selectorOf, type OpenElement, type OpenElements } from './html-tree.ts'
@@ -25,6 +26,7 @@ export class HtmlBlocks {
   #markup = 0
   #whiteSpace = 0
   #comments = 0
+  readonly #commentSpans: Span[] = []
   #space = -1
   #lineBreak: { start: number; end: number } | null = null
   #openMarks: OpenElement[] = []
@@ -66,7 +68,9 @@ export class HtmlBlocks {
   }
 
   comment(start: number, end: number): void {
-    if (end > start) this.#comments += this.#positions.codePoints(start, end)
+    if (end <= start) return
+    this.#comments += this.#positions.codePoints(start, end)
+    this.#commentSpans.push({ start, end })
   }
 
   lineBreak(start: number, end: number): void {
@@ -141,6 +145,7 @@ export class HtmlBlocks {
       title: this.#title,
       blocks: this.#blocks,
       account: this.#ledger.close(this.#source),
+      comments: this.#commentSpans,
       positions: this.#positions,
     }
   }

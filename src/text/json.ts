@@ -3,6 +3,7 @@ import { UnreadableDocument } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { Ledger } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
+import { placeholdersIn } from './translation/placeholders.ts'
 
 const DEEPEST = 1000
 const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
@@ -156,13 +157,24 @@ class JsonReader {
       return
     }
     this.#ledger.checked(start, end)
+    this.#maskPlaceholders(block)
     const span = sourceSpan({ map: block.map, start }, 0, block.text.length)
     const key = this.#key()
     const record = this.#record()
     const place: DraftBlock['place'] = { ...this.#positions.at(span.start), ...(record === undefined ? {} : { record }) }
     const scope = key === '' ? 'field' : `field.${key}`
-    addBlock(this.#blocks, { text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place })
+    const marks = block.marks.length > 0 ? { marks: block.marks } : {}
+    addBlock(this.#blocks, { text: block.text, scope, region: 'main', language: undefined, ...span, map: block.map, place, ...marks })
     if (this.#title === null && key.toLowerCase() === 'title' && this.#frames.length === 1) this.#title = text
+  }
+
+  /** What a program puts in place of words is none: it stands as asterisks under a mark, as code does. */
+  #maskPlaceholders(block: BlockText): void {
+    for (const { start, end } of placeholdersIn(block.text)) {
+      block.text = block.text.slice(0, start) + '*'.repeat(end - start) + block.text.slice(end)
+      block.marks.push({ scope: 'code', start, end })
+      this.#ledger.move('checked', 'markup', end - start)
+    }
   }
 
   /** A string with its escapes resolved; stands after the closing quote then. */

@@ -31,7 +31,8 @@ export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
   if (shown && 'other' in shown) throw new UnreadableDocument(refusalOfOther(shown.other))
   if (shown) return shown.type
   const kind = announcedKind(said)
-  if (kind !== undefined && isBytesType(kind)) {
+  // E-mails begin with any header there is; all other types of bytes with a signature.
+  if (kind !== undefined && isBytesType(kind) && DOCUMENT_TYPES[kind].recognised) {
     const { name, endings } = DOCUMENT_TYPES[kind]
     throw new UnreadableDocument(`This file is called ${name} (.${endings[0]}) but is not one, or its beginning is missing.`)
   }

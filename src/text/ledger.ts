@@ -20,6 +20,7 @@ export type Reason =
   | 'values that are not text'
   | 'deleted'
   | 'comments and notes'
+  | 'attachments'
 
 /** Counts every character of a source once: as checked, or as left out for a reason. */
 export class Ledger {

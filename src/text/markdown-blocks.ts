@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { BlockText } from './block-text.ts'
-import type { Mark } from './document.ts'
+import type { Mark, Span } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { frontMatterFields } from './front-matter.ts'
 import { readHtml } from './html.ts'
@@ -35,6 +35,9 @@ const LEFT_OUT = new Map<string, Reason>([
   ['mdxFlowExpression', 'code'],
 ])
 
+/** What stands in braces in MDX: JavaScript, or a comment. */
+const EXPRESSIONS = new Set(['mdxFlowExpression', 'mdxTextExpression'])
+
 /** The parts of micromark's tokens that are used here. */
 export interface MarkdownToken {
   type: string
@@ -57,6 +60,7 @@ export class MarkdownBlocks {
   /** The block being gathered; an image's alternative text is gathered inside the paragraph it stands in. */
   readonly #open: Open[] = []
   readonly #markStarts: number[] = []
+  readonly #comments: Span[] = []
   readonly #containers: string[] = []
   #heading = ''
   /** Between the mark of a list entry and its first block: a heading there is the entry's too. */
@@ -103,7 +107,10 @@ export class MarkdownBlocks {
     const start = this.#base + token.start.offset
     const end = this.#base + token.end.offset
     const reason = LEFT_OUT.get(type)
-    if (reason !== undefined) {
+    if (EXPRESSIONS.has(type) && /^\{\s*\/\*/.test(this.#source.slice(start, start + 8))) {
+      this.#leaveOut(start, end, 'comment')
+      this.#inside = token
+    } else if (reason !== undefined) {
       this.#leaveOut(start, end, reason)
       this.#inside = token
     } else if (type === 'data' || type === 'characterEscapeValue' || type === 'autolinkProtocol' || type === 'autolinkEmail')
@@ -150,7 +157,14 @@ export class MarkdownBlocks {
     this.#account('markup', this.#source.length)
     this.#blocks.sort((a, b) => a.start - b.start)
     const title = this.#title ?? this.#blocks.find((block) => block.scope === 'heading.h1')?.text ?? null
-    return { source: this.#source, title, blocks: this.#blocks, account: this.#ledger.close(this.#source), positions: this.#positions }
+    return {
+      source: this.#source,
+      title,
+      blocks: this.#blocks,
+      account: this.#ledger.close(this.#source),
+      comments: this.#comments,
+      positions: this.#positions,
+    }
   }
 
   get #text(): string {
@@ -232,6 +246,7 @@ export class MarkdownBlocks {
   }
 
   #leaveOut(start: number, end: number, reason: Reason): void {
+    if (reason === 'comment') this.#comments.push({ start, end })
     this.#account('markup', start)
     this.#account(reason, end)
   }
@@ -284,6 +299,7 @@ export class MarkdownBlocks {
     const draft = readHtml(this.#source.slice(start, end))
     const inline = this.#cursor >= end
     if (inline) this.#ledger.leaveOutCount('markup', -draft.account.characters)
+    for (const comment of draft.comments ?? []) this.#comments.push({ start: comment.start + start, end: comment.end + start })
     for (const { reason, characters } of draft.account.leftOut) this.#ledger.leaveOutCount(reason as Reason, characters)
     this.#ledger.checkedCount(draft.account.checked)
     for (const block of draft.blocks) {

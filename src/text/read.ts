@@ -80,6 +80,7 @@ function finish(type: DocumentType, draft: Draft, options: Pick<ReadOptions, 'la
     return block as Block
   })
   const document: Document = { type, source: draft.source, title: draft.title, language, blocks, account: draft.account }
+  if (draft.comments && draft.comments.length > 0) document.comments = draft.comments
   if (draft.positions) keepPositions(document, draft.positions)
   return document
 }

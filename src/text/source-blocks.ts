@@ -1,6 +1,6 @@
 import type { LanguageKey } from '../languages.ts'
 import type { BlockText } from './block-text.ts'
-import { UnreadableDocument } from './document.ts'
+import { UnreadableDocument, type Span } from './document.ts'
 import { addBlock, type Draft, type DraftBlock } from './draft.ts'
 import { Ledger, type Reason } from './ledger.ts'
 import { SourcePositions, sourceSpan } from './position.ts'
@@ -20,6 +20,7 @@ export class SourceBlocks {
   title: string | null = null
   readonly #ledger: Ledger
   readonly #blocks: DraftBlock[] = []
+  readonly #comments: Span[] = []
   #accounted = 0
 
   constructor(source: string) {
@@ -51,6 +52,7 @@ export class SourceBlocks {
 
   leaveOut(reason: Reason, start: number, end: number): void {
     if (end <= start) return
+    if (reason === 'comment') this.#comments.push({ start, end })
     const characters = this.positions.codePoints(start, end)
     this.#ledger.leaveOutCount(reason, characters)
     this.#accounted += characters
@@ -63,6 +65,7 @@ export class SourceBlocks {
       const { line, column } = this.positions.at(block.start + start)
       addBlock(this.#blocks, { ...block, start: block.start + start, end: block.end + start, place: { line, column } })
     }
+    for (const comment of draft.comments ?? []) this.#comments.push({ start: comment.start + start, end: comment.end + start })
     for (const { reason, characters } of draft.account.leftOut) this.#ledger.leaveOutCount(reason as Reason, characters)
     this.#ledger.checkedCount(draft.account.checked)
     this.#accounted += draft.account.characters
@@ -79,7 +82,7 @@ export class SourceBlocks {
     const { source, positions } = this
     this.#ledger.leaveOutCount('markup', positions.codePoints(0, source.length) - this.#accounted)
     this.#blocks.sort((a, b) => a.start - b.start)
-    return { source, title: this.title, blocks: this.#blocks, account: this.#ledger.close(source), positions }
+    return { source, title: this.title, blocks: this.#blocks, account: this.#ledger.close(source), comments: this.#comments, positions }
   }
 
   /** Counts what the runs of a block cover in the source as checked; code in it is left to its reader, or is markup. */

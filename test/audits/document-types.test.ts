@@ -44,6 +44,10 @@ const SAMPLES: Record<DocumentType, (ending: string, where?: string) => Uint8Arr
   asciidoc: (_, where = '') => utf8(`= Bottle\n\n${CLAIM} ${where}\n`),
   latex: (_, where = '') => utf8(`\\section{Bottle}\n\n${CLAIM} ${where}\n`),
   subtitles: (_, where = '') => utf8(`1\n00:00:01,000 --> 00:00:02,000\n${CLAIM} ${where}\n`),
+  template: (_, where = '') => utf8(`<p>Hello {{ name }}.</p>\n<p>${CLAIM} ${where}</p>\n`),
+  vue: (_, where = '') => utf8(`<template>\n  <p>${CLAIM} ${where}</p>\n</template>\n`),
+  svelte: (_, where = '') => utf8(`<script>let a = 1</script>\n<p>${CLAIM} ${where}</p>\n`),
+  email: (_, where = '') => utf8(`From: a@example.com\nSubject: Bottle\nContent-Type: text/plain\n\n${CLAIM} ${where}\n`),
   pptx: (_, where = '') =>
     zipped({
       'ppt/presentation.xml': '<p:presentation/>',

@@ -112,5 +112,8 @@ describe('imprimatur audit --fix', () => {
     const at = file('h.md', 'Fine.\n')
     assert.equal((await fix(at, '--fix=everything')).code, 2)
     assert.equal((await fix(at, '--dry-run')).code, 2)
+    const { code, stderr } = await fix(at, '--fix', '--dry-run', '--output', 'json:x', '--baseline', 'y')
+    assert.equal(code, 2)
+    assert.match(stderr, /--output, --baseline cannot be used with --dry-run/)
   })
 })

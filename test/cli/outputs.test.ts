@@ -103,7 +103,7 @@ describe('--output', () => {
   test('csv quotes what it must, and no cell is a formula', () => {
     const [, row] = written('csv').split('\r\n')
     assert.match(row!, /^docs\/a\.md,1,9,HIGH,Team\.Utilize,utilize,"Drop 'utilize"" & <go>, 100%"/)
-    assert.match(row!, /,"'=1\+1 we utilize , ""all"" of it\.",,EN,,$/)
+    assert.match(row!, /,"'=1\+1 we utilize , ""all"" of it\.",,EN,,,$/)
   })
 
   test('without a format the ending says it; what cannot be written is wrong use before anything is checked', async () => {

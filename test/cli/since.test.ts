@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
@@ -34,6 +36,20 @@ describe('--since', () => {
     const { code, stderr } = await audit('--since', 'main')
     assert.equal(code, 1)
     assert.match(stderr, /^1 of 3 sources not changed$/m)
+  })
+
+  test('--fix --changed-lines changes nothing in lines that did not change', async () => {
+    const rules = file(
+      'swap/Team/Utilize.yml',
+      'extends: substitution\nmessage: "%s %s"\nswap:\n  utilize: use\naction:\n  name: replace\n',
+    )
+    const page = at('docs/edited ü.md')
+    const before = readFileSync(page, 'utf8')
+    await runCommand(['audit', 'docs', '--rules', path.dirname(rules), '--since', 'main', '--changed-lines', '--fix'], { cwd: folder })
+    assert.equal(readFileSync(page, 'utf8'), 'We utilize it.\n\nMore words.\n\nThey use more.\n')
+    assert.equal(readFileSync(at('docs/new.md'), 'utf8'), 'New ones use it.\n')
+    writeFileSync(page, before)
+    file('docs/new.md', 'New ones utilize it.\n')
   })
 
   test('nothing changed is no failure; a commit that is not there is', async () => {

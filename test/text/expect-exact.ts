@@ -34,6 +34,8 @@ function expectSame(text: string, at: number, cut: string): void {
   const character = text[at]!
   if (cut === character) return
   if (/\s/.test(character) && /^(?:~|\\u00a0|\\_|\s+|<[^>]*>|\\[nrtbf]|&[^;]+;?)$/.test(cut)) return
+  // program text of templates, which is crossed out
+  if (character === ' ' && cut === '{') return
   // code and placeholders, whatever they are written with
   if (character === '*' && (cut.length === 1 || /^[\\&]/.test(cut))) return
   if (cut.startsWith('&')) assert.ok(decodeHTML(cut).includes(character), `${cut} reads ${character}`)

@@ -261,3 +261,97 @@ test('hostile markup is read or refused in time', async () => {
     }
   }
 })
+
+test('templates: the page or e-mail around what a program puts in', async () => {
+  const source = [
+    '{{!-- eco-friendly --}}{% comment %}eco-friendly{% endcomment %}{# eco-friendly #}',
+    '<p>Hello {{ user.name | upcase }}, {% if a > b %}thanks{% endif %} 😀 for {{{ count }}} things.</p>',
+    '{{#each items}}<p title="{{ x }} shown">{{> part}}Item {{else}}none{{/each}}</p>',
+    '<style>p{{color:red}}</style>',
+  ].join('\n')
+  assert.deepEqual(await texts('mail.hbs', source), [
+    `paragraph: Hello ${'*'.repeat('{{ user.name | upcase }}'.length)}, thanks 😀 for ${'*'.repeat('{{{ count }}}'.length)} things.`,
+    'attribute.title: ******* shown',
+    'paragraph: Item none',
+  ])
+  assert.equal(await cut('mail.liquid', source, 'thanks'), 'thanks')
+  const mail = '<mjml><mj-body><mj-style>eco-friendly</mj-style><mj-text>First words.</mj-text><mj-button>Buy</mj-button></mj-body></mjml>'
+  assert.deepEqual(await texts('mail.mjml', mail), ['paragraph: First words.', 'paragraph: Buy'])
+  await assert.rejects(readDocument('<p>\nHello {{ name</p>', { name: 'a.twig' }), { message: /“\{\{” is not closed at line 2, column 7/ })
+})
+
+test('Vue and Svelte: the text of the page, not its program', async () => {
+  const vue = [
+    '<script setup>',
+    "const claim = 'eco-friendly'",
+    '</script>',
+    '<template>',
+    '  <Title :title="eco-friendly" alt="Shown">Hello {{ name }}</Title>',
+    '  <template #slot><p v-if="a > b">In a slot</p></template>',
+    '  <Textarea />',
+    '  <p>After 😀 it</p>',
+    '</template>',
+    '<i18n>{"a": "eco-friendly"}</i18n>',
+    '<style>eco-friendly</style>',
+    '',
+  ].join('\n')
+  const read = await texts('page.vue', vue)
+  assert.deepEqual(
+    read.map((text) => text.replace(/^[\w.]+: /, '')),
+    ['Shown', 'Hello **********', 'In a slot', 'After 😀 it'],
+  )
+  assert.equal(await cut('page.vue', vue, 'After 😀 it'), 'After 😀 it')
+  await assert.rejects(readDocument('<template lang="pug">\np Hello\n</template>\n', { name: 'a.vue' }), { message: /written in pug/ })
+  const svelte = [
+    '<script>let claim = "eco-friendly"</script>',
+    '{#if a}<p>Hello {`${name} }`}!</p>{:else}<p>Nobody</p>{/if}',
+    '<Button on:click={() => { go("}") }}>Buy</Button>',
+    '{@html "eco-friendly"}',
+  ].join('\n')
+  assert.deepEqual(
+    (await texts('page.svelte', svelte)).map((text) => text.replace(/^[\w.]+: /, '')),
+    [`Hello ${'*'.repeat('{`${name} }`}'.length)}!`, 'Nobody', 'Buy'],
+  )
+  await assert.rejects(readDocument('<p>{a</p>', { name: 'a.svelte' }), { message: /“\{” is not closed/ })
+})
+
+test('e-mail: subject, page and plain text, decoded; attachments are accounted for', async () => {
+  const source = [
+    'From: a@example.com',
+    'Subject: =?utf-8?Q?Caf=C3=A9_news?=',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="m"',
+    '',
+    '--m',
+    'Content-Type: multipart/alternative; boundary="a"',
+    '',
+    '--a',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Hello there.',
+    '',
+    'Only in plain text.',
+    '--a',
+    'Content-Type: text/html; charset=iso-8859-1',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<p>Hello there.</p><p>Our caf=E9 is eco=',
+    '-friendly.</p>',
+    '--a--',
+    '--m',
+    'Content-Type: application/pdf; name="offer.pdf"',
+    'Content-Disposition: attachment; filename="offer.pdf"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'aGVsbG8=',
+    '--m--',
+    '',
+  ].join('\r\n')
+  const document = await readDocument(new TextEncoder().encode(source), { name: 'news.eml' })
+  assert.deepEqual(
+    document.blocks.map(({ scope, text }) => `${scope}: ${text}`),
+    ['title: Café news', 'paragraph: Hello there.', 'paragraph: Our café is eco-friendly.', 'paragraph: Only in plain text.'],
+  )
+  assert.ok(document.account.leftOut.some(({ reason }) => reason === 'attachments'))
+  await assert.rejects(readDocument(new TextEncoder().encode('Just words'), { name: 'a.eml' }), { message: /no header/ })
+})

@@ -274,3 +274,13 @@ test('Android: strings, plurals and arrays as they are shown', async () => {
   await refused('strings.xml', '<project><name>x</name></project>', /another kind than Android/)
   await refused('pom.xml', '<project><name>x</name></project>', /^This is an XML file\./)
 })
+
+test('JSON: placeholders are not words, and the branches of a plural are', async () => {
+  const source =
+    '{"a": "Hi {name}, {{count}} \\u00e9co %{x}", "b": "{n, plural, one {# bottle} other {{n} bottles}} left", "c": "{see below} 5 %"}'
+  const [a, b, c] = await texts('en.json', source)
+  assert.equal(a, 'field.a: Hi ******, ********* éco ****')
+  assert.match(b!, /^field\.b: \*+# bottle\*+ bottles\*+ left$/)
+  assert.equal(c, 'field.c: {see below} 5 %')
+  assert.equal(await cut('en.json', source, 'bottles'), 'bottles')
+})

@@ -1,4 +1,5 @@
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
 const COLUMNS = [
   'path',
@@ -16,9 +17,10 @@ const COLUMNS = [
   'language',
   'confidence',
   'also',
+  'suppressed',
 ]
 
-/** A row for each finding, and one for each document that could not be read. */
+/** A row for each finding, for each document that could not be read, and for each suppression. */
 export function* csv({ results }: Report): Generator<string> {
   yield row(COLUMNS)
   for (const asset of results) {
@@ -41,8 +43,21 @@ export function* csv({ results }: Report): Generator<string> {
         language ?? '',
         confidence ?? '',
         also.map((other) => other.rule_id).join(' '),
+        '',
       ])
     }
+    for (const one of asset.suppressed)
+      yield row([
+        asset.path,
+        one.line,
+        1,
+        '',
+        one.rule_id,
+        '',
+        one.reason,
+        ...Array<string>(COLUMNS.length - 8).fill(''),
+        suppressionInWords(one),
+      ])
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RuleSeverity } from '../../rules/index.ts'
 import type { Report } from './index.ts'
+import { suppressionInWords, suppressionsOf } from './suppressed.ts'
 
 const COMMANDS: Record<RuleSeverity, string> = { LOW: 'notice', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
 
@@ -19,6 +20,8 @@ export function* github({ results, notRead }: Report): Generator<string> {
       yield command(COMMANDS[severity], place, `${suggested_text === null ? reason : `${reason}\n→ ${suggested_text}`}${others}`)
     }
   }
+  for (const { path, one } of suppressionsOf(results))
+    yield command('notice', { file: one.file ?? path, line: one.line, title: 'suppressed' }, suppressionInWords(one))
   for (const { type, reason, files } of notRead) yield command('notice', { title: 'not read' }, `${files} × ${type}: ${reason}`)
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RuleSeverity } from '../../rules/index.ts'
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
 const SEVERITIES: Record<RuleSeverity, string> = { LOW: 'minor', MEDIUM: 'major', HIGH: 'critical', CRITICAL: 'blocker' }
 
@@ -13,6 +14,9 @@ export function* gitlab({ results }: Report): Generator<string> {
       ...(asset.error === null ? [] : [entry(asset.path, 1, 'not-checked', 'blocker', asset.error, asset.error)]),
       ...asset.findings.map((finding) =>
         entry(asset.path, finding.start.line, finding.rule_id, SEVERITIES[finding.severity], finding.reason, finding.fingerprint),
+      ),
+      ...asset.suppressed.map((one) =>
+        entry(one.file ?? asset.path, one.line, one.rule_id, 'info', suppressionInWords(one), `${asset.path}\n${one.line}`),
       ),
     ]
     for (const one of entries) {

@@ -2,6 +2,7 @@ import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Results } from '../../local/results.ts'
 import { RULE_SEVERITIES } from '../../rules/index.ts'
 import type { Report } from './index.ts'
+import { placeIn, suppressionInWords } from './suppressed.ts'
 
 const SAFE: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SAFE[character]!)
@@ -27,14 +28,15 @@ export function* html({ results }: Report): Generator<string> {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${STYLE}</style></head><body>
 <h1>${total} findings in ${results.length} documents</h1><p class="soft">${summary(results)}</p>
 `
-  for (const asset of results) if (asset.error !== null || asset.findings.length > 0) yield `${section(asset)}\n`
+  for (const asset of results) if (asset.error !== null || asset.findings.length + asset.suppressed.length > 0) yield `${section(asset)}\n`
   yield '</body></html>\n'
 }
 
-const summary = ({ bySeverity }: Results) =>
-  RULE_SEVERITIES.toReversed()
-    .map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`)
-    .join(' · ')
+const summary = ({ bySeverity, suppressed }: Results) =>
+  [
+    ...RULE_SEVERITIES.toReversed().map((severity) => `${bySeverity[severity]} ${severity.toLowerCase()}`),
+    ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
+  ].join(' · ')
 
 /** The other rules, each with its own law and reason, folded. */
 function alsoOf({ also }: LocalFinding): string {
@@ -69,5 +71,6 @@ function section(asset: LocalAsset): string {
     asset.error === null
       ? `<small>${asset.checked} of ${asset.characters} characters checked${unchecked}</small>`
       : `<p class="error">${safe(asset.error)}</p>`
-  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}</section>`
+  const suppressed = asset.suppressed.map((one) => `<p class="soft">${safe(placeIn(one))} ${safe(suppressionInWords(one))}</p>`)
+  return `<section><h2>${safe(asset.path)}</h2>${outcome}${findings.join('')}${suppressed.join('')}</section>`
 }

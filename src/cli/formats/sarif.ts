@@ -4,7 +4,9 @@ import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { Rule, RuleSeverity } from '../../rules/index.ts'
 import type { Position } from '../../text/position.ts'
 import { VERSION } from '../../version.ts'
+import type { Suppression } from '../../local/suppressions.ts'
 import type { Report } from './index.ts'
+import { suppressionInWords } from './suppressed.ts'
 
 const LEVELS: Record<RuleSeverity, string> = { LOW: 'note', MEDIUM: 'warning', HIGH: 'error', CRITICAL: 'error' }
 const RANKS: Record<RuleSeverity, number> = { LOW: 25, MEDIUM: 50, HIGH: 75, CRITICAL: 100 }
@@ -52,7 +54,7 @@ export function* sarif({ results, rules, refused, notRead }: Report): Generator<
   yield `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[${opened},"results":[`
   let before = ''
   for (const asset of results) {
-    for (const result of resultsOf(asset, index)) {
+    for (const result of [...resultsOf(asset, index), ...asset.suppressed.map((one) => suppressedResult(asset.path, one))]) {
       yield before + JSON.stringify(result)
       before = ','
     }
@@ -92,6 +94,16 @@ const regionOf = ({ start, end }: { start: Position; end: Position }) => ({
   startColumn: start.column,
   endLine: end.line,
   endColumn: end.column,
+})
+
+/** What was excused, where it is excused: viewers leave it out or show it as such. */
+const suppressedResult = (path: string, one: Suppression) => ({
+  ruleId: one.rule_id,
+  level: 'none',
+  kind: 'informational',
+  message: { text: suppressionInWords(one) },
+  locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path) }, region: { startLine: one.file === null ? one.line : 1 } } }],
+  suppressions: [{ kind: one.file === null ? 'inSource' : 'external', status: 'accepted', justification: one.reason }],
 })
 
 /** A fix is there for programs to apply; advice is for people, who find it here, as they do the law and what other rules say. */

@@ -1,9 +1,11 @@
 import { styleText } from 'node:util'
-import type { FindingDetail, LocalFinding } from '../../local/check.ts'
+import type { FindingDetail, LocalAsset, LocalFinding } from '../../local/check.ts'
+import type { Ran } from '../../local/ruleset.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import { counted } from '../counted.ts'
 import { notReadLines, ranLine } from '../what-ran.ts'
 import type { Report } from './index.ts'
+import { placeIn, suppressionInWords } from './suppressed.ts'
 
 const COLOURS: Record<RuleSeverity, Parameters<typeof styleText>[0]> = {
   CRITICAL: ['bold', 'magenta'],
@@ -14,30 +16,39 @@ const COLOURS: Record<RuleSeverity, Parameters<typeof styleText>[0]> = {
 const paint = (format: Parameters<typeof styleText>[0], text: string) => styleText(format, text, { stream: process.stdout })
 
 /** For people at a terminal: each finding in its sentence, with the reason and the fix. */
-export function* table({ results, ran, notRead }: Report): Generator<string> {
-  yield `${ranLine(ran)}\n\n`
-  for (const asset of results) {
-    if (asset.error === null && asset.findings.length + asset.rule_failures.length + asset.suppressed.length === 0) continue
-    const lines = [paint('bold', asset.path)]
-    if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
-    for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
-    for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
-    for (const { line, rule_id, findings, reason, owner, until } of asset.suppressed) {
-      const terms = [reason, ...(owner === null ? [] : [`owner ${owner}`]), ...(until === null ? [] : [`until ${until}`])].join(', ')
-      lines.push(`  ${`${line}:1`.padEnd(8)} ${paint('dim', `suppressed ${counted(findings, 'finding')} of ${rule_id}: ${terms}`)}`)
-    }
-    yield `${lines.join('\n')}\n\n`
-  }
-  for (const line of notReadLines(notRead)) yield `${line}\n`
-  const { failed, findings: total } = results
+export function* table(report: Report): Generator<string> {
+  yield tableHead(report.ran)
+  for (const asset of report.results) yield tableAsset(asset)
+  yield tableFoot(report)
+}
+
+export const tableHead = (ran: Ran): string => `${ranLine(ran)}\n\n`
+
+/** Nothing of a document that is clean. */
+export function tableAsset(asset: LocalAsset): string {
+  if (asset.error === null && asset.findings.length + asset.rule_failures.length + asset.suppressed.length === 0) return ''
+  const lines = [paint('bold', asset.path)]
+  if (asset.error !== null) lines.push(`  ${paint('red', 'not checked')}  ${asset.error}`)
+  for (const [i, finding] of asset.findings.entries()) lines.push(...findingLines(finding, asset.details[i]!))
+  for (const { rule_id, message } of asset.rule_failures) lines.push(`  ${paint('yellow', 'rule failed')}  ${rule_id}: ${message}`)
+  for (const one of asset.suppressed) lines.push(`  ${placeIn(one).padEnd(8)} ${paint('dim', suppressionInWords(one))}`)
+  return `${lines.join('\n')}\n\n`
+}
+
+export function tableFoot({ results, notRead }: Pick<Report, 'results' | 'notRead'>): string {
+  const { failed, findings: total, suppressed } = results
   const bySeverity = (Object.keys(COLOURS) as RuleSeverity[])
     .map((severity) => [severity, results.bySeverity[severity]] as const)
     .filter(([, n]) => n > 0)
   const checked = results.length - failed
   const unread = failed > 0 ? `, ${failed} could not be read` : ''
+  const excused = suppressed > 0 ? `, ${suppressed} suppressed` : ''
   const severities = bySeverity.map(([severity, n]) => `${n} ${severity}`).join(', ')
-  if (checked === 0) yield `Nothing was checked${unread}\n`
-  else yield `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}\n`
+  const outcome =
+    checked === 0
+      ? `Nothing was checked${unread}`
+      : `${checked} checked${unread}: ${total === 0 ? 'no findings' : `${counted(total, 'finding')} (${severities})`}${excused}`
+  return `${[...notReadLines(notRead), outcome].join('\n')}\n`
 }
 
 function findingLines(finding: LocalFinding, detail: FindingDetail): string[] {

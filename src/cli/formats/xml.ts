@@ -2,6 +2,7 @@ import type { LocalAsset, LocalFinding } from '../../local/check.ts'
 import type { RuleSeverity } from '../../rules/index.ts'
 import { VERSION } from '../../version.ts'
 import type { Report } from './index.ts'
+import { placeIn, suppressionInWords } from './suppressed.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -36,6 +37,8 @@ export function* checkstyle({ results }: Report): Generator<string> {
       yield `    <error ${place} message="${safe(reason)}" source="${safe(rule_id)}"/>
 `
     }
+    for (const one of asset.suppressed)
+      yield `    <error line="${one.line}" severity="ignore" message="${safe(suppressionInWords(one))}" source="${safe(one.rule_id)}"/>\n`
     yield '  </file>\n'
   }
   yield '</checkstyle>\n'
@@ -47,12 +50,18 @@ export function* junit({ results }: Report): Generator<string> {
   for (const asset of results) failures += Number(asset.findings.length > 0)
   const counts = `tests="${results.length}" failures="${failures}" errors="${results.failed}"`
   yield `${HEAD}<testsuites name="imprimatur" ${counts}>\n  <testsuite name="imprimatur" ${counts} skipped="0" time="0">\n`
+  if (results.suppressed > 0) yield `    <properties><property name="suppressed" value="${results.suppressed}"/></properties>\n`
   for (const asset of results)
     yield `    <testcase name="${safe(asset.path)}" classname="imprimatur" time="0">${outcome(asset)}</testcase>\n`
   yield '  </testsuite>\n</testsuites>\n'
 }
 
 function outcome(asset: LocalAsset): string {
+  const suppressed = asset.suppressed.map((one) => `${placeIn(one)} ${suppressionInWords(one)}`).join('\n')
+  return failureOf(asset) + (suppressed === '' ? '' : `<system-out>${safe(suppressed).replaceAll('&#10;', '\n')}</system-out>`)
+}
+
+function failureOf(asset: LocalAsset): string {
   if (asset.error !== null) return `<error message="${safe(asset.error)}"/>`
   if (asset.findings.length === 0) return ''
   const lines = asset.findings.map(lineOf).join('\n')

@@ -13,7 +13,7 @@ import { OpenStreams } from './open-streams.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { appDocument, appRoutes, PREFIX } from './routes.ts'
 import { Sealing } from './sealing.ts'
-import { UPLOAD_LIMIT } from './uploads.ts'
+import { MULTIPART } from '../receive-files.ts'
 
 /** Until the rule library is loaded, there are no packs to choose from. */
 const NO_RULES = { packs: () => [], rules: () => [] }
@@ -41,7 +41,7 @@ export async function appApi(
     reply.header('cache-control', 'no-cache').send(document),
   )
   await app.register(async (group) => {
-    await group.register(multipart, { preservePath: true, limits: { fileSize: UPLOAD_LIMIT, files: 1000, fields: 10 } })
+    await group.register(multipart, MULTIPART)
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))

@@ -1,5 +1,7 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { MULTIPART } from '../receive-files.ts'
 import { shedOverload } from '../overload.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addRoutes } from '../route.ts'
@@ -18,9 +20,11 @@ import { repeatAnswers } from './idempotency.ts'
 import { KeyCache } from './keys.ts'
 import { libraryRoutes } from './library.ts'
 import { limitRate } from './rate-limit.ts'
+import { auditRoutesV2 } from './v2/audits.ts'
 import { violationRoutes } from './violations.ts'
 
 export const PREFIX = '/public/v1'
+export const PREFIX_V2 = '/public/v2'
 
 /** Every endpoint of the public API but health, which needs no key. */
 const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] => [
@@ -33,7 +37,7 @@ const protectedRoutes = (db: pg.Pool, models: Models, later?: Later): Route[] =>
 /** /public/v1 and its OpenAPI document. */
 export async function publicApi(
   app: FastifyInstance,
-  { db, models, later, draining = { now: false }, admission, settings }: Served,
+  { db, audits, models, later, draining = { now: false }, admission, settings }: Served,
   options: { rateLimit: number | null },
 ): Promise<void> {
   const leastFree = wholeNumber(settings, 'DISK_FREE_MB')
@@ -58,7 +62,30 @@ export async function publicApi(
     repeatAnswers(guarded, db)
     addRoutes(guarded, PREFIX, protectedRoutes(db, models, later))
   })
+  await app.register(async (guarded) => {
+    await guarded.register(multipart, MULTIPART)
+    shedOverload(guarded, admission)
+    requireKey(guarded, keys)
+    limitRate(guarded, db, options.rateLimit)
+    addRoutes(guarded, PREFIX_V2, auditRoutesV2(db, audits, wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6))
+  })
 }
+
+const SECURITY = {
+  name: 'apiKey',
+  scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' },
+}
+
+/** What version 2 has beside version 1, which is laid down elsewhere and stays as it is. */
+export const publicDocumentV2 = (): Record<string, unknown> =>
+  openApiDocument(auditRoutesV2(null as unknown as pg.Pool, undefined, 0), {
+    title: 'Imprimatur',
+    description: 'What version 2 of the public API adds to version 1: audits started by a key.',
+    prefix: PREFIX_V2,
+    tags: { Audits: 'Compliance audits.' },
+    security: SECURITY,
+    open: [],
+  })
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -93,7 +120,7 @@ export function publicDocument(): Record<string, unknown> {
       Violations: 'Single violations, review decisions, comments.',
       Health: 'Whether the API is up.',
     },
-    security: { name: 'apiKey', scheme: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the workspace.' } },
+    security: SECURITY,
     open: ['getHealth'],
     headers: (route) =>
       route.method !== 'POST' ? [] : route.operationId === 'generateDocument' ? [IDEMPOTENCY_KEY, PREFER] : [IDEMPOTENCY_KEY],

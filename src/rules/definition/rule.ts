@@ -25,6 +25,22 @@ export type Kind = (typeof KINDS)[number]
 export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'app', 'print', 'video', 'job-posting'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** What a team deals in. A rule for one of them says nothing to a team of another. */
+export const SECTORS = [
+  'alcohol',
+  'cosmetics',
+  'energy',
+  'finance',
+  'food',
+  'gambling',
+  'health',
+  'retail',
+  'software',
+  'telecoms',
+  'travel',
+] as const
+export type Sector = (typeof SECTORS)[number]
+
 /**
  * What a suggestion does to what a text says. `wording`: the same in other words, which a program may write without asking. `removal`: a
  * claim leaves, and the sentence must stay whole. `advice`: it adds or changes a statement, a figure, a right or a duty, or has a blank to
@@ -55,6 +71,8 @@ export interface Rule {
   explanation: string
   source: Source | null
   jurisdiction: string[]
+  /** Whom it is for; empty: everybody. A built-in rule without its own has its pack's. */
+  sector: Sector[]
   channels: Channel[]
   severity: RuleSeverity
   /** Rules that say the same of a sentence in a less specific way: where both find something there, this one leads. */

@@ -3,7 +3,8 @@ import { refuseOutOfBounds } from './bounds.ts'
 import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
-import { meant, readLists, refusePointless } from './pointless.ts'
+import { meant } from './meant.ts'
+import { readLists, refusePointless } from './pointless.ts'
 import { buildCheck } from '../engine/build.ts'
 import type { BuildOptions } from '../kinds/kind.ts'
 import { hasValeExceptions } from '../engine/compile.ts'
@@ -11,6 +12,7 @@ import {
   CHANNELS,
   KINDS,
   RULE_SEVERITIES,
+  SECTORS,
   SUGGESTION_CLASSES,
   type Hit,
   type Kind,
@@ -144,6 +146,7 @@ function ruleOf(id: string, pack: string, file: string, raw: Values, options: Lo
     explanation: values.explanation === undefined ? '' : textOf(values.explanation, ['explanation']).trim(),
     source,
     jurisdiction: textsOf(values.jurisdiction, ['jurisdiction']),
+    sector: textsOf(values.sector, ['sector']).map((sector) => oneOf(sector, SECTORS, ['sector'], 'retail')),
     channels: textsOf(values.channels, ['channels']).map((channel) => oneOf(channel, CHANNELS, ['channels'], 'website')),
     severity: severityOf(values),
     supersedes: supersededIds(textsOf(values.supersedes, ['supersedes']), id, pack),

@@ -42,8 +42,8 @@ const UNSUPPORTED: Record<string, string> = {
   View: 'fields of data files are found without it',
   Lang: 'the language of each text is detected',
   NLPEndpoint: 'no other service is asked',
-  SphinxBuildPath: 'reStructuredText is not read',
-  SphinxAutoBuild: 'reStructuredText is not read',
+  SphinxBuildPath: 'reStructuredText is read without Sphinx',
+  SphinxAutoBuild: 'reStructuredText is read without Sphinx',
   Wrap: 'it is an option of the output',
 }
 const LISTS = [
@@ -56,7 +56,10 @@ const LISTS = [
   'IgnoredClasses',
   'WordTemplate',
 ]
-const NOT_FILES: Record<string, string> = { formats: 'a file is read by its own ending', asciidoctor: 'AsciiDoc is not read' }
+const NOT_FILES: Record<string, string> = {
+  formats: 'a file is read by its own ending',
+  asciidoctor: 'AsciiDoc is read without Asciidoctor',
+}
 
 const newSection = (glob: string | null): Section => ({
   glob,

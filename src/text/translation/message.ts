@@ -4,6 +4,9 @@ import { MappedText, type Mapped } from '../mapped-text.ts'
 import type { SourceBlocks } from '../source-blocks.ts'
 import { isNotText } from '../values.ts'
 import { argumentAt, bracePairs, type Branch } from './icu.ts'
+import { PLACEHOLDER } from './placeholders.ts'
+
+export { PLACEHOLDER_CHARACTER } from './placeholders.ts'
 
 interface About {
   scope: string
@@ -11,24 +14,6 @@ interface About {
   record?: number | undefined
 }
 
-/** Stands, in a message that is handed over, for each character of what its format marks as a placeholder. */
-export const PLACEHOLDER_CHARACTER = '\uFFFC'
-
-/**
- * What programs put in place of words: `{{ name }}`, `${name}`, `%{name}`, `%1$s`, `%@`, `%(name)s`, `$t(key)`. A per cent sign after a
- * figure is one.
- */
-const PLACEHOLDER = new RegExp(
-  [
-    String.raw`\uFFFC+`,
-    String.raw`\{\{[^{}]{0,200}\}\}`,
-    String.raw`[$%]\{[\w.$-]{1,100}\}`,
-    String.raw`%\([\w.-]{1,100}\)[a-z]`,
-    String.raw`(?<!\d)%(?:\d{1,2}\$)?[-+0#]?\d{0,3}(?:\.\d{1,2})?(?:hh?|ll?|[Lqjzt])?[dioxXeEfFgGcsS@u](?![A-Za-z])`,
-    String.raw`\$t\([^()]{1,100}\)`,
-  ].join('|'),
-  'y',
-)
 const TAG = /<(\/?)([a-zA-Z][\w:.-]{0,40})((?:\s(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"']){0,300})?)\/?>/y
 const ENTITY = /&(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[a-zA-Z]\w{1,30});/y
 const BREAKS = /^(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|table|hr)$/i

@@ -1,0 +1,172 @@
+import { openAsBlob } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readSecret } from '../config.ts'
+import { PlainError, UsageError } from '../errors.ts'
+import { sourcesFromArguments, type LocalSource } from '../local/sources.ts'
+import { RULE_SEVERITIES, type RuleSeverity } from '../rules/index.ts'
+import { auditConfig, type AuditConfig } from './audit-config.ts'
+import { failOnOf, isNotChecked, maxPagesOf, refuseForStored } from './audit-flags.ts'
+import { requiredFlag, textFlag } from './command.ts'
+import type { Call } from './command.ts'
+import { counted } from './counted.ts'
+import { progressBar, progressDone } from './progress.ts'
+import { sayWithoutEffect } from './project-faults.ts'
+import { notReadLines } from './what-ran.ts'
+
+/** Files and bytes of one request: a slow line must bring it there before the server gives up. */
+const MOST_FILES = 200
+const MOST_BYTES = 16 * 1024 * 1024
+/** Milliseconds a request may take, and between two looks at an audit that runs. */
+const PATIENCE = 60_000
+const LOOK_EVERY = 300
+
+interface AuditState {
+  id: string
+  status: string
+  total_assets: number
+  completed_assets: number
+  failed_assets: number
+  total_violations: number
+  by_severity: Record<RuleSeverity, number>
+}
+
+/** Sends the sources to a server by an API key alone; it checks them with the rules of the key's workspace and stores the findings. */
+export async function runOnServer(call: Call): Promise<number> {
+  refuseForStored(call, 'server')
+  const server = new Server(requiredFlag(call, 'server'), keyOf(call))
+  const config = auditConfig(call)
+  if (config.sources.value.length === 0) throw new UsageError('there is nothing to check: name sources, here or in an imprimatur.yml')
+  sayWithoutEffect(config)
+  const failOn = config.fail_on.from === 'default' ? null : failOnOf(config.fail_on.value)
+  const urls = config.sources.value.filter((word) => /^https?:/i.test(word))
+  const { sources: local, notRead } = gatherLocal(call, config)
+  for (const line of notReadLines(notRead.groups)) process.stderr.write(`${line}\n`)
+  const sources = [...urls.map((url) => urlSource(call, url)), ...(await server.send(local))]
+  if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
+  const name = textFlag(call, 'name') ?? config.sources.value.join(', ').slice(0, 200)
+  const packs = config.packs.from === 'default' ? null : config.packs.value
+  const ended = await server.untilEnded(await server.start({ name, sources, packs }))
+  progressDone()
+  call.print(
+    ended,
+    `${ended.id}  ${ended.status}: ${ended.completed_assets} of ${ended.total_assets} checked, ` +
+      `${ended.failed_assets} failed, ${counted(ended.total_violations, 'violation')}`,
+  )
+  if (ended.status !== 'COMPLETED') return 1
+  if (isNotChecked(call, ended.completed_assets, ended.failed_assets + notRead.unreadable)) return 2
+  return failOn !== null && RULE_SEVERITIES.slice(RULE_SEVERITIES.indexOf(failOn)).some((one) => ended.by_severity[one] > 0) ? 1 : 0
+}
+
+function keyOf(call: Call): string {
+  const file = textFlag(call, 'key-file')
+  const key = file === undefined ? textFlag(call, 'key') : readSecret(file)
+  if (!key) throw new UsageError('--server needs --key KEY or --key-file FILE: an API key of the workspace')
+  return key
+}
+
+const gatherLocal = (call: Call, { sources, project, exclude }: AuditConfig) =>
+  sourcesFromArguments(
+    sources.value.filter((word) => !/^https?:/i.test(word)),
+    {
+      gitignore: call.flags['no-gitignore'] !== true,
+      stdinName: textFlag(call, 'name'),
+      ...(project === null ? {} : { project: { root: project.root, exclude: exclude.value } }),
+    },
+  )
+
+function urlSource(call: Call, url: string): object {
+  if (call.flags.crawl) return { kind: 'crawl', url, max_pages: maxPagesOf(call), max_depth: 20 }
+  return /sitemap[^/]*\.(xml|txt)(\.gz)?$/i.test(new URL(url).pathname) ? { kind: 'sitemap', url } : { kind: 'urls', urls: [url] }
+}
+
+/** Uploads that one source names at most, as the API takes them. */
+const MOST_UPLOADS = 10_000
+
+class Server {
+  readonly #base: string
+  readonly #key: string
+
+  constructor(address: string, key: string) {
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new UsageError(`--server ${address}: that is no address`)
+    this.#base = address.replace(/\/+$/, '')
+    this.#key = key
+  }
+
+  /** Uploads files, some at a time, and answers the sources that name them. */
+  async send(files: readonly LocalSource[]): Promise<object[]> {
+    const ids: string[] = []
+    const bar = progressBar('sending')
+    for (const batch of batches(files)) {
+      const form = new FormData()
+      for (const source of batch) {
+        const content = source.kind === 'stdin' ? new Blob([Buffer.from(source.bytes)]) : await openAsBlob(source.path)
+        form.append('file', content, source.path === '-' ? 'standard input.txt' : path.normalize(source.path).replaceAll(path.sep, '/'))
+      }
+      const { uploads } = await this.#call<{ uploads: { id: string }[] }>('POST', '/uploads', form)
+      ids.push(...uploads.map(({ id }) => id))
+      bar(ids.length, files.length)
+    }
+    const sources: object[] = []
+    for (let at = 0; at < ids.length; at += MOST_UPLOADS) sources.push({ kind: 'files', upload_ids: ids.slice(at, at + MOST_UPLOADS) })
+    return sources
+  }
+
+  async start(audit: { name: string; sources: object[]; packs: string[] | null }): Promise<string> {
+    return (await this.#call<{ id: string }>('POST', '/audits', JSON.stringify(audit))).id
+  }
+
+  async untilEnded(id: string): Promise<AuditState> {
+    const bar = progressBar('auditing')
+    for (;;) {
+      const audit = await this.#call<AuditState>('GET', `/audits/${id}`)
+      bar(audit.completed_assets + audit.failed_assets, audit.total_assets)
+      if (audit.status !== 'PENDING' && audit.status !== 'RUNNING') return audit
+      await sleep(LOOK_EVERY)
+    }
+  }
+
+  async #call<T>(method: 'GET' | 'POST', place: string, body?: FormData | string): Promise<T> {
+    let response: Response
+    try {
+      response = await fetch(`${this.#base}/public/v2${place}`, {
+        method,
+        headers: { 'x-api-key': this.#key, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
+        ...(body === undefined ? {} : { body }),
+        // A key is for this server alone, whatever it answers.
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+    } catch (error) {
+      const { message, cause } = error as Error
+      throw new PlainError(`${this.#base} does not answer: ${cause instanceof Error ? cause.message : message}`)
+    }
+    const answer = (await response.json().catch(() => null)) as { detail?: unknown } | null
+    if (response.ok) return answer as T
+    if (response.status === 404 && place !== '' && method === 'POST')
+      throw new PlainError(`${this.#base} has no audits by key: is it an Imprimatur of this version?`)
+    throw new PlainError(`${this.#base} answers ${response.status}: ${inWords(answer?.detail)}`)
+  }
+}
+
+const inWords = (detail: unknown): string =>
+  Array.isArray(detail)
+    ? detail.map(({ loc, msg }: { loc: unknown[]; msg: string }) => `${loc.join('.')}: ${msg}`).join('; ')
+    : typeof detail === 'string'
+      ? detail
+      : 'it does not say why'
+
+function* batches(files: readonly LocalSource[]): Generator<LocalSource[]> {
+  let batch: LocalSource[] = []
+  let bytes = 0
+  for (const file of files) {
+    if (batch.length > 0 && (batch.length >= MOST_FILES || bytes + file.size > MOST_BYTES)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(file)
+    bytes += file.size
+  }
+  if (batch.length > 0) yield batch
+}

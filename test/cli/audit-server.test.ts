@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { createKey } from '../../src/db/keys.ts'
+import { createWorkspace } from '../../src/db/workspaces.ts'
+import { buildApp } from '../../src/http/app.ts'
+import { startAuditing, type Auditing } from '../helpers/auditing.ts'
+import { runCommand as imprimatur } from '../helpers/command.ts'
+import { temporaryFolder } from '../helpers/folder.ts'
+
+describe('audit --server', () => {
+  const { path: folder, file, at, remove } = temporaryFolder('audit-server')
+  let auditing: Auditing
+  let app: Awaited<ReturnType<typeof buildApp>>
+  let url: string
+  let keys: { own: string; other: string }
+  before(async () => {
+    file('docs/a.md', 'Our eco-friendly lamp.\n')
+    file('docs/deep/b.md', 'Another eco-friendly lamp.\n')
+    file('docs/picture.png', 'x')
+    auditing = await startAuditing()
+    const { db, settings, service } = auditing
+    app = await buildApp({ db, settings, audits: service })
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const other = await createWorkspace(db, 'Other')
+    keys = {
+      own: (await createKey(db, auditing.workspaceId, 'build', null)).key,
+      other: (await createKey(db, other.id, 'build', null)).key,
+    }
+    file('key.txt', `${keys.own}\n`)
+  })
+  after(async () => {
+    await app.close()
+    await auditing.close()
+    remove()
+  })
+  const audit = (...args: string[]) => imprimatur(['audit', ...args], { cwd: folder })
+  const onServer = (...args: string[]) => audit('docs', '--server', url, '--key-file', 'key.txt', '--packs', 'eu-green-claims', ...args)
+
+  test('sends files by a key alone; the server checks them and stores the findings in the workspace of the key', async () => {
+    const { code, json, stderr } = await onServer('--name', 'Build 7', '--json')
+    assert.equal(code, 0, stderr)
+    assert.match(stderr, /^not read: 1 × \.png/m)
+    assert.deepEqual([json.status, json.completed_assets, json.failed_assets, json.total_violations], ['COMPLETED', 2, 0, 2])
+    assert.equal(
+      Object.values<number>(json.by_severity).reduce((sum, one) => sum + one),
+      2,
+    )
+    const violations = await auditing.violations(json.id)
+    assert.deepEqual(
+      violations.map((one) => [one.workspace_id, one.asset_url.endsWith('.md')]),
+      [
+        [auditing.workspaceId, true],
+        [auditing.workspaceId, true],
+      ],
+    )
+    const { rows } = await auditing.db.query('select name from audits where id = $1', [json.id])
+    assert.equal(rows[0].name, 'Build 7')
+    assert.equal((await onServer('--fail-on', 'low')).code, 1)
+    const read = (key: string) => fetch(`${url}/public/v2/audits/${json.id}`, { headers: { 'x-api-key': key } })
+    assert.deepEqual([(await read(keys.own)).status, (await read(keys.other)).status, (await read('imp_none')).status], [200, 404, 401])
+  })
+
+  test('an upload is of its workspace alone, and a wrong key, address or flag is said', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['text']), 'a.md')
+    const upload = await fetch(`${url}/public/v2/uploads`, { method: 'POST', headers: { 'x-api-key': keys.other }, body: form })
+    assert.equal(upload.status, 201)
+    const { uploads } = (await upload.json()) as { uploads: { id: string }[] }
+    const stolen = await fetch(`${url}/public/v2/audits`, {
+      method: 'POST',
+      headers: { 'x-api-key': keys.own, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'x', sources: [{ kind: 'files', upload_ids: [uploads[0]!.id] }] }),
+    })
+    assert.equal(stolen.status, 422)
+    for (const [args, expected, words] of [
+      [['--server', url, '--key', 'imp_wrong'], 1, /answers 401: The API key is missing or invalid/],
+      [['--server', url], 2, /needs --key KEY or --key-file FILE/],
+      [['--server', 'nowhere', '--key', 'k'], 2, /that is no address/],
+      [['--server', 'http://127.0.0.1:9', '--key', 'k'], 1, /does not answer/],
+      [['--server', url, '--key', 'k', '--rules', 'r'], 2, /--rules cannot be used with --server/],
+      [['--server', url, '--key', 'k', '--workspace', 'w'], 2, /--server, --key cannot be used with --workspace/],
+      [['--key', 'k'], 2, /--key goes with --server/],
+    ] as const) {
+      const { code, stdout, stderr } = await audit('docs/a.md', ...args)
+      assert.deepEqual([code, stdout], [expected, ''], stderr)
+      assert.match(stderr, words)
+    }
+    assert.ok(at('docs'))
+  })
+})
