@@ -404,6 +404,8 @@ export interface components {
             input: string;
             /** @description Tone of voice to write in, from the tone of voice endpoints. */
             toneOfVoiceMetaId?: string | null;
+            /** @description How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async. */
+            variants?: number;
             /**
              * @description Refuses a text with a finding of this severity or above: 422 lists the findings and nothing is stored. With Prefer: respond-async, GET of the document then answers 404 with the findings as `detail`.
              * @enum {string|null}
@@ -415,6 +417,8 @@ export interface components {
             message: string;
             /** @description Identifier of the generated document. */
             documentId: string;
+            /** @description Where variants were asked for: the documents, the first of which is documentId. */
+            variants?: string[];
             /** @description What the workspace's rules find in the text. */
             findings?: components["schemas"]["DocumentFinding"][];
             /** @description What was written otherwise for the rules, by which rule and where. */
@@ -751,7 +755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -864,7 +868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -938,7 +942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1006,7 +1010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1148,7 +1152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1222,7 +1226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1290,7 +1294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1367,7 +1371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +1459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1616,7 +1620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;

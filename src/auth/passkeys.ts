@@ -8,7 +8,7 @@ import { AppError, notFound } from '../errors.ts'
 import { originOf, sendAccountNotice } from './account-notice.ts'
 import type { Asked, Auth, Visitor } from './auth.ts'
 import { SealedCookie } from './sealed-cookie.ts'
-import { isFirstUse, throttle } from './throttle.ts'
+import { isFirstUse } from './throttle.ts'
 
 type Changing = Asked & { visitor: Visitor | null }
 
@@ -82,7 +82,6 @@ export class Passkeys {
   /** What the browser needs to let the person choose a passkey; says nothing about who has one. */
   async beginSignIn(request: Asked, reply: FastifyReply): Promise<object> {
     this.#auth.requirePasswords()
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const { generateAuthenticationOptions } = await load()
     const options = await generateAuthenticationOptions({ rpID: this.#place().id, userVerification: 'required' })
     this.#begun.set(reply, { challenge: options.challenge, userId: null }, this.#auth.isSecure(request))
@@ -91,7 +90,6 @@ export class Passkeys {
 
   async signIn(request: Asked, reply: FastifyReply, response: AuthenticationResponseJSON): Promise<Visitor> {
     this.#auth.requirePasswords()
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const challenge = await this.#challenge(request, reply, null, 401)
     const passkey = await findPasskey(this.#db, response.id)
     if (!passkey) throw new AppError(401, REFUSED)

@@ -10,12 +10,13 @@ import { withDatabase } from './database.ts'
 import { findTools, plainly, readText } from './writing-tools.ts'
 
 export const generate: Command = {
-  usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--refuse-at HIGH] [--workspace ID] | --bulk FILE --out FOLDER',
+  usage: 'TEMPLATE --language EN --input FILE|- [--tone KEY] [--variant 2] [--refuse-at HIGH] [--workspace ID] | --bulk FILE --out FOLDER',
   summary: 'Writes a document from a template; with --bulk one for each row of a CSV file or JSON lines.',
   options: {
     language: { type: 'string', value: 'EN', help: 'The language to write in.' },
     input: { type: 'string', value: 'FILE', help: "What the template's form asks for, as JSON; - is standard input." },
     tone: { type: 'string', value: 'KEY', help: 'The tone of voice.' },
+    variant: { type: 'string', value: 'N', help: 'Which of three texts that differ, where no model writes: 1, 2 or 3.' },
     'refuse-at': {
       type: 'string',
       value: 'SEVERITY',
@@ -31,9 +32,13 @@ export const generate: Command = {
     if (source !== undefined && textFlag(call, 'input') !== undefined) throw new UsageError('--input and --bulk exclude each other')
     if (source !== undefined) return bulk(call, source, requiredFlag(call, 'out'))
     const input = readInput(requiredFlag(call, 'input') === '-' ? await standardInput() : await readText(requiredFlag(call, 'input')))
+    const variant = Number(textFlag(call, 'variant') ?? 1)
+    if (![1, 2, 3].includes(variant)) throw new UsageError('--variant is 1, 2 or 3')
     const written = await withDatabase(call.settings, async (db) => {
       const { workspaceId, order, inputOf } = await findTools(db, call)
-      return generateDocument(openModels(db, call.settings), workspaceId, { ...order, input: inputOf(input) }).catch(plainly)
+      return generateDocument(openModels(db, call.settings), workspaceId, { ...order, variant: variant - 1, input: inputOf(input) }).catch(
+        plainly,
+      )
     })
     const { id, title, markdown, message, model, tokens } = written
     const { facts, findings, changes, unsupported } = reportedFields(written)

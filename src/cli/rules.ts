@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { PlainError, UsageError } from '../errors.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
-import { openRuleset, optionsFor } from '../local/ruleset.ts'
-import { readRuleFiles, refusedRules, ruleLibrary, RULES_FOLDER, scorerBeside } from '../packs/library.ts'
+import { openRuleset, optionsFor, usesClasses } from '../local/ruleset.ts'
+import { readRuleFiles, refusedRules, ruleClasses, ruleLibrary, RULES_FOLDER, scorerBeside } from '../packs/library.ts'
 import { loadRules, runProofs } from '../rules/index.ts'
 import { RULE_SEVERITIES } from '../rules/definition/rule.ts'
 import type { Rule } from '../rules/index.ts'
@@ -158,5 +158,9 @@ async function rulesIn(folder: string) {
   const files = readRuleFiles(folder)
   if (files.length === 0) throw new UsageError(`There are no rules in ${folder}: a rule is a file that ends in .yml`)
   const options = await optionsFor(files, { accept: [], reject: [] }, [folder])
-  return { ...loadRules(files, { ...options, library: path.resolve(folder).startsWith(RULES_FOLDER), others: ruleLibrary.rules }), options }
+  const isLibrary = path.resolve(folder).startsWith(RULES_FOLDER)
+  // The classes of the library are among the files where the whole of it is tested.
+  const own = files.some((file) => path.basename(path.dirname(file.path)) === 'classes') && isLibrary
+  const classes = own || !usesClasses(files) ? {} : ruleClasses()
+  return { ...loadRules(files, { ...options, classes, library: isLibrary, others: ruleLibrary.rules }), options }
 }

@@ -129,8 +129,29 @@ async function storeOne(db: Db, stored: Stored): Promise<Stored> {
   return stored
 }
 
-const storeMany: MakeMany<Stored, Stored> = async (client, documents) => {
-  await client.query({
+/** Several documents of one order: all of them, with the answer that is kept, or none. */
+export async function storeDocuments(
+  db: pg.Pool,
+  workspaceId: string,
+  documents: readonly NewDocument[],
+  keep?: Keep<{ ids: string[] }>,
+): Promise<string[]> {
+  const stored = documents.map((document) => ({ ...document, workspaceId, id: newId() }))
+  const ids = stored.map(({ id }) => id)
+  let batches = storing.get(db)
+  if (!batches) storing.set(db, (batches = new CommitBatches(db)))
+  await batches.run<never, { ids: string[] }>(workspaceId, {
+    ...(keep ? { keep } : {}),
+    alone: (on) => storeAll(on, stored).then(() => ({ ids })),
+    made: async (on) => ((await findDocument(on, workspaceId, ids[0]!)) ? { result: { ids } } : null),
+  })
+  return ids
+}
+
+const storeMany: MakeMany<Stored, Stored> = (client, documents) => storeAll(client, documents)
+
+async function storeAll(db: Db, documents: Stored[]): Promise<Stored[]> {
+  await db.query({
     name: 'documents-store',
     text: `insert into documents (workspace_id, id, ${WRITTEN})
       select $1, id, title, blocks, plain, markdown,

@@ -1,4 +1,4 @@
-import { finishPending, storeDocument } from '../db/documents.ts'
+import { finishPending, storeDocument, storeDocuments } from '../db/documents.ts'
 import type { NewDocument } from '../db/documents.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
@@ -69,8 +69,46 @@ export async function generateDocument(
 ): Promise<Generated> {
   const { db } = writing
   const order = await checkRequest(db, workspaceId, request)
+  const { row, generated } = await readyToStore(writing, workspaceId, order, options)
+  const { keep, pendingId } = options
+  const id = pendingId ?? (await storeDocument(db, workspaceId, row, keep && ((stored) => keep(generated(stored.id)))))
+  if (pendingId) await finishPending(db, workspaceId, pendingId, row)
+  return generated(id)
+}
+
+/** Several texts of one order, stored together. Those that would be the same are written once, and the first one's message says so. */
+export async function generateVariants(
+  writing: Writing,
+  workspaceId: string,
+  request: GenerateRequest,
+  count: number,
+  { keep, ...options }: Omit<GenerateOptions, 'keep' | 'bulk' | 'pendingId'> & { keep?: Keep<Generated[]> | undefined } = {},
+): Promise<Generated[]> {
+  const order = await checkRequest(writing.db, workspaceId, request)
+  const ready: Ready[] = []
+  for (let variant = 0; variant < count; variant++) {
+    const next = await readyToStore(writing, workspaceId, { ...order, request: { ...request, variant } }, options)
+    if (!ready.some(({ row }) => row.markdown === next.row.markdown)) ready.push(next)
+  }
+  const fewer = ready.length < count ? ` ${ready.length} of ${count} variants: the others would be the same text.` : ''
+  const all = (ids: readonly string[]) =>
+    ready.map(({ generated }, at) => {
+      const each = generated(ids[at]!)
+      return at === 0 ? { ...each, message: each.message + fewer } : each
+    })
+  const rows = ready.map(({ row }) => row)
+  return all(await storeDocuments(writing.db, workspaceId, rows, keep && (({ ids }) => keep(all(ids)))))
+}
+
+interface Ready {
+  row: NewDocument
+  generated(id: string): Generated
+}
+
+/** Everything but storing: written, checked, and refused where the order says so. */
+async function readyToStore(writing: Writing, workspaceId: string, order: Order, options: GenerateOptions): Promise<Ready> {
   const written = await write(writing, workspaceId, order, options)
-  refuseFor(written.remaining, request.refuseAt ?? null)
+  refuseFor(written.remaining, order.request.refuseAt ?? null)
   const row = {
     ...rowOf(order, written),
     createdBy: options.createdBy ?? null,
@@ -90,10 +128,7 @@ export async function generateDocument(
     model: written.model,
     tokens: written.tokens,
   })
-  const { keep, pendingId } = options
-  const id = pendingId ?? (await storeDocument(db, workspaceId, row, keep && ((stored) => keep(generated(stored.id)))))
-  if (pendingId) await finishPending(db, workspaceId, pendingId, row)
-  return generated(id)
+  return { row, generated }
 }
 
 interface Written {

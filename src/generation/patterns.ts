@@ -49,7 +49,12 @@ export function lineAbout(line: string, name: string, { tag, apposition }: Local
   const kind = kindOf(line, tag)
   const isNamed = line.toLocaleLowerCase(tag).startsWith(name.toLocaleLowerCase(tag))
   if (kind === 'sentence' || isNamed || name === '') return asSentence(line, tag)
-  if (kind === 'noun') return asSentence(`${bare(name, tag)}${apposition}${continued(line, tag)}`, tag)
+  if (kind === 'noun') {
+    const phrase = continued(line, tag)
+    // A capital after the colon would be a mistake, and a small letter too where the word is a name: two short sentences fit both.
+    const between = tag !== 'de' && /^\p{Lu}/u.test(phrase) ? '. ' : apposition
+    return asSentence(`${bare(name, tag)}${between}${phrase}`, tag)
+  }
   const link = tag === 'ru' && /^это\s/iu.test(line) ? '\u00a0— ' : ' '
   return asSentence(`${bare(name, tag)}${link}${continued(line, tag, true)}`, tag)
 }
@@ -87,6 +92,7 @@ export function asRows(entries: readonly string[], tag: string): Pair[] {
 
 /** A list as one paragraph: sentences follow each other; phrases stand apart by a dot and keep their capitals, or by a comma and do not. */
 export function asRunning(entries: readonly string[], tag: string, between: string): string {
+  if (entries.length === 1) return asSentence(entries[0]!, tag)
   if (entries.some((entry) => isMarked(entry, tag))) return asItems(entries, tag).join(' ')
   return between === ', ' ? upperFirst(entries.map((entry) => bare(entry, tag)).join(between), tag) : asItems(entries, tag).join(between)
 }

@@ -43,7 +43,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   fr: {
     verbs: set(
-      'est sont a ont était peut permet offre aide protège contient comprend donne garde réunit tient fait va ' +
+      'se est sont a ont était peut permet offre aide protège contient comprend donne garde réunit tient fait va ' +
         'dure coûte accompagne convient propose remplace couvre relie simplifie',
     ),
     subjects: set('nous vous il elle ils elles je tu on ce c’est c’est'),
@@ -65,7 +65,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   es: {
     verbs: set(
-      'es son era está están tiene tienen puede pueden ofrece ayuda protege ahorra permite incluye contiene cabe ' +
+      'se es son era está están tiene tienen puede pueden ofrece ayuda protege ahorra permite incluye contiene cabe ' +
         'da hace mantiene reúne combina dura cuesta sirve cubre conecta sustituye acompaña',
     ),
     subjects: set('nosotros nosotras usted ustedes él ella ellos ellas yo tú esto'),
@@ -76,7 +76,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
   },
   it: {
     verbs: set(
-      'è sono era ha hanno può possono offre aiuta protegge permette comprende contiene dà fa tiene unisce dura ' +
+      'si è sono era ha hanno può possono offre aiuta protegge permette comprende contiene dà fa tiene unisce dura ' +
         'costa serve copre collega sostituisce accompagna risparmia include',
     ),
     subjects: set('noi voi lei lui loro io tu essa questo'),

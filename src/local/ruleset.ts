@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { codeHashes } from '../upkeep/code-hashes.ts'
 import { UsageError } from '../errors.ts'
 import { DAY, keptReading } from '../upkeep/kept-reading.ts'
-import { readRuleFiles, ruleLibrary, scorerBeside } from '../packs/library.ts'
+import { readRuleFiles, ruleClasses, ruleLibrary, scorerBeside } from '../packs/library.ts'
 import type { LanguageKey } from '../languages.ts'
 import {
   compileRules,
@@ -193,8 +193,11 @@ async function loaded(files: RuleFile[], options: BuildOptions): Promise<Loaded>
     () => plainValues(files).map((one) => (isDeepStrictEqual(one, JSON.parse(JSON.stringify(one))) ? one : null)),
     DAY,
   )
-  return loadRules(files, { ...options, others: ruleLibrary.rules, values })
+  return loadRules(files, { ...options, others: ruleLibrary.rules, values, ...(usesClasses(files) ? { classes: ruleClasses() } : {}) })
 }
+
+/** Whether a rule may name a class: the built-in ones are read only then. */
+export const usesClasses = (files: RuleFile[]): boolean => files.some((file) => /\{[a-z][^{}\n]*\}/.test(file.content))
 
 /** What these rules need beyond their own files. */
 export async function optionsFor(files: RuleFile[], vocabulary: Vocabulary, folders: string[]): Promise<BuildOptions> {
@@ -221,7 +224,7 @@ export const namesIn = (folders: readonly string[]): string[] =>
 /** Texts no rule is to find, one on each line of `allow.txt` in a folder of rules; they stand for themselves, signs and all. */
 function allowedIn(folder: string): string[] {
   const file = path.join(folder, 'allow.txt')
-  return existsSync(file) ? readWordLines(readFileSync(file, 'utf8')).map((line) => line.replaceAll(/[\\()|*/]/g, '\\$&')) : []
+  return existsSync(file) ? readWordLines(readFileSync(file, 'utf8')).map((line) => line.replaceAll(/[\\()|*/{}]/g, '\\$&')) : []
 }
 
 let english: WordList | undefined

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
-import type { BuildOptions, Channel, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
+import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
@@ -41,12 +42,13 @@ interface Reading {
   rules: Rule[]
   refused: Refusal[]
   packs: Pack[]
+  classes: ClassBook
   /** What their expressions need: finding that out takes longer than all the rest. */
   needs: Record<string, KeptNeeds>
 }
 
 interface Built extends Reading {
-  versions: Map<string, string>
+  hashes: Map<string, string>
 }
 
 let built: Built | undefined
@@ -60,8 +62,7 @@ function read(): Built {
   const hashes = contentHashes('rules', files)
   const reading = keptReading('rules', [...hashes, ...codeHashes(READER)], () => readFrom(readRuleFiles(RULES_FOLDER)))
   rememberNeeds(reading.needs)
-  // A rule is another version when its file changes, and its weights with it.
-  built = { ...reading, versions: new Map(reading.rules.map((rule) => [rule.id, hashes.get(rule.file) ?? 'unknown'])) }
+  built = { ...reading, hashes }
   return built
 }
 
@@ -74,7 +75,7 @@ function readFrom(files: RuleFile[]): Reading {
   const { needsRead } = require('../rules/expression/literals.ts') as typeof import('../rules/expression/literals.ts')
   const { readText } = require('../text/read.ts') as typeof import('../text/read.ts')
   const { parse } = require('yaml') as typeof import('yaml')
-  const { rules, refused } = loadRules(files, { library: true, scorer: scorerBeside })
+  const { rules, refused, classes } = loadRules(files, { library: true, scorer: scorerBeside })
   const packFiles = files
     .filter((file) => path.basename(file.path) === 'pack.yml')
     .map((file) => ({ file, pack: parse(file.content) as PackFile }))
@@ -82,7 +83,7 @@ function readFrom(files: RuleFile[]): Reading {
   const byKey = new Map(packFiles.map(({ file, pack }) => [packKeyOf(file), pack]))
   // A text in no language is checked in all of them.
   compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
-  return { rules: rules.map((rule) => withPack(rule, byKey.get(rule.pack))), refused, packs, needs: needsRead() }
+  return { rules: rules.map((rule) => withPack(rule, byKey.get(rule.pack))), refused, packs, classes, needs: needsRead() }
 }
 
 interface PackFile {
@@ -140,8 +141,27 @@ export const packKeys = (): string[] =>
       return existsSync(file) && isDefault(readFileSync(file, 'utf8'))
     }))
 
+/** The classes of words that terms of any rule may name. */
+export const ruleClasses = (): ClassBook => read().classes
+
 /** Rule files of the library that did not load: a fault of ours, which the tests look for. */
 export const refusedRules = (): Refusal[] => read().refused
 
-/** Names what a rule's text was when an audit ran. */
-export const ruleVersion = (ruleId: string): string => read().versions.get(ruleId) ?? 'unknown'
+const versions = new Map<string, string>()
+
+/**
+ * Names what a rule's text was when an audit ran. A rule is another version when its file changes, and its weights with it; or the words
+ * of a class that it names.
+ */
+export function ruleVersion(ruleId: string): string {
+  const known = versions.get(ruleId)
+  if (known !== undefined) return known
+  const rule = read().rules.find(({ id }) => id === ruleId)
+  const hash = rule === undefined ? undefined : read().hashes.get(rule.file)
+  if (rule === undefined || hash === undefined) return 'unknown'
+  const words = rule.parts.map(({ classes }) => classes)
+  const isPlain = words.every((classes) => Object.keys(classes).length === 0)
+  const version = isPlain ? hash : createHash('sha256').update(hash).update(JSON.stringify(words)).digest('hex').slice(0, hash.length)
+  versions.set(ruleId, version)
+  return version
+}

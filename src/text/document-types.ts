@@ -391,6 +391,9 @@ export const typeByMembers = (members: readonly string[]): DocumentType | undefi
     return zipMember !== undefined && members.some((member) => member.startsWith(zipMember))
   })
 
+/** Whether files of a type begin with bytes that show it: what lacks them is not of the type. E-mails begin with any header. */
+export const hasSignature = (type: DocumentType): boolean => isBytesType(type) && rowOf(type).recognised
+
 export const isBytesType = (type: DocumentType): boolean => rowOf(type).form === 'bytes'
 
 /** Why an entrance leaves documents of a type out; undefined where it takes them. */

@@ -184,7 +184,9 @@ describe('settings, keys, uploads and starting audits', () => {
       { kind: 'crawl', url: ' https://shop.example/ ', max_pages: 10 },
       { kind: 'text', text: 'hello' },
     ]
-    const started = await owner.call('POST', '/w/audits', { json: { name: ' Q4 ', sources, packs: ['dark-patterns'], channels: ['email'] } })
+    const started = await owner.call('POST', '/w/audits', {
+      json: { name: ' Q4 ', sources, packs: ['dark-patterns'], channels: ['email'] },
+    })
     assert.equal(started.status, 201)
     assert.deepEqual(asked.at(-1), {
       workspaceId: desk.workspaceId,

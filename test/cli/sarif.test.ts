@@ -70,8 +70,11 @@ test('a document that cannot be read, and a rule that was refused, are said in i
 })
 
 test('built-in packs are SARIF too', async () => {
-  const claims = '<p>Guaranteed returns of 12% with no risk at all! Our CO2-neutral cream cures eczema. Hurry, only today!</p>'
-  file('claims.html', `${claims}<p>Our tea cures cancer.</p>`)
+  file(
+    'claims.html',
+    '<p>Guaranteed returns of 12% with no risk at all! Our CO2-neutral cream cures eczema. Hurry, only today!</p>' +
+      '<p>Our tea cures cancer.</p>',
+  )
   const run = await sarifOf('claims.html', '--packs', 'eu-consumer,eu-health-claims')
   const cure = run.results.find((result: any) => result.ruleId === 'eu-health-claims.disease-claims')
   assert.deepEqual(

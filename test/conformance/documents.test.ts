@@ -150,6 +150,24 @@ describe('documents', () => {
     assert.match(body.message, /Left out, as they have no answer: “How long\?”/)
   })
 
+  test('three variants of an order are three documents that differ, and a key repeats the answer with all of them', async () => {
+    const input = { name: 'Oslo desk', summary: 'a desk of oak', features: ['Drawer', 'Cable outlet'], price: 499 }
+    const order = { templateId: template('product-description').id, language_key: 'EN', input: JSON.stringify(input), variants: 3 }
+    const { status, body } = await write(order, { 'Idempotency-Key': 'three-variants' })
+    assert.deepEqual([status, body.variants.length, body.variants[0]], [201, 3, body.documentId])
+    const texts = await Promise.all(body.variants.map(async (id: string) => (await api.call('GET', `/document/${id}`)).body.rawDocument))
+    assert.equal(new Set(texts).size, 3)
+    for (const text of texts) assert.match(text, /Cable outlet[^]*£499/)
+    assert.deepEqual((await write(order, { 'Idempotency-Key': 'three-variants' })).body, body)
+    const again = (await write(order)).body.variants
+    assert.equal((await api.call('GET', `/document/${again[2]}`)).body.rawDocument, texts[2], 'the same order gives the same texts')
+    const post = { templateId: template('social-post').id, language_key: 'EN', input: '{"message":"We moved."}', variants: 2 }
+    const single = (await write(post)).body
+    assert.equal(single.variants.length, 1)
+    assert.match(single.message, /1 of 2 variants: the others would be the same text\.$/)
+    assert.deepEqual(await faults({ ...order, variants: 4 }), ['body.variants less_than_equal'])
+  })
+
   test('faults of the body itself', async () => {
     const send = async (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') => {
       const answer = await api.call('POST', '/document', { body, headers: { 'content-type': type } })

@@ -49,6 +49,7 @@ test('a noun phrase, a predicate and a sentence are told apart in every language
 test('a sentence may end in a word of two letters, and a unit ends none', () => {
   assert.equal(kindOf('Vores lamper fås nu også i eg.', 'da'), 'sentence')
   assert.equal(kindOf('Tisch bis 40 kg.', 'de'), 'noun')
+  assert.equal(kindOf('la tension se mesure au repos', 'fr'), 'sentence')
 })
 
 test('each kind has its pattern, without inflecting what was typed', () => {
@@ -56,6 +57,7 @@ test('each kind has its pattern, without inflecting what was typed', () => {
     write('product-description', language, { name: 'Oslo', summary, features: ['x'] }, variant).plain.split('\n\n')[1]
   assert.equal(opening('EN', 'a desk for small rooms'), 'A desk for small rooms.')
   assert.equal(opening('EN', 'A desk for small rooms', 2), 'Oslo: a desk for small rooms.')
+  assert.equal(opening('EN', 'Solid oak desk', 2), 'Oslo. Solid oak desk.')
   assert.equal(opening('EN', 'Is a desk for small rooms'), 'Oslo is a desk for small rooms.')
   assert.equal(opening('EN', 'We built it for small rooms.', 2), 'We built it for small rooms.')
   assert.equal(opening('DE', 'Ein Tisch für kleine Räume', 2), 'Oslo: ein Tisch für kleine Räume.')

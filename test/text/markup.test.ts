@@ -276,7 +276,7 @@ test('templates: the page or e-mail around what a program puts in', async () => 
   ])
   assert.equal(await cut('mail.liquid', source, 'thanks'), 'thanks')
   const mail = '<mjml><mj-body><mj-style>eco-friendly</mj-style><mj-text>First words.</mj-text><mj-button>Buy</mj-button></mj-body></mjml>'
-  assert.deepEqual(await texts('mail.mjml', mail), ['paragraph: First words.', 'paragraph: Buy'])
+  assert.deepEqual(await texts('mail.mjml', mail), ['text: First words.', 'text: Buy'])
   await assert.rejects(readDocument('<p>\nHello {{ name</p>', { name: 'a.twig' }), { message: /“\{\{” is not closed at line 2, column 7/ })
 })
 

@@ -1,10 +1,10 @@
 import { findDocument } from '../../db/documents.ts'
 import { isId } from '../../db/ids.ts'
-import { generateDocument } from '../../documents/create.ts'
+import { generateDocument, generateVariants } from '../../documents/create.ts'
 import type { Generated, Writing } from '../../documents/create.ts'
 import type { Later } from '../../documents/later.ts'
 import { reportedFields, reportOf } from '../../documents/report.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import type { ModelFailure } from '../../generation/model.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -42,11 +42,13 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
     errors: [401, 403, 404, 409, 413, 422, 429, 502, 503, 504],
     config: { takesLong: true },
     async handle(request, reply) {
-      const { templateId, language_key: language, input, toneOfVoiceMetaId = null, refuse_at: refuseAt = null } = request.body
+      const { templateId, language_key: language, input, toneOfVoiceMetaId = null, refuse_at: refuseAt = null, variants = 1 } = request.body
       const order = { templateId, language, input, toneMetaId: toneOfVoiceMetaId, refuseAt }
       const createdBy = request.holder!.userId
       reply.code(201)
       if (later && isAsync(request.headers.prefer)) {
+        if (variants > 1)
+          throw invalid({ loc: ['body', 'variants'], msg: 'Value error, variants are not written later', type: 'value_error' })
         const headers = { 'preference-applied': 'respond-async' }
         const bodyOf = ({ id }: { id: string }) => ({ message: BEING_WRITTEN, documentId: id })
         const keep = keeping<{ id: string }>(request, reply, (added) => ({ status: 201, body: bodyOf(added), headers }))
@@ -55,8 +57,13 @@ export const documentRoutes = (writing: Writing, later?: Later): Route[] => [
         return bodyOf(added)
       }
       const bodyOf = ({ id, message, ...written }: Generated) => ({ message, documentId: id, ...reportedFields(written) })
-      const keep = keeping<Generated>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
       const onTrouble = (failure: ModelFailure) => request.log.warn({ said: failure.said }, failure.message)
+      if (variants > 1) {
+        const allOf = (all: Generated[]) => ({ ...bodyOf(all[0]!), variants: all.map(({ id }) => id) })
+        const keepAll = keeping<Generated[]>(request, reply, (all) => ({ status: 201, body: allOf(all) }))
+        return allOf(await generateVariants(writing, workspaceOf(request), order, variants, { createdBy, keep: keepAll, onTrouble }))
+      }
+      const keep = keeping<Generated>(request, reply, (written) => ({ status: 201, body: bodyOf(written) }))
       return bodyOf(await generateDocument(writing, workspaceOf(request), order, { createdBy, keep, onTrouble }))
     },
   }),

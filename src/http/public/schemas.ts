@@ -16,6 +16,14 @@ export const DocumentGenerateInput = Type.Object(
     language_key: LanguageKeySchema,
     input: Type.String({ description: "A JSON object serialized as a string, with the fields of the template's form; at most 64 KiB." }),
     toneOfVoiceMetaId: Type.Optional(MaybeText('Tone of voice to write in, from the tone of voice endpoints.')),
+    variants: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 3,
+        description:
+          'How many texts to write that differ in wording and order. Each is a document of its own. Not with Prefer: respond-async.',
+      }),
+    ),
     refuse_at: Type.Optional(
       nullable(
         oneOf(RULE_SEVERITIES, {
@@ -103,6 +111,9 @@ export const DocumentGenerateResponse = Type.Object(
   {
     message: Type.String({ description: 'What was done and what is left to look at, in a sentence or some.' }),
     documentId: Id('Identifier of the generated document.'),
+    variants: Type.Optional(
+      Type.Array(Type.String(), { description: 'Where variants were asked for: the documents, the first of which is documentId.' }),
+    ),
     ...reportFields,
   },
   { title: 'DocumentGenerateResponse', required: ['message', 'documentId'] },

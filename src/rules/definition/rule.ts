@@ -103,6 +103,8 @@ export interface RulePart {
   passes: Sample[]
   /** The keys of the kind, by name, as written (`terms`, `tokens`, `swap`, `within` …). */
   keys: Record<string, unknown>
+  /** The words of the classes its terms name, in its language. */
+  classes: Record<string, readonly string[]>
   /** Where in the file this part's own keys stand, to name the line of a mistake. */
   at: string[]
 }

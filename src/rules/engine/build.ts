@@ -12,7 +12,9 @@ let lists = 0
 /** The terms no rule is to find, in every language. */
 export function allowedTerms(terms: string[], matcher: TermMatcher): Patterns | null {
   if (terms.length === 0) return null
-  return new Patterns(lists++, terms, { language: null, ignoreCase: true, ignoreAccents: false, compounds: false }, matcher, ['allow'])
+  return new Patterns(lists++, terms, { language: null, ignoreCase: true, ignoreAccents: false, compounds: false, classes: {} }, matcher, [
+    'allow',
+  ])
 }
 
 /** One part of a rule as something that finds. With a matcher its terms go into it; without one it is only checked. */
@@ -29,6 +31,7 @@ export function buildCheck(
     ignoreCase: flagOf(part.keys.ignorecase, [...at, 'ignorecase'], true),
     ignoreAccents: oneOf(part.keys.accents, ['ignore', 'keep'] as const, [...at, 'accents'], 'keep') === 'ignore',
     compounds: flagOf(part.keys.compounds, [...at, 'compounds']),
+    classes: part.classes,
   }
   const patterns = (key: string, list?: string[]) => {
     // Compounds are meant for what the rule looks for, not for what it leaves alone.

@@ -1,27 +1,8 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
+import type { LanguageKey } from '../../languages.ts'
 import { lowered } from '../words/fold.ts'
+import { isNegator, wordSets } from '../words/negators.ts'
 
-/** Words that turn what follows in the same clause into its opposite, and those that do so from behind. */
-const BEFORE: Record<LanguageKey, string> = {
-  EN:
-    "not no never none neither nor without cannot can't don't doesn't isn't aren't wasn't weren't won't wouldn't didn't hasn't " +
-    "haven't nothing nobody hardly non nowhere",
-  DE: 'nicht kein keine keinen keinem keiner keines nie niemals ohne weder nichts niemand nirgends kaum',
-  FR: "pas jamais aucun aucune sans ni non rien personne nullement n'est n'a",
-  NL: 'niet geen nooit zonder noch niets niemand nergens nauwelijks',
-  ES: 'no nunca jamás ni sin ningún ninguna ninguno nada nadie tampoco',
-  IT: 'non mai senza né nessun nessuna nessuno niente nulla neanche neppure',
-  PT: 'não nunca jamais nem sem nenhum nenhuma nada ninguém tampouco',
-  SE: 'inte ingen inget inga aldrig utan varken ej icke knappast',
-  DK: 'ikke ingen intet aldrig uden hverken næppe',
-  NO: 'ikke ingen intet aldri uten verken hverken neppe',
-  FI: 'ei en et emme ette eivät älä älkää ilman eikä tuskin',
-  PL: 'nie nigdy bez ani żaden żadna żadne żadnych nikt nic',
-  RU: 'не нет никогда без ни никакой никакая никакое никаких ничто никто нельзя',
-  TR: 'ne asla hiç hiçbir',
-  GR: 'δεν δε μη μην χωρίς ούτε μήτε ποτέ κανένας καμία κανένα κανείς όχι τίποτα',
-}
-
+/** Words that negate from behind what stands before them. */
 const AFTER: Record<LanguageKey, string> = {
   EN: "not n't isn't aren't cannot never",
   DE: 'nicht nie niemals keinesfalls',
@@ -53,10 +34,7 @@ const REACH_AFTER = 3
 const CLAUSE_END = /[.,;:!?()\u2013\u2014\n]/u
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu
 
-const listed = (lists: Record<LanguageKey, string>) =>
-  new Map(LANGUAGE_KEYS.map((key) => [key, new Set(lists[key].split(' ').filter((word) => word !== ''))]))
-const before = listed(BEFORE)
-const after = listed(AFTER)
+const after = wordSets(AFTER)
 
 /** Whether what stands at these offsets is negated within its clause. A text in an unknown language is read as English. */
 export function isNegated(text: string, start: number, end: number, language: LanguageKey | null): boolean {
@@ -66,8 +44,7 @@ export function isNegated(text: string, start: number, end: number, language: La
   const words = wordsOf(clause, key)
   for (let index = Math.max(0, words.length - REACH_BEFORE); index < words.length; index++) {
     const word = words[index]!
-    const negates = before.get(key)!.has(word) || (key === 'EN' && word.endsWith("n't"))
-    if (negates && !ONLY.has(words[index + 1] ?? '')) return true
+    if (isNegator(word, key) && !ONLY.has(words[index + 1] ?? '')) return true
   }
   // What ends with its clause is not negated by what the next one says.
   const rest = CLAUSE_END.test(text[end - 1] ?? '') ? '' : text.slice(end, end + 80)

@@ -73,4 +73,4 @@ const isAside = (view: View) => ASIDE.some((section) => view.sections.has(sectio
 const isForLanguage = (view: View, language: string | null) => language === null || view.language === null || view.language === language
 
 /** Prescribed text is text: its parentheses, bars and stars stand for themselves. */
-const literally = (text: string) => text.replaceAll(/[\\()|*/]/g, '\\$&')
+const literally = (text: string) => text.replaceAll(/[\\()|*/{}]/g, '\\$&')

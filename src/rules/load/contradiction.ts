@@ -1,6 +1,7 @@
 import { TYPE_SCOPES } from '../../text/document-types.ts'
 import { RuleFault } from '../definition/fault.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
+import { isSlotted } from '../terms/slots.ts'
 import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
 import { replacementOf } from '../definition/suggestion.ts'
 import { flagOf, mapOf, textsOf } from '../definition/values.ts'
@@ -158,7 +159,7 @@ function refuseOwnSuggestion({ kind }: Rule, part: RulePart): void {
 const foldOf = ({ keys, at }: RulePart) =>
   !flagOf(keys.ignorecase, [...at, 'ignorecase'], true) ? (text: string) => text.trim() : (text: string) => text.trim().toLowerCase()
 
-const formsOf = (term: string): TermForm[] => (expressionOf(term) === null ? termForms(term) : [])
+const formsOf = (term: string): TermForm[] => (expressionOf(term) === null && !isSlotted(term) ? termForms(term) : [])
 
 /** Whether something holds for every way a term can be written; of an expression and of an open end that cannot be said. */
 function isCovered(term: string, holds: (form: TermForm) => boolean): boolean {

@@ -1,5 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '../../languages.ts'
 import { refuseOutOfBounds } from './bounds.ts'
+import { isClassFile, readClasses, refuseBrokenClasses, takeClasses, type ClassBook } from './classes.ts'
 import { refuseContradiction } from './contradiction.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { inherited } from './inherit.ts'
@@ -36,11 +37,15 @@ export interface LoadOptions extends BuildOptions {
   others?: () => readonly Rule[]
   /** What `plainValues` said of the same files. */
   values?: readonly (Values | null)[]
+  /** Classes that are known beside those of the files. */
+  classes?: ClassBook
 }
 
 export interface Loaded {
   rules: Rule[]
   refused: Refusal[]
+  /** The classes that terms may name, those known before included. */
+  classes: ClassBook
 }
 
 type Values = Record<string, unknown>
@@ -66,6 +71,8 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   const ids = new Map<string, string>()
   const read = new Map<string, Values>()
   const parsed: { id: string; pack: string; yaml: YamlFile; values: Values }[] = []
+  const classes: ClassBook = { ...options.classes }
+  const classFiles: { yaml: YamlFile; values: Values }[] = []
   for (const [index, file] of files.entries()) {
     const path = file.path.replaceAll('\\', '/')
     if (isBeside(path)) continue
@@ -74,6 +81,15 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     const result = yaml.read()
     if ('refusal' in result) {
       refused.push(result.refusal)
+      continue
+    }
+    if (isClassFile(path)) {
+      try {
+        readClasses(result.values, classes)
+        classFiles.push({ yaml, values: result.values })
+      } catch (fault) {
+        refused.push(yaml.refusal(fault))
+      }
       continue
     }
     const first = ids.get(id)
@@ -85,11 +101,19 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
     read.set(id, result.values)
     parsed.push({ id, pack, yaml, values: result.values })
   }
+  for (const { yaml, values } of classFiles) {
+    try {
+      refuseBrokenClasses(values, classes)
+    } catch (fault) {
+      refused.push(yaml.refusal(fault))
+    }
+  }
   for (const { id, pack, yaml, values } of parsed) {
     try {
       const rule = ruleOf(id, pack, yaml.path, inherited(values, read), options)
       for (const part of rule.parts) {
         refusePointless(rule, part)
+        takeClasses(rule, part, classes, !hasValeExceptions(rule, part))
         readLists(part, buildCheck(rule, part, null, options).patterns, !hasValeExceptions(rule, part))
         refuseOutOfBounds(rule, part)
         refuseContradiction(rule, part)
@@ -102,7 +126,7 @@ export function loadRules(files: RuleFile[], options: LoadOptions = {}): Loaded 
   }
   const misleading = withoutMisleading(rules, options.others ?? (() => []))
   for (const [rule, fault] of misleading) refused.push(parsed.find(({ id }) => id === rule.id)!.yaml.refusal(fault))
-  return { rules: misleading.size === 0 ? rules : rules.filter((rule) => !misleading.has(rule)), refused }
+  return { rules: misleading.size === 0 ? rules : rules.filter((rule) => !misleading.has(rule)), refused, classes }
 }
 
 /**
@@ -266,6 +290,7 @@ function partOf(kind: Kind, language: LanguageKey | null, values: Values, at: st
     hits: samplesOf(values.hits, [...at, 'hits']).map(({ sample, entry, path }) => hitOf(sample, entry, path)),
     passes: samplesOf(values.passes, [...at, 'passes']).map(({ sample, entry, path }) => passOf(sample, entry, path)),
     keys: Object.fromEntries(Object.entries(values).filter(([key]) => isKindKey(kind, key.toLowerCase()))),
+    classes: {},
     at,
   }
 }

@@ -3,14 +3,19 @@ import { Expression } from '../expression/expression.ts'
 import { RuleFault } from '../definition/fault.ts'
 import { Gates } from './gates.ts'
 import type { TermMatcher } from '../terms/matcher.ts'
+import { isSlotted } from '../terms/slots.ts'
 import { expressionOf, termForms, type TermForm } from '../terms/terms.ts'
+import { SlotTerm } from './slot-term.ts'
 import type { Calls } from './page.ts'
 import type { View } from './view.ts'
 
 export interface PatternSpan {
   start: number
   end: number
-  /** Which of the list's forms it is; -1 for an expression, which then names its own place in the list and what its groups caught. */
+  /**
+   * Which of the list's forms it is; -1 for an expression or a term with slots, which then names its own place in the list and what its
+   * groups caught.
+   */
   form: number
   expression?: { pattern: number; groups: (string | null)[] }
 }
@@ -20,6 +25,8 @@ export interface TermOptions {
   ignoreCase: boolean
   ignoreAccents: boolean
   compounds: boolean
+  /** The words of the classes that terms with slots name. */
+  classes: Record<string, readonly string[]>
 }
 
 /**
@@ -56,6 +63,8 @@ export class Patterns {
   readonly forms: (Pick<TermForm, 'text' | 'choices'> & { pattern: number })[] = []
   /** Each runs only where what it needs was seen. */
   readonly expressions: ListedExpression[] = []
+  /** Terms with slots, and each one's place in the list. */
+  readonly #slotted: { term: SlotTerm; pattern: number }[] = []
   #calls: Calls | null | undefined = undefined
 
   constructor(list: number, patterns: string[], options: TermOptions, matcher: TermMatcher | null, path: (string | number)[]) {
@@ -75,6 +84,10 @@ export class Patterns {
       const listed = new ListedExpression(source, options.ignoreCase, pattern, new Gates(source, options.language, matcher))
       if (matcher === null) listed.check()
       this.expressions.push(listed)
+      return
+    }
+    if (isSlotted(text)) {
+      this.#slotted.push({ term: new SlotTerm(text, options, matcher), pattern })
       return
     }
     for (const { text: written, choices, openStart, openEnd } of termForms(text)) {
@@ -103,6 +116,8 @@ export class Patterns {
         if (match.end > match.start)
           spans.push({ start: match.start, end: match.end, form: -1, expression: { pattern, groups: match.groups } })
     }
+    for (const { term, pattern } of this.#slotted)
+      for (const range of term.find(view)) spans.push({ ...range, form: -1, expression: { pattern, groups: [] } })
     if (spans.length < 2) return spans
     spans.sort((one, other) => one.start - other.start || other.end - one.end)
     let end = -1
@@ -116,6 +131,7 @@ export class Patterns {
   isIn(view: View): boolean {
     return (
       (this.forms.length > 0 && view.hits(this.list).length > 0) ||
+      this.#slotted.some(({ term }) => term.find(view).length > 0) ||
       this.expressions.some(({ expression, gates }) => gates.mayMatchIn(view) && expression.test(view))
     )
   }
@@ -126,7 +142,7 @@ export class Patterns {
   }
 
   get isEmpty(): boolean {
-    return this.forms.length === 0 && this.expressions.length === 0
+    return this.forms.length === 0 && this.expressions.length === 0 && this.#slotted.length === 0
   }
 
   /** Without one of these there is nothing to find; null where that cannot be said. */
@@ -135,7 +151,10 @@ export class Patterns {
       const gates = this.expressions.map(({ gates }) => gates.first)
       this.#calls = gates.includes(null)
         ? null
-        : { lists: this.forms.length > 0 ? [this.list] : [], gates: gates.filter((gate) => gate !== null) }
+        : {
+            lists: [...(this.forms.length > 0 ? [this.list] : []), ...new Set(this.#slotted.flatMap(({ term }) => term.calls))],
+            gates: gates.filter((gate) => gate !== null),
+          }
     }
     return this.#calls
   }

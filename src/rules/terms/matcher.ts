@@ -62,6 +62,8 @@ export class TermMatcher {
   #meanings: Meaning[] = [NO_MEANING, NO_MEANING]
   #generation = 0
   size = 0
+  /** The lists that several rules look for together, by what is in them. */
+  readonly shared = new Map<string, number>()
 
   add(term: Term): void {
     const { list, index, folding, openStart, openEnd } = term

@@ -23,9 +23,9 @@ const UNTIDY = /^\s|\s$|\s\s|[^\S ]/
 
 /**
  * `stem|e|er` is the stem alone and with each ending, `a(b|c)d` one of the choices, `*` at either end an open end.
- * Throws a sentence for the author where the term cannot be read.
+ * Throws a sentence for the author where the term cannot be read. `mayBeEmpty`: one of its forms may be nothing at all.
  */
-export function termForms(term: string): TermForm[] {
+export function termForms(term: string, mayBeEmpty = false): TermForm[] {
   const trimmed = term.trim()
   const { pieces, openStart, openEnd } = SYNTAX.test(trimmed) ? read(trimmed) : { pieces: [trimmed], openStart: false, openEnd: false }
   let forms: { text: string; choices: number[] }[] = [{ text: '', choices: NO_CHOICES }]
@@ -36,7 +36,7 @@ export function termForms(term: string): TermForm[] {
   }
   return forms.map(({ text, choices }) => {
     const clean = UNTIDY.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text
-    if (clean === '') throw new Error(`the term “${term}” has an empty form`)
+    if (clean === '' && !mayBeEmpty) throw new Error(`the term “${term}” has an empty form`)
     return { text: clean, choices, openStart, openEnd }
   })
 }

@@ -2843,8 +2843,8 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             seen_at: string | null;
-            /** @description Whether the person has an authenticator app or a passkey. */
-            second_factor: boolean;
+            /** @description Whether the person has an authenticator app or a passkey; for owners. */
+            second_factor: boolean | null;
         };
         Members: {
             /** @description By name. */
@@ -3257,6 +3257,8 @@ export interface components {
             since: string | null;
             /** @description Recovery codes that were not used. */
             recovery_codes_left: number;
+            /** @description Without one there is nothing a second factor would add to. */
+            has_password: boolean;
         };
         Security: {
             /** @description Whether members must sign in with a second factor, a passkey or the identity provider. */

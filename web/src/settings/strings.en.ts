@@ -281,6 +281,7 @@ export const settings = {
   secondFactor: {
     title: 'Second factor',
     help: 'Signing in then asks for your password and a code of an authenticator app on your phone.',
+    noPassword: 'You sign in without a password here: your identity provider, or a passkey, asks for what is needed.',
     setUp: 'Set up',
     scan: 'Scan this with your authenticator app.',
     qrCode: 'QR code with the secret for the authenticator app',
@@ -305,7 +306,7 @@ export const settings = {
     require: 'Members must sign in with a second factor',
     requireHelp:
       'An authenticator app, a passkey, or the identity provider. Who has none is led to set it up first. API keys are not concerned.',
-    has: 'Second factor',
+    has: 'second factor',
   },
   networks: {
     title: 'Network addresses',

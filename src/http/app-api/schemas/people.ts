@@ -134,7 +134,7 @@ const MemberSchema = Type.Object(
     role: RoleSchema,
     created_at: Timestamp('When the person joined.'),
     seen_at: nullable(Timestamp('When the person was last here.')),
-    second_factor: Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey.' }),
+    second_factor: nullable(Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey; for owners.' })),
   },
   { title: 'Member' },
 )
