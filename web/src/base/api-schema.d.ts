@@ -3389,7 +3389,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last renewed.
+             * @description When it was last used, to the hour.
              * @example 2026-11-14T23:41:09.123Z
              */
             seen_at: string;

@@ -362,7 +362,7 @@ export const settings = {
   browser: 'Browser',
   address: 'From',
   began: 'Signed in',
-  lastSeen: 'Last renewed',
+  lastSeen: 'Last used',
   thisBrowser: 'this browser',
   endSession: 'End',
   unknownBrowser: 'Unknown browser',
