@@ -31,7 +31,7 @@ export async function run(args: string[] = []): Promise<PageComparison[]> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .toSorted()
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   const comparisons: PageComparison[] = []
   try {
     const context = await browser.newContext({ javaScriptEnabled: false })

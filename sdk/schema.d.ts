@@ -388,6 +388,13 @@ export interface components {
              * @enum {string|null}
              */
             suggestion_class: "wording" | "removal" | "advice" | null;
+            /** @description Other rules that find something in the same words. */
+            also: {
+                rule_id: string;
+                rule_name: string;
+                /** @enum {string} */
+                severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            }[];
             /** @description Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place. */
             place: {
                 start: number;
@@ -755,7 +762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -868,7 +875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -942,7 +949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1010,7 +1017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1084,7 +1091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1152,7 +1159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1226,7 +1233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1294,7 +1301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,7 +1378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1459,7 +1466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1536,7 +1543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1620,7 +1627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The workspace is not on a plan with API access. */
+            /** @description The workspace is not on a plan with API access, or not open to this network address. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -128,7 +128,7 @@ const missing = ensureChromium()
 if (missing) throw new Error(missing)
 mkdirSync(IMAGES, { recursive: true })
 const server = start('serve', '--port', '0')
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] })
 try {
   const link = await said(server, /become its owner: (\S+)/)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' })

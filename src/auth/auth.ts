@@ -52,6 +52,8 @@ const REFUSED = 'That e-mail address and password do not belong together.'
 const CODE_MINUTES = 10
 /** How long signing in counts as having just shown who one is. */
 const RECENT_MINUTES = 15
+/** How long a session lasts at most, however much it is used. */
+const LONGEST_DAYS = 90
 
 /** Signing in, as the routes use it. */
 export class Auth {
@@ -99,13 +101,17 @@ export class Auth {
     return this.#publicUrl || this.#listensAt
   }
 
-  /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
+  /** Who the request's cookie belongs to; a session last renewed an hour ago is renewed. */
   async visitor(request: Asked, reply: FastifyReply): Promise<Visitor | null> {
     if (!request.headers.cookie?.includes('imprimatur.session_token')) return null
     const { headers, response } = await (await this.#library(request)).api.getSession({ headers: headersOf(request), returnHeaders: true })
     passCookies(headers, reply)
     if (!response) return null
     const { user } = response
+    if (Date.now() - response.session.createdAt.getTime() > LONGEST_DAYS * 24 * 60 * 60_000) {
+      await endSession(this.#db, user.id, response.session.id)
+      return null
+    }
     const session: { id: string; workspaceId?: string | null; method?: string } = response.session
     return {
       userId: user.id,
@@ -192,6 +198,9 @@ export class Auth {
       .join('; ')
     const visitor = await this.visitor({ ...pick(request), headers: { cookie } }, reply)
     if (!visitor) throw new AppError(401, REFUSED)
+    // The browser has one session: the one of before would go on without anybody who holds its cookie.
+    const { visitor: before } = request as { visitor?: Visitor | null }
+    if (before && before.sessionId !== visitor.sessionId) await endSession(this.#db, before.userId, before.sessionId)
     const isKnown = this.#devices.of(request, visitor.email) !== null
     this.#devices.remember(request, reply, visitor.email, this.isSecure(request))
     await noteEvent(this.#db, visitor.userId, isKnown ? 'sign-in' : 'new-browser', originOf(request))

@@ -8,11 +8,13 @@ import { AppError, notFound } from '../errors.ts'
 import { originOf, sendAccountNotice } from './account-notice.ts'
 import type { Asked, Auth, Visitor } from './auth.ts'
 import { SealedCookie } from './sealed-cookie.ts'
-import { isFirstUse, throttle } from './throttle.ts'
+import { isFirstUse } from './throttle.ts'
 
 type Changing = Asked & { visitor: Visitor | null }
 
 const MINUTES = 5
+/** EdDSA, ES256 and RS256; whether newer ones are there cannot be asked without a warning of Node's on standard error. */
+const ALGORITHMS = [-8, -7, -257]
 const load = () => import('@simplewebauthn/server')
 
 const begunElsewhere = (status: number) => new AppError(status, 'This was not begun in this browser, or it took too long; begin again.')
@@ -46,6 +48,7 @@ export class Passkeys {
       userDisplayName: name,
       excludeCredentials: (await passkeysOf(this.#db, userId)).map(({ credentialId: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     this.#begun.set(reply, { challenge: options.challenge, userId }, this.#auth.isSecure(request))
     return options
@@ -62,6 +65,7 @@ export class Passkeys {
       expectedOrigin,
       expectedRPID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch((cause: unknown) => {
       throw new AppError(409, 'The passkey could not be checked; begin again.', { cause })
     })
@@ -82,7 +86,6 @@ export class Passkeys {
   /** What the browser needs to let the person choose a passkey; says nothing about who has one. */
   async beginSignIn(request: Asked, reply: FastifyReply): Promise<object> {
     this.#auth.requirePasswords()
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const { generateAuthenticationOptions } = await load()
     const options = await generateAuthenticationOptions({ rpID: this.#place().id, userVerification: 'required' })
     this.#begun.set(reply, { challenge: options.challenge, userId: null }, this.#auth.isSecure(request))
@@ -91,7 +94,6 @@ export class Passkeys {
 
   async signIn(request: Asked, reply: FastifyReply, response: AuthenticationResponseJSON): Promise<Visitor> {
     this.#auth.requirePasswords()
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const challenge = await this.#challenge(request, reply, null, 401)
     const passkey = await findPasskey(this.#db, response.id)
     if (!passkey) throw new AppError(401, REFUSED)

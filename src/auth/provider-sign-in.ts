@@ -6,7 +6,6 @@ import { IdentityProvider } from './identity-provider.ts'
 import type { BegunSignIn } from './identity-provider.ts'
 import { SealedCookie } from './sealed-cookie.ts'
 import { personOf } from './single-sign-on.ts'
-import { throttle } from './throttle.ts'
 
 /** Minutes somebody may take at the provider. */
 const MINUTES = 10
@@ -14,7 +13,10 @@ const MINUTES = 10
 /** The page the provider sends people back to. It hands its address on by a POST, so that no cookie need be sent across sites. */
 export const RETURN_PATH = '/single-sign-on'
 
-/** Signing in with the identity provider, from the button to the session. */
+/**
+ * Signing in with the identity provider, from the button to the session. Nothing can be guessed here, so that attempts are not counted: the
+ * people of an office come from one address.
+ */
 export class ProviderSignIn {
   readonly provider: IdentityProvider
   readonly #db: pg.Pool
@@ -30,7 +32,6 @@ export class ProviderSignIn {
 
   /** Answers where the browser goes. */
   async begin(request: Asked, reply: FastifyReply): Promise<string> {
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const { url, begun } = await this.provider.begin(`${this.#auth.publicUrl()}${RETURN_PATH}`)
     this.#begun.set(reply, begun, this.#auth.isSecure(request))
     return url
@@ -38,7 +39,6 @@ export class ProviderSignIn {
 
   /** `query`: what the provider added to the address of our page. */
   async finish(request: Asked, reply: FastifyReply, query: string): Promise<Visitor> {
-    await throttle(this.#db, { address: request.ip, email: null, device: null })
     const begun = this.#begun.read(request)
     if (!begun) throw new AppError(401, 'This sign-in was not begun in this browser, or it took too long; begin again.')
     // Whatever comes of it, it is over: the same answer is not taken twice.

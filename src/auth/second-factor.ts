@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Settings } from '../config.ts'
+import { passwordHash } from '../db/accounts.ts'
 import { noteEvent } from '../db/account-events.ts'
 import { transaction } from '../db/pool.ts'
 import {
@@ -37,10 +38,15 @@ export class SecondFactor {
     this.#auth = auth
   }
 
-  async show(userId: string) {
+  async show({ userId, email }: Visitor) {
     const factor = await findSecondFactor(this.#db, userId)
     const on = factor?.confirmed_at != null
-    return { on, since: on ? factor.confirmed_at : null, recovery_codes_left: on ? factor.codes_left : 0 }
+    return {
+      on,
+      since: on ? factor.confirmed_at : null,
+      recovery_codes_left: on ? factor.codes_left : 0,
+      has_password: (await passwordHash(this.#db, email)) !== null,
+    }
   }
 
   /** When it was set up; null for whoever has none. What trusts a browser is bound to it. */

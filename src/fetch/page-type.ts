@@ -1,6 +1,7 @@
 import {
   DOCUMENT_TYPES,
   endingOf,
+  hasSignature,
   isBytesType,
   mediaTypeOf,
   typeByMediaType,
@@ -66,7 +67,7 @@ export function pageType(bytes: Uint8Array, contentType: string | null, url: str
     }
     return { type: found.type, note }
   }
-  if (typeof announced === 'string' && isBytesType(announced)) {
+  if (typeof announced === 'string' && hasSignature(announced)) {
     const what = bytes.length === 0 ? 'it is empty' : 'it is only text'
     return { type: null, code: 'wrong-type', reason: `The file is announced as ${said}, but ${what}.` }
   }

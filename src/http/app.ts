@@ -17,7 +17,7 @@ import { appApi } from './app-api/index.ts'
 import { requireAllowedAddress } from './allowed-addresses.ts'
 import { acceptJson } from './body.ts'
 import { answerClientError, answerErrors } from './errors.ts'
-import { closeWhileDraining } from './draining.ts'
+import { closeUnusedConnections, closeWhileDraining } from './draining.ts'
 import type { Draining } from './draining.ts'
 import { publicApi } from './public/index.ts'
 import { requestId, sendRequestId } from './request-id.ts'
@@ -83,6 +83,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app)
   sendRequestId(app)
   if (context.draining) closeWhileDraining(app, context.draining)
+  closeUnusedConnections(app)
   sendSecurityHeaders(app, settings.PUBLIC_URL)
   requireAllowedAddress(app, settings.ALLOW_ADDRESSES)
   try {

@@ -1,6 +1,10 @@
+import module from 'node:module'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PlainError } from '../errors.ts'
-import { passagesOf } from './knowledge-passages.ts'
+
+// A thread has no compile cache unless it asks for it, and there is a thread for each file.
+module.enableCompileCache(path.join(import.meta.dirname, '../../.runtime/compiled'))
+const [{ PlainError }, { passagesOf }] = await Promise.all([import('../errors.ts'), import('./knowledge-passages.ts')])
 
 const { name, bytes } = workerData as { name: string; bytes: Uint8Array }
 try {

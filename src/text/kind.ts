@@ -1,5 +1,5 @@
 import { UnreadableDocument } from './document.ts'
-import { DOCUMENT_TYPES, endingOf, isBytesType, typeByMediaType, typeByMembers, typeByName, type DocumentType } from './document-types.ts'
+import { DOCUMENT_TYPES, endingOf, hasSignature, typeByMediaType, typeByMembers, typeByName, type DocumentType } from './document-types.ts'
 import { otherFileByEnding, refusalOfOther } from './other-files.ts'
 import { sniffBytes } from './sniff.ts'
 import { zipEntries } from './zip-directory.ts'
@@ -31,8 +31,7 @@ export function kindOf(bytes: Uint8Array, said: Said): DocumentType {
   if (shown && 'other' in shown) throw new UnreadableDocument(refusalOfOther(shown.other))
   if (shown) return shown.type
   const kind = announcedKind(said)
-  // E-mails begin with any header there is; all other types of bytes with a signature.
-  if (kind !== undefined && isBytesType(kind) && DOCUMENT_TYPES[kind].recognised) {
+  if (kind !== undefined && hasSignature(kind)) {
     const { name, endings } = DOCUMENT_TYPES[kind]
     throw new UnreadableDocument(`This file is called ${name} (.${endings[0]}) but is not one, or its beginning is missing.`)
   }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { createHmac } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { resetLink } from '../../src/auth/reset.ts'
 import { rotateSecrets } from '../../src/secrets/rotate.ts'
@@ -7,20 +6,9 @@ import { resetSecondFactor } from '../../src/cli/user-second-factor.ts'
 import { readSettings } from '../../src/config.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { mailServer } from '../helpers/mail-server.ts'
+import { totp } from '../helpers/totp.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
-
-/** RFC 6238 with SHA-1, six digits and 30 seconds: an implementation apart from the one under test. */
-function totp(secret: string, at = Date.now()): string {
-  let bits = ''
-  for (const letter of secret) bits += 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')
-  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  return String((mac.readUInt32BE(mac.at(-1)! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-assert.equal(totp('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 59_000), '287082', 'the example of the RFC')
 
 describe('second factor', () => {
   let desk: Desk
@@ -46,6 +34,10 @@ describe('second factor', () => {
     await desk.db.query('update second_factors set last_step = 0 where user_id = $1', [person.userId])
     return { person, secret: begun.secret as string, uri: begun.uri as string, codes: confirmed.body.recovery_codes as string[] }
   }
+
+  test('the codes of these tests are those of the standard', () => {
+    assert.equal(totp('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 59_000), '287082')
+  })
 
   test('is set up with the password and a first code; other sessions end; the codes are kept as hashes, the secret sealed', async () => {
     const person = await desk.member('viewer', 'Setting Up')
@@ -172,6 +164,14 @@ describe('second factor', () => {
     const put = (browser: Browser, json: object) => browser.call('PUT', '/w/security', { json })
     assert.equal((await put(plain, rule)).status, 409, 'first one’s own')
     assert.equal((await put(await desk.member('editor', 'Editor'), rule)).status, 403)
+    const factors = async (browser: Browser) =>
+      (await browser.call('GET', '/w/members')).body.members.map((each: { name: string; second_factor: unknown }) => [
+        each.name,
+        each.second_factor,
+      ])
+    const seen = new Map<string, unknown>(await factors(owner))
+    assert.deepEqual([seen.get('Strict Owner'), seen.get('Plain Owner')], [true, false])
+    assert.ok((await factors(await desk.member('viewer', 'Curious'))).every(([, factor]: [string, unknown]) => factor === null))
     assert.equal((await put(owner, rule)).status, 200)
     const closed = await plain.call('GET', '/w/members')
     assert.equal(closed.status, 403)

@@ -115,6 +115,22 @@ describe('signing in', () => {
     for (const browser of [first, second]) assert.equal((await browser.call('GET', '/auth/sessions')).status, 401)
   })
 
+  test('a new sign-in ends the session the browser had; after ninety days every session ends', async () => {
+    const person = await desk.member('viewer', 'Long')
+    const before = new Map(person.cookies)
+    assert.equal((await person.call('POST', '/auth/sign-in', { json: { email: person.email, password: PASSWORD } })).status, 200)
+    const old = desk.browser()
+    for (const [name, value] of before) old.cookies.set(name, value)
+    assert.equal((await old.call('GET', '/auth/sessions')).status, 401)
+    const age = (days: number) =>
+      desk.db.query(`update sessions set created_at = now() - $2 * interval '1 day' where user_id = $1`, [person.userId, days])
+    await age(89)
+    assert.equal((await person.call('GET', '/auth/sessions')).status, 200)
+    await age(91)
+    assert.equal((await person.call('GET', '/auth/sessions')).status, 401)
+    assert.equal((await desk.db.query('select 1 from sessions where user_id = $1', [person.userId])).rowCount, 0)
+  })
+
   test('a password is changed with the current one, and other sessions end', async () => {
     const here = await desk.member('viewer', 'Tom')
     const there = desk.browser()

@@ -11,7 +11,7 @@ import {
 import { OTHER_FILES } from '../../src/text/other-files.ts'
 import { startDesk, type Browser, type Desk } from '../app-api/desk.ts'
 import { startAuditing, type Auditing } from '../helpers/auditing.ts'
-import { imprimatur } from '../helpers/command.ts'
+import { runCommand } from '../helpers/command.ts'
 import { temporaryFolder } from '../helpers/folder.ts'
 import { page, startSite, type Answer } from '../helpers/site.ts'
 import { docx, pdf } from '../text/fixtures.ts'
@@ -149,12 +149,12 @@ describe('every type of document at every entrance', () => {
   }
 
   test('a named file', async () => {
-    const { json } = await imprimatur(['audit', ...FILES.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
+    const { json } = await runCommand(['audit', ...FILES.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
     assert.deepEqual(checked(json.assets), Object.fromEntries(FILES.map(({ name, type }) => [name, type])))
   })
 
   test('a named file of another type is refused by its name', async () => {
-    const { json } = await imprimatur(['audit', ...OTHERS.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
+    const { json } = await runCommand(['audit', ...OTHERS.map(({ name }) => folder.at('site', name)), '--packs', PACK, '--json'])
     const errors = new Map<string, string>(
       json.assets.map(({ path, error }: { path: string; error: string }) => [path.split('/').at(-1)!, error]),
     )
@@ -162,7 +162,7 @@ describe('every type of document at every entrance', () => {
   })
 
   test('a folder', async () => {
-    const { json } = await imprimatur(['audit', folder.at('site'), '--packs', PACK, '--json'])
+    const { json } = await runCommand(['audit', folder.at('site'), '--packs', PACK, '--json'])
     const taken = FILES.filter((file) => takes(file, 'folder'))
     assert.deepEqual(checked(json.assets), Object.fromEntries(taken.map(({ name, type }) => [name, type])))
   })
@@ -170,7 +170,7 @@ describe('every type of document at every entrance', () => {
   test('standard input', async () => {
     for (const type of DOCUMENT_TYPE_KEYS) {
       const row: DocumentTypeRow = DOCUMENT_TYPES[type]
-      const { json } = await imprimatur(['audit', '-', '--packs', PACK, '--json'], { input: SAMPLES[type](row.endings[0]!) })
+      const { json } = await runCommand(['audit', '-', '--packs', PACK, '--json'], { input: SAMPLES[type](row.endings[0]!) })
       assert.equal(json.assets[0].type, row.recognised ? type : 'text', type)
     }
   })

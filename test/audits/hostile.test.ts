@@ -16,8 +16,7 @@ const PACKS = ['eu-green-claims']
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** A site where every page below /endless takes long to check, and every other is an ordinary one. */
-async function site(t: TestContext, paragraphs = 1) {
-  const endless = endlessPage(paragraphs)
+async function site(t: TestContext, endless = endlessPage(1, 0.35)) {
   const links = ['/endless', '/b']
   const started = await startSite((at) =>
     at.startsWith('/endless') ? endless : page(`Page ${at}`, '<p>Our eco-friendly bottle.</p>', links),
@@ -70,7 +69,7 @@ describe('pages made to stop the reader', () => {
   })
 
   test('while one workspace audits such pages alone, the audit of another ends', async (t) => {
-    const pages = await site(t, 3)
+    const pages = await site(t, endlessPage(3))
     // No page of the first workspace ends by itself within this test.
     const auditing = await auditingFor(t, { settings: { READ_SECONDS: '3600' } })
     const hostile = await auditing.start([{ kind: 'urls', urls: Array.from({ length: 40 }, (_, n) => `${pages.url}/endless${n}`) }], PACKS)
@@ -89,7 +88,7 @@ describe('pages made to stop the reader', () => {
   })
 
   test('serve ends when it is told to, also while such a page is read', async (t) => {
-    const pages = await site(t, 3)
+    const pages = await site(t, endlessPage(3))
     const auditing = await auditingFor(t, { worker: false })
     const args = ['serve', '--port', '0', '--json', '--read-seconds', '3600', '--allow-hosts', '127.0.0.1', '--database-url', auditing.url]
     const server = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })

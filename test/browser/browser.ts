@@ -24,7 +24,7 @@ export async function closeChromium(): Promise<void> {
 /** The real browser, one for all tests of a file. */
 export const openChromium = (): Promise<Chromium> =>
   (running ??= chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--hide-scrollbars'],
   }))
 

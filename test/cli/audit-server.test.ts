@@ -62,7 +62,7 @@ describe('audit --server', () => {
 
   test('an upload is of its workspace alone, and a wrong key, address or flag is said', async () => {
     const form = new FormData()
-    form.append('file', new Blob(['text']), 'a.md')
+    form.append('file', new Blob(['Our eco-friendly lamp.']), 'a.md')
     const upload = await fetch(`${url}/public/v2/uploads`, { method: 'POST', headers: { 'x-api-key': keys.other }, body: form })
     assert.equal(upload.status, 201)
     const { uploads } = (await upload.json()) as { uploads: { id: string }[] }
@@ -71,7 +71,9 @@ describe('audit --server', () => {
       headers: { 'x-api-key': keys.own, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'x', sources: [{ kind: 'files', upload_ids: [uploads[0]!.id] }] }),
     })
-    assert.equal(stolen.status, 422)
+    const { id } = (await stolen.json()) as { id: string }
+    const ended = await auditing.ended(id)
+    assert.deepEqual([ended.completed_assets, ended.total_violations], [0, 0], 'a file of another workspace is not there')
     for (const [args, expected, words] of [
       [['--server', url, '--key', 'imp_wrong'], 1, /answers 401: The API key is missing or invalid/],
       [['--server', url], 2, /needs --key KEY or --key-file FILE/],

@@ -73,7 +73,10 @@ describe('imprimatur-ignore comments', () => {
   test('are comments of the format: not code that shows one, nor a text that reads like one', async () => {
     const shown = '    <!-- imprimatur-ignore Team.Utilize: shown -->\n\nWe utilize it.\n'
     assert.deepEqual(await found('c.md', shown), { findings: ['3 Team.Utilize'], suppressed: [] })
-    assert.deepEqual((await found('c.txt', 'imprimatur-ignore Team.Utilize: why\nWe utilize it.\n')).findings, ['2 Team.Utilize'])
+    assert.deepEqual((await found('c.txt', 'imprimatur-ignore Team.Utilize: why\nWe utilize it.\n')).findings, [
+      '1 Team.Utilize',
+      '2 Team.Utilize',
+    ])
   })
 
   const IGNORE = 'imprimatur-ignore Team.Utilize: why'

@@ -29,11 +29,13 @@ describe('what every answer carries', () => {
     '/%',
   ]
 
-  test('nosniff everywhere, on refused and broken requests too', async () => {
+  test('nosniff and a content security policy everywhere, on refused and broken requests too', async () => {
     for (const at of PATHS) {
       const answer = await fetch(desk.url + at)
       await answer.body?.cancel()
       assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', at)
+      assert.match(answer.headers.get('content-security-policy')!, /^default-src 'none'.*frame-ancestors 'none'$/, at)
+      assert.equal(answer.headers.get('referrer-policy'), 'no-referrer', at)
       assert.equal(answer.headers.get('strict-transport-security'), null, 'not without TLS')
     }
     const { port } = new URL(desk.url)

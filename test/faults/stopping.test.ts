@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { freshDatabase } from '../helpers/database.ts'
 import { startApi } from '../helpers/api.ts'
@@ -26,4 +28,14 @@ test('while a server is about to stop health says 503, requests are served, and 
   assert.equal(served.status, 200)
   assert.equal(served.headers.get('connection'), 'close')
   await api.close()
+})
+
+test('a connection on which nothing is sent does not keep a server from closing', async () => {
+  const api = await startApi()
+  const { hostname, port } = new URL(api.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const ended = once(socket, 'close')
+  await api.close()
+  await ended
 })

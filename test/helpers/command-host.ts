@@ -1,11 +1,21 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { Readable } from 'node:stream'
 import { main } from '../../src/main.ts'
 import type { HostCall, HostOutcome } from './command.ts'
 
 /*
- * Runs commands one after the other in one process, for `runCommand`: what they print is collected, and environment and folder are set
- * for each. The process ends with the test that started it.
+ * Runs commands one after the other in one process, for `runCommand`: what they print is collected, and standard input, environment
+ * and folder are set for each. The process ends with the test that started it.
  */
 let printed = { stdout: '', stderr: '' }
+let input: Buffer = Buffer.alloc(0)
+
+const { readFileSync } = fs
+fs.readFileSync = ((file: fs.PathOrFileDescriptor, ...rest: []) =>
+  file === 0 ? input : readFileSync(file, ...rest)) as typeof readFileSync
+syncBuiltinESMExports()
+Object.defineProperty(process, 'stdin', { get: () => Readable.from([input]) })
 
 for (const name of ['stdout', 'stderr'] as const) {
   const stream = process[name]
@@ -23,7 +33,8 @@ process.setMaxListeners(0)
 process.exit = (() => undefined) as unknown as typeof process.exit
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-process.on('message', async ({ args, env, cwd }: HostCall) => {
+process.on('message', async ({ args, env, cwd, stdin }: HostCall) => {
+  input = Buffer.from(stdin, 'base64')
   printed = { stdout: '', stderr: '' }
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   Object.assign(process.env, env)

@@ -40,6 +40,8 @@ export interface HostCall {
   args: string[]
   env: Record<string, string | undefined>
   cwd: string
+  /** In base64. */
+  stdin: string
 }
 
 export type HostOutcome = Omit<Outcome, 'json'>
@@ -49,15 +51,20 @@ let busy = false
 
 /**
  * The same in a process that is started once for a test file, where a start of its own is not what is tested: loading the program takes
- * ten times as long as most commands. Standard input, and a command beside another, have a process of their own all the same.
+ * ten times as long as most commands. A command beside another has a process of its own all the same.
  */
 export async function runCommand(args: string[], options: Options = {}): Promise<Outcome> {
-  if (busy || options.input !== undefined) return imprimatur(args, options)
+  if (busy) return imprimatur(args, options)
   busy = true
   const child = await (host ??= startHost())
   child.ref()
   child.channel!.ref()
-  const call: HostCall = { args, env: { ...process.env, ...options.env }, cwd: options.cwd ?? process.cwd() }
+  const call: HostCall = {
+    args,
+    env: { ...process.env, ...options.env },
+    cwd: options.cwd ?? process.cwd(),
+    stdin: Buffer.from(options.input ?? '').toString('base64'),
+  }
   const done = new AbortController()
   try {
     const answered = once(child, 'message', { signal: done.signal })

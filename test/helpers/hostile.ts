@@ -51,8 +51,8 @@ export const HOSTILE: Record<string, { type: DocumentType; make(): Uint8Array }>
     make: () => bytes(Array.from({ length: 440 }, (_, n) => 'a' + '`'.repeat(n)).join('')),
   },
   'Markdown: 60,000 open tags': { type: 'markdown', make: () => bytes('<a '.repeat(40_000)) },
-  'Markdown: many paragraphs of brackets': { type: 'markdown', make: () => bytes(`${'['.repeat(900)}\n\n`.repeat(3000)) },
-  'Markdown: many paragraphs of asterisks': { type: 'markdown', make: () => bytes(`${'*a **b '.repeat(4000)}\n\n`.repeat(40)) },
+  'Markdown: many paragraphs of brackets': { type: 'markdown', make: () => bytes(`${'['.repeat(900)}\n\n`.repeat(1100)) },
+  'Markdown: many paragraphs of asterisks': { type: 'markdown', make: () => bytes(`${'*a **b '.repeat(4000)}\n\n`.repeat(35)) },
   'Markdown: one line of 3 MB': { type: 'markdown', make: () => Buffer.alloc(3_000_000, 'a') },
   'Markdown: 100,000 link definitions': {
     type: 'markdown',
@@ -99,9 +99,12 @@ export const HOSTILE: Record<string, { type: DocumentType; make(): Uint8Array }>
   'PDF: 60,000 pages': { type: 'pdf', make: () => manyPages(60_000) },
 }
 
-/** A page on which every word is a finding within one paragraph of three megabytes: the rules take half a minute for each paragraph. */
-export const endlessPage = (paragraphs: number): string =>
-  `<!doctype html><title>Endless</title>${`<p>${'eco-friendly climate neutral '.repeat(100_000)}</p>`.repeat(paragraphs)}`
+/**
+ * A page on which every word is a finding within one paragraph of three megabytes: the rules take half a minute for each paragraph.
+ * `share`: of that paragraph. A page below a megabyte is given up after READ_SECONDS, a larger one has more time.
+ */
+export const endlessPage = (paragraphs: number, share = 1): string =>
+  `<!doctype html><title>Endless</title>${`<p>${'eco-friendly climate neutral '.repeat(100_000 * share)}</p>`.repeat(paragraphs)}`
 
 function pdfOf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]

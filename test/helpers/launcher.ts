@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { scratchFolder } from './scratch.ts'
 
 const project = resolve(import.meta.dirname, '..', '..')
 const left = new Set<string>(['node_modules', '.git', '.imprimatur', '.runtime', 'test', 'bench', 'docs'])
 
 /** A folder for one test, open to the user PostgreSQL runs as when root tests. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'imprimatur-start-'))
+export function testFolder(parent = scratchFolder()): string {
+  const folder = mkdtempSync(join(parent, 'imprimatur-start-'))
   chmodSync(folder, 0o755)
   return folder
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded, type EmbeddedOptions } from '../../src/db/embedded.ts'
 import { removeCluster } from './remove-cluster.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** A server for the time of a test: on a disk nobody counts on, so it need not wait for it. */
 export interface TestServer {
@@ -17,7 +17,7 @@ const carelessSettings = { fsync: 'off', full_page_writes: 'off', max_connection
 /** A cluster of its own that is gone after `stop`. */
 export async function throwawayServer(options: EmbeddedOptions = {}): Promise<TestServer> {
   // Not mkdtemp: what it makes is closed to the user PostgreSQL runs as when root tests.
-  const folder = join(tmpdir(), `imprimatur-test-${randomBytes(6).toString('hex')}`)
+  const folder = join(scratchFolder(), `imprimatur-test-${randomBytes(6).toString('hex')}`)
   const server = await startEmbedded(folder, { ...options, settings: { ...carelessSettings, ...options.settings } })
   return {
     url: server.url,

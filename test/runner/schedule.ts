@@ -23,7 +23,7 @@ const thisMachine = (): Machine => ({ cores: availableParallelism(), idleCores: 
  */
 export async function runScheduled(jobs: (() => Promise<void>)[], machine = thisMachine(), stop?: AbortSignal): Promise<void> {
   const usual = Math.min(machine.cores + 1, MOST_AT_ONCE)
-  const most = Math.min(machine.cores * 3, MOST_AT_ONCE)
+  const most = Math.min(machine.cores * 2 + 1, MOST_AT_ONCE)
   const waiting = [...jobs]
   const running = new Set<Promise<void>>()
   while (waiting.length > 0 && !stop?.aborted) {

@@ -18,7 +18,7 @@ const PROCESS_WIDE = /^(?:before|after|beforeEach|afterEach)\(|\bprocess\.(?:env
 
 /**
  * How the files are spread over processes, in the order of their start: what takes longest first, so that the run does not end with one
- * long file alone on one core. Short files that need nothing but Node share a process.
+ * long file alone on one core. Short files that need nothing but Node and the shared database server share a process.
  */
 export function unitsOf(files: string[], needs: Needs, durations: Durations): Unit[] {
   const units: Unit[] = []
@@ -38,5 +38,4 @@ export function unitsOf(files: string[], needs: Needs, durations: Durations): Un
 }
 
 const mayShareProcess = (file: string, needs: Needs): boolean =>
-  !(['database', 'browser', 'process', 'launcher'] as const).some((need) => needs.has(file, need)) &&
-  !PROCESS_WIDE.test(readFileSync(file, 'utf8'))
+  !(['browser', 'process', 'launcher'] as const).some((need) => needs.has(file, need)) && !PROCESS_WIDE.test(readFileSync(file, 'utf8'))

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { program, removeTestFolder, testFolder, type Outcome } from '../helpers/launcher.ts'
 
 const project = resolve(import.meta.dirname, '..', '..')
-const folder = testFolder()
+// Not in memory, from which no program may be started on some systems.
+const folder = testFolder(tmpdir())
 after(() => removeTestFolder(folder))
 
 interface LockEntry {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
@@ -18,7 +19,8 @@ import {
 } from '../helpers/launcher.ts'
 
 const isRoot = process.getuid?.() === 0
-const folder = testFolder()
+// Not in memory, from which no program may be started on some systems.
+const folder = testFolder(tmpdir())
 after(() => removeTestFolder(folder))
 
 async function startsAndStops(tree: string): Promise<{ key: string | undefined; stderr: string }> {

@@ -21,7 +21,7 @@ before(async () => {
       .flatMap((each) => ('output' in each ? each.output : []))
       .map((file) => [file.fileName, file]),
   )
-  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   page = await browser.newPage()
   await page.route('**/*', (route) => {
     const file = files.get(new URL(route.request().url()).pathname.slice(1))

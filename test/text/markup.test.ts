@@ -276,7 +276,7 @@ test('templates: the page or e-mail around what a program puts in', async () => 
   ])
   assert.equal(await cut('mail.liquid', source, 'thanks'), 'thanks')
   const mail = '<mjml><mj-body><mj-style>eco-friendly</mj-style><mj-text>First words.</mj-text><mj-button>Buy</mj-button></mj-body></mjml>'
-  assert.deepEqual(await texts('mail.mjml', mail), ['paragraph: First words.', 'paragraph: Buy'])
+  assert.deepEqual(await texts('mail.mjml', mail), ['text: First words.', 'text: Buy'])
   await assert.rejects(readDocument('<p>\nHello {{ name</p>', { name: 'a.twig' }), { message: /“\{\{” is not closed at line 2, column 7/ })
 })
 
@@ -354,4 +354,16 @@ test('e-mail: subject, page and plain text, decoded; attachments are accounted f
   )
   assert.ok(document.account.leftOut.some(({ reason }) => reason === 'attachments'))
   await assert.rejects(readDocument(new TextEncoder().encode('Just words'), { name: 'a.eml' }), { message: /no header/ })
+})
+
+test('templates and components that are made to cost time are read or refused in a straight line', async () => {
+  await assert.rejects(readDocument('{'.repeat(200_000), { name: 'a.svelte' }), { name: 'UnreadableDocument' })
+  await assert.rejects(readDocument('{{'.repeat(100_000), { name: 'a.hbs' }), { name: 'UnreadableDocument' })
+  for (const [name, source] of [
+    ['a.twig', '{{ a }} b '.repeat(20_000)],
+    ['a.liquid', '<script '.repeat(20_000)],
+    ['a.svelte', '<!-- '.repeat(20_000)],
+    ['a.vue', `<template>\n${'<template>'.repeat(20_000)}\n</template>`],
+  ] as const)
+    assert.ok((await readDocument(source, { name })).account.characters === source.length, name)
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Auth } from '../../auth/auth.ts'
 import { invite } from '../../auth/invitations.ts'
+import { may } from '../../auth/permissions.ts'
 import { keysMadeBy } from '../../db/key-makers.ts'
 import { changeRole, listMembers, removeMember, roleIn } from '../../db/members.ts'
 import { invitationsMadeBy, listInvitations, withdrawInvitation } from '../../db/links.ts'
@@ -24,7 +25,12 @@ export const memberRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     summary: 'Members of the workspace',
     success: { status: 200, schema: MembersSchema, description: 'By name.' },
     errors: [401, 403, 404, 503],
-    handle: async (request) => ({ members: await listMembers(db, workspaceOf(request)) }),
+    async handle(request) {
+      const members = await listMembers(db, workspaceOf(request))
+      // Who lacks one is nobody's business but the owners', who can require it.
+      const isShown = may(request.role!, 'manage_members')
+      return { members: members.map((member) => ({ ...member, second_factor: isShown ? member.second_factor : null })) }
+    },
   }),
   appRoute({
     method: 'PATCH',

@@ -43,7 +43,7 @@ export const secondFactorRoutes = (db: pg.Pool, auth: Auth): Route[] => [
     summary: 'Whether the person has an authenticator app set up',
     success: { status: 200, schema: SecondFactorSchema, description: 'The state.' },
     errors: [401, 503],
-    handle: async (request) => auth.secondFactor.show(visitorOf(request).userId),
+    handle: async (request) => auth.secondFactor.show(visitorOf(request)),
   }),
   appRoute({
     method: 'POST',

@@ -15,7 +15,7 @@ const words = strings.settings
 
 /** The user's name and password, and signing out of every browser. */
 export function Account() {
-  const { user } = useSession()
+  const { user, server } = useSession()
   const queries = useQueryClient()
   const rename = useMutation({
     mutationFn: (name: string) => call('changeProfile', { body: { name } }),
@@ -60,9 +60,13 @@ export function Account() {
           {words.email}: {user?.email}
         </p>
       </form>
-      <Password />
-      <SecondFactor />
-      <Passkeys />
+      {server.passwords && (
+        <>
+          <Password />
+          <SecondFactor />
+          <Passkeys />
+        </>
+      )}
       <section className="sheet card" aria-labelledby="everywhere">
         <div className="card-top">
           <div>

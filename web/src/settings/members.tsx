@@ -60,7 +60,8 @@ export function Members() {
                   <span className="person">
                     <Avatar name={member.name} />
                     <span>
-                      {member.name} {member.id === user?.id && <span className="tag">{words.thatIsYou}</span>}
+                      {member.name} {member.id === user?.id && <span className="tag">{words.thatIsYou}</span>}{' '}
+                      {member.second_factor && <span className="tag">{words.secondFactor.has}</span>}
                       <span className="sub">{member.email}</span>
                     </span>
                   </span>

@@ -34,6 +34,8 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
             void refresh().then(() => onDone?.())
           }}
         />
+      ) : !data.has_password ? (
+        <p className="note">{words.noPassword}</p>
       ) : data.on ? (
         <TurnedOn left={data.recovery_codes_left} onCodes={show} onOff={() => void refresh()} />
       ) : (

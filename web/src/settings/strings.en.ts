@@ -1,3 +1,4 @@
+import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const settings = {
@@ -7,6 +8,7 @@ export const settings = {
   section: {
     members: 'Members',
     keys: 'API keys',
+    markets: 'Markets',
     packs: 'Rule packs',
     severities: 'Severity overrides',
     'allow-list': 'Allow-list',
@@ -16,6 +18,70 @@ export const settings = {
     plan: 'Plan',
     account: 'Account',
     sessions: 'Sessions',
+  },
+  markets: {
+    title: 'Where do you sell, and what?',
+    note: 'Laws differ. Three answers pick the rules of every audit and text from now on; past findings keep theirs.',
+    guessed: (hosts: string[], countries: string[]) => {
+      const from = hosts.length > 0 ? hosts.join(', ') : 'the language of your browser'
+      return `Guessed from ${from}: ${countries.join(', ')}. Nothing is left out until you save.`
+    },
+    clear: 'Clear',
+    countries: 'Countries you sell to',
+    findCountry: 'Find a country',
+    wholeEu: 'All of the European Union',
+    countryHelp: 'The number is what a country adds to those ticked.',
+    everywhere: 'None ticked: rules of every market run.',
+    all: (n: number) => `All ${number(n)}`,
+    sectors: 'What you sell',
+    sectorHelp: 'Rules for every trader run in any case.',
+    everySector: 'None ticked: rules for every sector run.',
+    channels: 'Where your words appear',
+    channelHelp: 'An audit may say another channel of its own.',
+    everyChannel: 'None ticked: rules for every channel run.',
+    effect: (n: number, whole: boolean) => (whole ? number(n) : `+ ${number(n)}`),
+    sector: {
+      alcohol: 'Alcohol',
+      cosmetics: 'Cosmetics',
+      energy: 'Energy',
+      finance: 'Finance',
+      food: 'Food and supplements',
+      gambling: 'Gambling',
+      health: 'Health products',
+      retail: 'Retail goods',
+      software: 'Software and services',
+      telecoms: 'Telecoms',
+      travel: 'Travel',
+    } as Record<string, string>,
+    channel: {
+      website: 'Pages',
+      email: 'E-mail',
+      social: 'Social posts',
+      advertisement: 'Advertisements',
+      terms: 'Terms',
+      app: 'App text',
+      print: 'Print',
+      video: 'Video',
+      'job-posting': 'Job postings',
+    } as Record<string, string>,
+    picks: 'What this picks',
+    ofRules: (n: number) => `of ${number(n)} rules run`,
+    run: 'Rules that run',
+    runBecause: 'They run because',
+    notBecause: 'They do not, because',
+    euLaw: 'EU law holds there',
+    lawOf: (country: string) => `${country} law`,
+    anywhere: 'Good anywhere',
+    cause: {
+      market: 'Another market',
+      sector: 'Another sector',
+      channel: 'Another channel',
+      pack: 'Its pack is not active',
+      off: 'Switched off',
+    },
+    use: (n: number) => `Use these ${plural(n, 'rule', 'rules')}`,
+    useAll: 'Run all instead',
+    saved: 'Saved. Audits and texts use these rules from now on.',
   },
   ownersOnly: 'Only an owner of the workspace sees this',
   ownersOnlyHelp: (role: string) => `Your role here is ${role}. Ask an owner to do it for you, or to give you the role.`,
@@ -141,7 +207,7 @@ export const settings = {
   noApi: 'The plan of this workspace has no API access: keys are refused.',
   // Rules
   packsNote: 'Audits use these packs unless they are told otherwise when they start.',
-  rulesIn: (n: number) => plural(n, 'rule', 'rules'),
+  rulesIn: (n: number, of: number) => (n === of ? plural(n, 'rule', 'rules') : `${number(n)} of ${plural(of, 'rule', 'rules')}`),
   seeRules: 'All rules with their sources',
   activeCount: (on: number, all: number) => `${on} of ${all} packs active`,
   severitiesNote: 'Give a rule another severity here, or turn it off. Audits from now on use it; findings of earlier audits keep theirs.',
@@ -215,6 +281,7 @@ export const settings = {
   secondFactor: {
     title: 'Second factor',
     help: 'Signing in then asks for your password and a code of an authenticator app on your phone.',
+    noPassword: 'You sign in without a password here: your identity provider, or a passkey, asks for what is needed.',
     setUp: 'Set up',
     scan: 'Scan this with your authenticator app.',
     qrCode: 'QR code with the secret for the authenticator app',
@@ -239,7 +306,7 @@ export const settings = {
     require: 'Members must sign in with a second factor',
     requireHelp:
       'An authenticator app, a passkey, or the identity provider. Who has none is led to set it up first. API keys are not concerned.',
-    has: 'Second factor',
+    has: 'second factor',
   },
   networks: {
     title: 'Network addresses',
@@ -295,7 +362,7 @@ export const settings = {
   browser: 'Browser',
   address: 'From',
   began: 'Signed in',
-  lastSeen: 'Last renewed',
+  lastSeen: 'Last used',
   thisBrowser: 'this browser',
   endSession: 'End',
   unknownBrowser: 'Unknown browser',

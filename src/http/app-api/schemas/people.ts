@@ -67,7 +67,7 @@ export const SignedInPlace = Type.Object(
     id: Type.String(),
     current: Type.Boolean({ description: 'The session of this request.' }),
     created_at: Timestamp('When it began.'),
-    seen_at: Timestamp('When it was last renewed.'),
+    seen_at: Timestamp('When it was last used, to the hour.'),
     expires_at: Timestamp('When it ends by itself.'),
     address: MaybeText('Network address it began from.'),
     browser: MaybeText('User agent it began with.'),
@@ -134,7 +134,7 @@ const MemberSchema = Type.Object(
     role: RoleSchema,
     created_at: Timestamp('When the person joined.'),
     seen_at: nullable(Timestamp('When the person was last here.')),
-    second_factor: Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey.' }),
+    second_factor: nullable(Type.Boolean({ description: 'Whether the person has an authenticator app or a passkey; for owners.' })),
   },
   { title: 'Member' },
 )

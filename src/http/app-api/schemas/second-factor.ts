@@ -10,6 +10,7 @@ export const SecondFactorSchema = Type.Object(
     on: Type.Boolean({ description: 'Whether signing in asks for a code.' }),
     since: nullable(Timestamp('Since when.')),
     recovery_codes_left: Type.Integer({ description: 'Recovery codes that were not used.' }),
+    has_password: Type.Boolean({ description: 'Without one there is nothing a second factor would add to.' }),
   },
   { title: 'SecondFactor' },
 )
