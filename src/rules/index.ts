@@ -12,6 +12,8 @@ export { runProofs, type ProofFailure, type ProofResult } from './load/proofs.ts
 export { RunningCheck } from './engine/recheck.ts'
 export * from './definition/rule.ts'
 export { meant } from './load/meant.ts'
+export { causeLeftOut, CAUSES, chosenFor, NOTHING_CHOSEN, type Cause, type Choice } from './select/choice.ts'
+export { guessMarkets } from './select/guess.ts'
 export { marketOf } from './select/markets.ts'
 export { EVERYTHING, marketsWithoutRules, reasonLeftOut, selectRules, type Selection } from './select/select.ts'
 export { applySuggestions, protectedFindings, type Applied, type ApplyOptions, type Change, type Unapplied } from './suggest/apply.ts'
