@@ -388,6 +388,13 @@ export interface components {
              * @enum {string|null}
              */
             suggestion_class: "wording" | "removal" | "advice" | null;
+            /** @description Other rules that find something in the same words. */
+            also: {
+                rule_id: string;
+                rule_name: string;
+                /** @enum {string} */
+                severity: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+            }[];
             /** @description Where it stands in `generatedOutput`, in Unicode code points, end exclusive; null where it has no one place. */
             place: {
                 start: number;

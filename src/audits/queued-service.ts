@@ -18,7 +18,7 @@ import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 export function auditService(boss: PgBoss, settings: Settings): AuditService {
   const start: AuditService['start'] = async (db, workspaceId, actor, request) => {
     const { sources, packs } = checked(request)
-    const profile = await readProfile(db, workspaceId, packs)
+    const profile = await readProfile(db, workspaceId, packs, request.choice)
     const id = newId()
     await transaction(db, async (client) => {
       await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
@@ -62,7 +62,7 @@ async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Pro
       throw new AppError(409, 'Files that were dropped in are not kept; start a new audit and choose them again.')
   }
   const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
-  return { name: run.name, sources, packs: run.settings.packs.filter((pack) => known.has(pack)) }
+  return { name: run.name, sources, packs: run.settings.packs.filter((pack) => known.has(pack)), choice: run.settings.asked ?? {} }
 }
 
 function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {
@@ -78,7 +78,7 @@ function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: Aud
 /** What will be read and what will not, before anything starts; nothing is fetched for it. */
 async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>, settings: Settings): Promise<AuditPreview> {
   const { sources, packs } = checked(request)
-  const profile = await readProfile(db, workspaceId, packs)
+  const profile = await readProfile(db, workspaceId, packs, request.choice)
   const { fetcher, close } = openOutside(settings, profile.hosts)
   const left: AuditPreview['left_out'] = []
   let [assets, most] = [0, 0]

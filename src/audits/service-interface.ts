@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Actor } from '../reviews/chart/actor.ts'
+import type { Choice } from '../rules/index.ts'
 
 /** What an audit is to read. Uploads lie in the table `uploads`, so that a worker on another machine finds them. */
 export type AuditSource =
@@ -16,6 +17,8 @@ export interface AuditRequest {
   sources: AuditSource[]
   /** Keys of packs; null: the workspace's active ones. */
   packs: string[] | null
+  /** Markets, sectors or channels of this audit, where they are not the workspace's. */
+  choice?: Partial<Choice>
 }
 
 export interface AuditPreview {

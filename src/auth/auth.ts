@@ -101,7 +101,7 @@ export class Auth {
     return this.#publicUrl || this.#listensAt
   }
 
-  /** Who the request's cookie belongs to; a session that has lived a day is renewed. */
+  /** Who the request's cookie belongs to; a session last renewed an hour ago is renewed. */
   async visitor(request: Asked, reply: FastifyReply): Promise<Visitor | null> {
     if (!request.headers.cookie?.includes('imprimatur.session_token')) return null
     const { headers, response } = await (await this.#library(request)).api.getSession({ headers: headersOf(request), returnHeaders: true })

@@ -8,7 +8,8 @@ import { isNoAnswer } from '../db/guarded-pool.ts'
 import { newId } from '../db/ids.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 
-const DAY = 24 * 60 * 60
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 export interface SignInOptions {
   secret: string
@@ -36,7 +37,7 @@ export async function signInLibrary(db: pg.Pool, { secret, secure, addressHeader
     session: {
       modelName: 'sessions',
       expiresIn: 30 * DAY,
-      updateAge: DAY,
+      updateAge: HOUR,
       cookieCache: { enabled: false },
       fields: {
         userId: 'user_id',

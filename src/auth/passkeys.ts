@@ -13,6 +13,8 @@ import { isFirstUse } from './throttle.ts'
 type Changing = Asked & { visitor: Visitor | null }
 
 const MINUTES = 5
+/** EdDSA, ES256 and RS256; whether newer ones are there cannot be asked without a warning of Node's on standard error. */
+const ALGORITHMS = [-8, -7, -257]
 const load = () => import('@simplewebauthn/server')
 
 const begunElsewhere = (status: number) => new AppError(status, 'This was not begun in this browser, or it took too long; begin again.')
@@ -46,6 +48,7 @@ export class Passkeys {
       userDisplayName: name,
       excludeCredentials: (await passkeysOf(this.#db, userId)).map(({ credentialId: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     this.#begun.set(reply, { challenge: options.challenge, userId }, this.#auth.isSecure(request))
     return options
@@ -62,6 +65,7 @@ export class Passkeys {
       expectedOrigin,
       expectedRPID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch((cause: unknown) => {
       throw new AppError(409, 'The passkey could not be checked; begin again.', { cause })
     })

@@ -6,10 +6,10 @@ import { LANGUAGE_KEYS } from '../languages.ts'
 import type { PlacedRule, ProjectRules } from '../local/project/decisions.ts'
 import { findProjectFile, readProject, type Project } from '../local/project/project.ts'
 import type { ProjectValues } from '../local/project/schema.ts'
-import type { RulesetChoice } from '../local/ruleset.ts'
+import { allPacks, type RulesetChoice } from '../local/ruleset.ts'
 import { findValeIni } from '../local/sources.ts'
 import { packKeys } from '../packs/library.ts'
-import { marketOf, RULE_SEVERITIES, type RuleSeverity, type Selection } from '../rules/index.ts'
+import { marketOf, meant, RULE_SEVERITIES, type RuleSeverity, type Selection } from '../rules/index.ts'
 import { SECTORS } from '../rules/definition/rule.ts'
 import { listFlag, textFlag } from './command.ts'
 import type { Call } from './command.ts'
@@ -151,6 +151,9 @@ export function choiceOf(config: AuditConfig): RulesetChoice {
   const { packs, rule_folders, vale, project } = config
   if (vale.value !== null && vale.from !== DEFAULT && !vale.from.startsWith('--') && !existsSync(vale.value))
     throw new UsageError(`${vale.from}: ${vale.value} is not there`)
+  const isOfProject = packs.from !== DEFAULT && !packs.from.startsWith('--')
+  const unknown = isOfProject ? packs.value?.find((pack) => !allPacks().includes(pack)) : undefined
+  if (unknown !== undefined) throw new UsageError(`${packs.from}: there is no pack “${unknown}”${meant(unknown, allPacks())}`)
   return {
     packs: packs.value,
     folders: rule_folders.value,

@@ -1,4 +1,4 @@
-import type { RuleSeverity } from '../rules/index.ts'
+import type { Choice, RuleSeverity } from '../rules/index.ts'
 
 /** What an audit runs with: the workspace's active packs, its severity overrides and its allow-list, as they were when it began. */
 export interface Profile {
@@ -7,4 +7,8 @@ export interface Profile {
   allowed: { text: string; rule_id: string | null }[]
   /** Private places the workspace lets its audits read; null: all that the operator allows. */
   hosts: string[] | null
+  /** Markets, sectors and channels that pick the rules; audits of before have none. */
+  choice?: Choice
+  /** What of it was asked for this audit alone. */
+  asked?: Partial<Choice>
 }

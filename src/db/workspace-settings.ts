@@ -1,4 +1,5 @@
 import type { RuleSeverity } from '../rules/definition/rule.ts'
+import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
 
 /** What audits of a workspace run with. */
@@ -9,6 +10,8 @@ export interface WorkspaceSettings {
   allowedTexts: { text: string; rule_id: string | null; note: string }[]
   /** Private places audits may read, within those the operator allows; null: all of them. */
   allowedHosts: string[] | null
+  /** Where it sells, what, and where its words appear; null: nobody has said yet. */
+  choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
 }
@@ -25,6 +28,7 @@ const NAMES = {
   overrides: 'overrides',
   allowed_texts: 'allowedTexts',
   allowed_hosts: 'allowedHosts',
+  markets: 'choice',
   model: 'model',
 } as const
 type Name = keyof typeof NAMES
@@ -45,7 +49,7 @@ export interface SettingRow {
 
 /** What is not set has its default. */
 export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, model: null }
+  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

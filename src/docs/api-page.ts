@@ -21,6 +21,10 @@ needs the header
 - \`Idempotency-Key\` on POST makes retries safe: the first answer is kept for 24 hours and given again.
 - Template, tone and knowledge-base reads carry an ETag and answer \`If-None-Match\` with 304.
 - With RATE_LIMIT set, \`RateLimit\` headers say what is left; 429 carries \`Retry-After\`.
+- What several rules say of the same words is one violation: the leading rule is in its fields, the others are in \`also\`, \`severity\` is
+  the highest of all, and one decision holds for all. \`law\`, \`jurisdiction\`, \`confidence\` (the share of the rule's findings on real
+  pages that were faults; null: not measured) and \`language\` are the leading rule's and the text's; violations of earlier versions
+  have none.
 - Fields may be added within v1; nothing is removed or narrowed.
 
 ${sections.join('\n')}

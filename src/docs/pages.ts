@@ -107,6 +107,10 @@ it is checked.
   a workspace may choose among these under Settings, and uses all of them while it has not. Link-local and cloud metadata
   addresses are never fetched, whatever is listed.
   robots.txt is honoured when a site is crawled.
+- A workspace says where it sells, what, and where its words appear (Settings, Markets); that picks the rules, not whole packs, of every
+  audit and text. A rule without a jurisdiction, sector or channel runs for all of them, EU law in every member state. An audit may
+  name \`markets\`, \`sectors\` and \`channels\` of its own. The number of rules shown is the number that runs; Settings lists the others
+  by what leaves them out. Until somebody answers, all rules of the active packs run.
 - What was read is kept with its reason for everything left out: \`imprimatur audit show ID\`.
 
 ## From the terminal

@@ -189,6 +189,7 @@ export const ROOMS: Room[] = [
       ...BASIS,
       'text',
       'rules/definition',
+      'rules/select',
       'reviews/chart',
       'generation',
       'db',
@@ -239,7 +240,18 @@ export const ROOMS: Room[] = [
   {
     path: 'web',
     purpose: 'the web application',
-    imports: ['errors', 'languages', 'text', 'rules', 'rules/definition', 'rules/engine', 'rules/learned', 'reviews/chart', 'generation'],
+    imports: [
+      'errors',
+      'languages',
+      'text',
+      'rules',
+      'rules/definition',
+      'rules/select',
+      'rules/engine',
+      'rules/learned',
+      'reviews/chart',
+      'generation',
+    ],
     pure: true,
   },
 ]

@@ -95,6 +95,7 @@ export const publicFinding = (finding: Remaining) => ({
   reason: finding.reason,
   suggested_text: finding.suggested_text ?? null,
   suggestion_class: finding.suggestion_class ?? null,
+  also: finding.also ?? [],
   place: finding.place ?? null,
   ignored: finding.ignored ?? false,
 })

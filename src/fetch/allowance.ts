@@ -22,10 +22,12 @@ export function parseAllowance(entry: string): Allowance {
   const address = parseAddress(host.replace(/^\[|\]$/g, ''))
   if (address) return { range: whole(address), port }
   const name = host.replace(/^\*\./, '').replace(/\.$/, '')
-  if (!/^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u.test(name) || /^[\d.]+$/.test(name) || (port !== undefined && port > 65_535)) {
+  const isName = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u.test(name) && !/^[\d.]+$/.test(name)
+  // Not every sequence of letters is a name that can be looked up: IDNA forbids mixing some scripts.
+  const ascii = isName ? URL.parse(`http://${name}`)?.hostname : undefined
+  if (ascii === undefined || (port !== undefined && port > 65_535)) {
     throw new PlainError(`“${entry}” on the allow-list is no host name, host:port, address or range`)
   }
-  const ascii = new URL(`http://${name}`).hostname
   return host.startsWith('*.') ? { below: `.${ascii}`, port } : { name: ascii, port }
 }
 

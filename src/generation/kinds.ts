@@ -30,8 +30,10 @@ export function kindOf(text: string, tag: string): Kind {
     return /^\p{Lu}/u.test(text) ? 'sentence' : 'predicate'
   }
   if (known.subjects.has(first)) return 'sentence'
-  const isVerb = known.verbs.has(first) || (known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first))
-  if (isVerb) return /^\p{Lu}/u.test(text) && tag === 'de' ? 'noun' : 'predicate'
+  const isLikely = known.likely?.test(first) === true && known.objects.has(second) && !known.never.has(first)
+  if (known.verbs.has(first) && !known.nouns?.has(first)) return 'predicate'
+  // In German a capital tells a noun.
+  if (isLikely && !(tag === 'de' && /^\p{Lu}/u.test(text))) return 'predicate'
   // A verb further on makes a sentence, unless it belongs to a relative clause.
   const before = text.toLocaleLowerCase(tag).split(/[,–—:(]/u)[0] ?? ''
   const opening = before.match(WORD) ?? []

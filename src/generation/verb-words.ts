@@ -2,6 +2,8 @@
 export interface VerbWords {
   /** Common finite verbs in the third person. */
   verbs: Set<string>
+  /** Verbs that are nouns as well (offers, costa): as the first word they are verbs only by `likely`. */
+  nouns?: Set<string>
   /** Words a sentence begins with and a noun phrase does not: pronouns as subjects. */
   subjects: Set<string>
   /** After one of these a verb belongs to a relative clause. */
@@ -24,10 +26,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
         'includes combines comes works turns provides takes shows supports connects replaces runs lasts covers ' +
         'pays opens stays cannot needs',
     ),
-    subjects: set('we you it they i he she this there'),
+    nouns: set('works runs shows turns needs covers supports offers takes helps can will'),
+    subjects: set('we you they i he she there'),
     relatives: set('that which who where when whose if how what'),
     likely: /[^s]s$/,
-    objects: set('a an the your you our up any every all one two three into its their'),
+    objects: set('a an the your you our up into its their'),
     never: NONE,
   },
   de: {
@@ -35,9 +38,9 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'ist sind war hat haben wird werden kann können bietet passt hilft macht gibt bringt hält spart schützt ' +
         'enthält verbindet kommt liegt steht zeigt ersetzt läuft kostet dauert eignet umfasst begleitet braucht',
     ),
-    subjects: set('wir sie ihr du es er ich man'),
+    subjects: set('wir sie du es er ich man'),
     relatives: set('dass wenn wo wer wie was ob'),
-    likely: /t$/,
+    likely: /^(?!ge).*t$/,
     objects: set('ein eine einen einem den die das der dem ihre ihren ihr deine deinen sich alle jede jeden jedes'),
     never: set('mit seit samt nicht direkt fast erst jetzt gemeinsam'),
   },
@@ -46,20 +49,21 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'se est sont a ont était peut permet offre aide protège contient comprend donne garde réunit tient fait va ' +
         'dure coûte accompagne convient propose remplace couvre relie simplifie',
     ),
-    subjects: set('nous vous il elle ils elles je tu on ce c’est c’est'),
+    nouns: set('aide offre garde fait'),
+    subjects: set('nous vous il elle ils elles je tu on c’est'),
     relatives: set('qui que dont où quand si lorsque'),
-    likely: /(?:e|it|d|t)$/,
-    objects: set('le la les un une des vos votre nos notre chaque tous'),
-    never: set('avec sans toute toutes tout contre entre comme sauf durant pendant et est-ce outre'),
+    objects: NONE,
+    never: NONE,
   },
   nl: {
     verbs: set(
       'is zijn was heeft hebben kan kunnen wordt worden past helpt biedt geeft bespaart beschermt bevat houdt ' +
         'maakt brengt combineert komt werkt duurt kost vervangt verbindt omvat',
     ),
-    subjects: set('wij we u jij je hij zij ze ik jullie'),
+    nouns: set('kost was'),
+    subjects: set('wij we u jij hij zij ze ik jullie'),
     relatives: set('die dat wie waar als wanneer wat'),
-    likely: /t$/,
+    likely: /^(?!ge).*t$/,
     objects: set('de het een uw je jouw onze elk elke alle'),
     never: set('met niet uit tot achter wat dat'),
   },
@@ -68,43 +72,44 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'se es son era está están tiene tienen puede pueden ofrece ayuda protege ahorra permite incluye contiene cabe ' +
         'da hace mantiene reúne combina dura cuesta sirve cubre conecta sustituye acompaña',
     ),
+    nouns: set('ayuda dura cuesta era'),
     subjects: set('nosotros nosotras usted ustedes él ella ellos ellas yo tú esto'),
     relatives: set('que quien quienes donde cuando si cuyo cuya como'),
-    likely: /[ae]$/,
-    objects: set('el la los las un una su sus tu tus nuestro nuestra cada todos todas'),
-    never: set('para hasta contra sobre entre desde durante ante toda casa mediante de'),
+    objects: NONE,
+    never: NONE,
   },
   it: {
     verbs: set(
       'si è sono era ha hanno può possono offre aiuta protegge permette comprende contiene dà fa tiene unisce dura ' +
         'costa serve copre collega sostituisce accompagna risparmia include',
     ),
-    subjects: set('noi voi lei lui loro io tu essa questo'),
+    nouns: set('costa dura era serve'),
+    subjects: set('noi voi lei lui io tu essa'),
     relatives: set('che chi cui dove quando se come'),
-    likely: /[ae]$/,
-    objects: set('il lo la i gli le un una uno suo sua tuo tua ogni tutti tutte'),
-    never: set('contro sopra oltre durante tra fra tutta entro come'),
+    objects: NONE,
+    never: NONE,
   },
   pt: {
     verbs: set(
       'é são era está estão tem têm pode podem oferece ajuda protege permite inclui contém dá faz mantém reúne ' +
         'combina dura custa serve cobre liga substitui acompanha poupa cabe',
     ),
+    nouns: set('ajuda liga dura era'),
     subjects: set('nós você vocês ele ela eles elas eu tu isto'),
     relatives: set('que quem onde quando se cujo cuja como'),
-    likely: /[ae]$/,
-    objects: set('o a os as um uma seu sua teu tua cada todos todas'),
-    never: set('para contra sobre entre desde durante ante toda mediante de'),
+    objects: NONE,
+    never: NONE,
   },
   sv: {
     verbs: set(
       'är var har kan ger passar hjälper sparar skyddar innehåller håller gör får kommer finns fungerar kostar ' +
         'räcker kombinerar erbjuder omfattar ersätter',
     ),
-    subjects: set('vi du ni han hon de jag man'),
+    nouns: set('får var'),
+    subjects: set('vi du ni han hon jag man'),
     relatives: set('som när där om vad hur'),
     likely: /r$/,
-    objects: set('en ett dig din ditt dina alla varje den det sig'),
+    objects: set('dig din ditt dina sig'),
     never: set('för över efter under eller'),
   },
   da: {
@@ -112,10 +117,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'er var har kan giver passer hjælper sparer beskytter indeholder holder gør får kommer findes virker ' +
         'koster rækker kombinerer tilbyder omfatter erstatter',
     ),
-    subjects: set('vi du i han hun de jeg man'),
+    nouns: set('holder var får'),
+    subjects: set('vi du han hun jeg man'),
     relatives: set('som der når hvor hvis hvad hvordan'),
     likely: /r$/,
-    objects: set('en et dig din dit dine alle hver den det sig'),
+    objects: set('dig din dit dine sig'),
     never: set('for over efter under eller'),
   },
   nb: {
@@ -123,10 +129,11 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'er var har kan gir passer hjelper sparer beskytter inneholder holder gjør får kommer finnes virker koster ' +
         'rekker kombinerer tilbyr omfatter erstatter',
     ),
-    subjects: set('vi du dere han hun de jeg man'),
+    nouns: set('holder var får'),
+    subjects: set('vi du dere han hun jeg man'),
     relatives: set('som når der hvor hvis hva hvordan'),
     likely: /r$/,
-    objects: set('en ei et deg din ditt dine alle hver den det seg'),
+    objects: set('deg din ditt dine seg'),
     never: set('for over etter under eller'),
   },
   fi: {
@@ -134,6 +141,7 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'on ovat oli voi sopii mahtuu auttaa säästää suojaa sisältää antaa pitää tarjoaa tekee kestää maksaa ' +
         'yhdistää toimii korvaa kattaa tuo vie saa',
     ),
+    nouns: set('voi tuo saa'),
     subjects: set('me te he hän minä sinä'),
     relatives: set('joka jotka jossa jonka jolla että kun jos missä miten'),
     objects: NONE,
@@ -164,15 +172,14 @@ export const VERB_WORDS: Record<string, VerbWords> = {
       'είναι ήταν έχει έχουν μπορεί προσφέρει βοηθά βοηθάει προστατεύει ταιριάζει χωράει χωρά εξοικονομεί δίνει ' +
         'κρατά συνδυάζει περιλαμβάνει λειτουργεί επιτρέπει καλύπτει κοστίζει διαρκεί αντικαθιστά',
     ),
-    subjects: set('εμείς εσείς αυτός αυτή αυτό αυτοί εγώ εσύ'),
+    subjects: set('εμείς εσείς εγώ εσύ'),
     relatives: set('που όπου όταν αν όπως πώς ότι'),
     objects: NONE,
     never: NONE,
   },
   tr: {
     verbs: set(
-      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok yardımcı alır ' +
-        'sürer kapsar birleştirir',
+      'sağlar korur sunar verir sığar içerir kolaylaştırır uyar eder yapar tutar çalışır var yok alır ' + 'sürer kapsar birleştirir',
     ),
     subjects: NONE,
     relatives: NONE,

@@ -11,12 +11,12 @@ import {
   compileRules,
   EVERYTHING,
   marketsWithoutRules,
+  meant,
   NOTHING_IGNORED,
   readDictionary,
   readWordLines,
   selectRules,
 } from '../rules/index.ts'
-import { meant } from '../rules/load/meant.ts'
 import type {
   BuildOptions,
   CheckOptions,

@@ -9,7 +9,7 @@ import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
-import type { BuildOptions, ClassBook, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
+import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
@@ -83,10 +83,10 @@ function readFrom(files: RuleFile[]): Reading {
     .filter((file) => path.basename(file.path) === 'pack.yml')
     .map((file) => ({ file, pack: parse(file.content) as PackFile }))
   const packs = packFiles.map(({ file, pack }) => packOf(file, pack, rules))
-  const sectors = new Map(packFiles.map(({ file, pack }) => [packKeyOf(file), sectorsOf(pack)]))
+  const byKey = new Map(packFiles.map(({ file, pack }) => [packKeyOf(file), pack]))
   // A text in no language is checked in all of them.
   compileRules(rules, { scorer: scorerBeside }).setFor(readText('', 'text'))
-  return { rules: withSectors(rules, sectors), refused, packs, classes, needs: needsRead() }
+  return { rules: rules.map((rule) => withPack(rule, byKey.get(rule.pack))), refused, packs, classes, needs: needsRead() }
 }
 
 interface PackFile {
@@ -95,13 +95,19 @@ interface PackFile {
   jurisdiction?: string | string[]
   /** Of its rules that name none themselves. */
   sector?: Sector | Sector[]
+  channels?: Channel | Channel[]
 }
 
 const packKeyOf = (file: RuleFile) => path.basename(path.dirname(file.path))
-const sectorsOf = ({ sector }: PackFile): Sector[] => (sector === undefined ? [] : [sector].flat())
 
-const withSectors = (rules: Rule[], sectors: Map<string, Sector[]>): Rule[] =>
-  rules.map((rule) => (rule.sector.length > 0 ? rule : { ...rule, sector: sectors.get(rule.pack) ?? [] }))
+/** A rule with the sector and the channels of its pack, where it names none itself. */
+function withPack(rule: Rule, { sector = [], channels = [] }: Partial<PackFile> = {}): Rule {
+  return {
+    ...rule,
+    sector: rule.sector.length > 0 ? rule.sector : [sector].flat(),
+    channels: rule.channels.length > 0 ? rule.channels : [channels].flat(),
+  }
+}
 
 function packOf(file: RuleFile, { name, description, jurisdiction }: PackFile, rules: Rule[]): Pack {
   const key = packKeyOf(file)

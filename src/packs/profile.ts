@@ -4,18 +4,21 @@ import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
 import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from './library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
-import { compileRules } from '../rules/index.ts'
-import type { CompiledRules, Rule } from '../rules/index.ts'
+import { causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
+import type { Cause, Choice, CompiledRules, Rule } from '../rules/index.ts'
 
 export type { Profile } from '../db/profile.ts'
 
-export function profileOf(settings: WorkspaceSettings, packs: string[] | null): Profile {
+/** `asked`: markets, sectors or channels of this audit or text, where they are not the workspace's. */
+export function profileOf(settings: WorkspaceSettings, packs: string[] | null, asked: Partial<Choice> = {}): Profile {
   const active = packs ?? settings.activePacks ?? packKeys()
   return {
     packs: active,
     overrides: { ...offUnlessChosen(), ...Object.fromEntries(settings.overrides.map(({ rule_id, severity }) => [rule_id, severity])) },
     allowed: settings.allowedTexts.map(({ text, rule_id }) => ({ text, rule_id })),
     hosts: settings.allowedHosts,
+    choice: chosenFor(settings.choice ?? NOTHING_CHOSEN, asked),
+    asked,
   }
 }
 
@@ -30,27 +33,35 @@ const offUnlessChosen = (): Profile['overrides'] =>
 
 /** Of a workspace that has chosen nothing. */
 export const defaultProfile = (): Profile =>
-  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, model: null }, null)
+  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }, null)
 
-export const readProfile = async (db: pg.Pool, workspaceId: string, packs: string[] | null): Promise<Profile> =>
-  profileOf(await readSettings(db, workspaceId), packs)
+export const readProfile = async (
+  db: pg.Pool,
+  workspaceId: string,
+  packs: string[] | null,
+  asked: Partial<Choice> = {},
+): Promise<Profile> => profileOf(await readSettings(db, workspaceId), packs, asked)
 
-export const rulesOf = ({ packs, overrides }: Profile): Rule[] =>
-  ruleLibrary.rules().filter((rule) => packs.includes(rule.pack) && overrides[rule.id] !== 'OFF')
+/** Why a rule does not run: its pack is not active, it was switched off, or it is for another market, sector or channel; null: it runs. */
+export function whyNotRun(rule: Rule, { packs, overrides, choice }: Profile): NotRun | null {
+  if (!packs.includes(rule.pack)) return 'pack'
+  if (overrides[rule.id] === 'OFF') return 'off'
+  return choice ? causeLeftOut(rule, choice) : null
+}
+export type NotRun = 'pack' | 'off' | Cause
+
+export const rulesOf = (profile: Profile): Rule[] => ruleLibrary.rules().filter((rule) => whyNotRun(rule, profile) === null)
 
 const compiled = new Map<string, CompiledRules>()
 const MOST_COMPILED = 8
 
-/** Rules compiled once for each choice of packs; a severity is an answer of `decide`, not another compilation. */
+/** Rules compiled once for each choice of packs and markets; a severity is an answer of `decide`, not another compilation. */
 export function compiledFor(profile: Profile): CompiledRules {
-  const key = [...profile.packs].sort().join(' ')
+  const key = JSON.stringify([profile.packs.toSorted(), profile.choice ?? NOTHING_CHOSEN])
   let rules = compiled.get(key)
   if (!rules) {
     if (compiled.size >= MOST_COMPILED) compiled.clear()
-    rules = compileRules(
-      ruleLibrary.rules().filter((rule) => profile.packs.includes(rule.pack)),
-      { scorer: scorerBeside },
-    )
+    rules = compileRules(rulesOf({ ...profile, overrides: {} }), { scorer: scorerBeside })
     compiled.set(key, rules)
   }
   return rules

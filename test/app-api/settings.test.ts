@@ -2,12 +2,25 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { AuditService } from '../../src/audits/service-interface.ts'
 import type { RuleLibrary } from '../../src/packs/pack.ts'
+import type { Rule } from '../../src/rules/index.ts'
 import { findUpload } from '../../src/db/uploads.ts'
 import { readSettings } from '../../src/db/workspace-settings.ts'
 import { newId } from '../../src/db/ids.ts'
 import { AppError } from '../../src/errors.ts'
 import { Browser, startDesk } from './desk.ts'
 import type { Desk } from './desk.ts'
+
+const RULE = {
+  pack: 'eu-green-claims',
+  name: 'A rule',
+  kind: 'existence',
+  description: '',
+  explanation: '',
+  source: null,
+  severity: 'HIGH',
+  channels: [],
+  parts: [],
+}
 
 const library: RuleLibrary = {
   packs: () => [
@@ -21,7 +34,13 @@ const library: RuleLibrary = {
     },
     { key: 'dark-patterns', name: 'Dark patterns', description: null, regulation: null, languages: ['EN'], default: false },
   ],
-  rules: () => [],
+  rules: () =>
+    [
+      ['green', 'EU', []],
+      ['bank', 'EU', ['finance']],
+    ].map(
+      ([id, jurisdiction, sector]) => ({ ...RULE, id: `eu-green-claims.${id}`, jurisdiction: [jurisdiction], sector }) as unknown as Rule,
+    ),
 }
 
 describe('settings, keys, uploads and starting audits', () => {
@@ -48,6 +67,31 @@ describe('settings, keys, uploads and starting audits', () => {
     owner = await desk.member('owner', 'Ilse')
   })
   after(() => desk.close())
+
+  test('markets, sectors and channels pick the rules; what is no market is named', async () => {
+    const at = '/w/markets'
+    const first = await owner.call('GET', at)
+    assert.deepEqual([first.body.chosen, first.body.markets, first.body.rules.length], [false, null, library.rules().length])
+    const chosen = { markets: ['DE', 'gb'], sectors: ['retail'], channels: ['website', 'terms'] }
+    const set = await owner.call('PUT', at, { json: chosen })
+    assert.deepEqual([set.status, set.body.chosen, set.body.markets, set.body.sectors], [200, true, ['DE', 'UK'], ['retail']])
+    const wrong = await owner.call('PUT', at, { json: { ...chosen, markets: ['DE', 'Atlantis'] } })
+    assert.deepEqual([wrong.status, wrong.body.detail[0].loc], [422, ['body', 'markets', 1]])
+    const { body: packs } = await owner.call('GET', '/w/packs')
+    assert.deepEqual(
+      packs.packs.map(({ key, rules, of }: any) => [key, rules, of]),
+      [
+        ['eu-green-claims', 1, 2],
+        ['dark-patterns', 0, 0],
+      ],
+    )
+    const { body: rules } = await owner.call('GET', '/w/rules')
+    assert.deepEqual(
+      rules.rules.map(({ left_out: cause }: any) => cause),
+      [null, 'sector'],
+    )
+    await owner.call('PUT', at, { json: { markets: null, sectors: null, channels: null } })
+  })
 
   test('an API key is shown once, works as the command says, and revoked is refused at once in every process', async (t) => {
     const created = await owner.call('POST', '/w/keys', { json: { name: 'content-pipeline' } })
@@ -140,13 +184,16 @@ describe('settings, keys, uploads and starting audits', () => {
       { kind: 'crawl', url: ' https://shop.example/ ', max_pages: 10 },
       { kind: 'text', text: 'hello' },
     ]
-    const started = await owner.call('POST', '/w/audits', { json: { name: ' Q4 ', sources, packs: ['dark-patterns'] } })
+    const started = await owner.call('POST', '/w/audits', {
+      json: { name: ' Q4 ', sources, packs: ['dark-patterns'], channels: ['email'] },
+    })
     assert.equal(started.status, 201)
     assert.deepEqual(asked.at(-1), {
       workspaceId: desk.workspaceId,
       actor: 'Ilse',
       name: 'Q4',
       packs: ['dark-patterns'],
+      choice: { channels: ['email'] },
       sources: [
         { kind: 'files', uploadIds: [first.id] },
         { kind: 'crawl', url: 'https://shop.example/', maxPages: 10, maxDepth: 6 },

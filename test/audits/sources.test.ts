@@ -5,6 +5,7 @@ import { zipSync } from 'fflate'
 import { unpackText } from '../../src/db/packing.ts'
 import { storeUpload } from '../../src/db/uploads.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
+import { SYSTEM } from '../../src/reviews/chart/actor.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -71,6 +72,36 @@ describe('audits', () => {
     assert.deepEqual([also[0].rule_id, also[0].jurisdiction, also[0].text], ['us-green-guides.general-benefit', ['US'], 'eco-friendly'])
     assert.ok(also[0].law && also[0].reason && also[0].severity && also[0].rule_name)
     assert.deepEqual(await keptCounts(auditing.db, auditing.workspaceId, id), await recount(auditing.db, auditing.workspaceId, id))
+  })
+
+  test('markets and sectors pick the rules of an audit, and the number stored is the number that ran', async () => {
+    await writeSetting(auditing.db, auditing.workspaceId, 'markets', { markets: ['AT'], sectors: ['retail'], channels: null })
+    const source = { kind: 'text' as const, name: 'a.txt', text: 'Our eco-friendly tea cures cancer.' }
+    const packs = ['eu-green-claims', 'us-green-guides', 'eu-health-claims']
+    const rulesOf = async (id: string) => {
+      await auditing.ended(id)
+      const { rows } = await auditing.db.query(
+        `select distinct v.pack from audit_rules a join rule_versions v on v.id = a.rule_version_id where a.audit_id = $1 order by 1`,
+        [id],
+      )
+      return rows.map(({ pack }) => pack)
+    }
+    const id = await auditing.start([source], packs)
+    assert.deepEqual(await rulesOf(id), ['eu-green-claims'])
+    assert.deepEqual(
+      (await auditing.violations(id)).map(({ rule_id, also }) => [rule_id, also]),
+      [['eu-green-claims.eco-friendly', null]],
+    )
+    const { id: other } = await auditing.service.start(auditing.db, auditing.workspaceId, SYSTEM, {
+      name: 'Other',
+      sources: [source],
+      packs,
+      choice: { markets: ['US', 'AT'], sectors: ['food'] },
+    })
+    assert.deepEqual(await rulesOf(other), ['eu-green-claims', 'eu-health-claims', 'us-green-guides'])
+    const again = await auditing.service.again(auditing.db, auditing.workspaceId, SYSTEM, other)
+    assert.deepEqual(await rulesOf(again!.id), ['eu-green-claims', 'eu-health-claims', 'us-green-guides'])
+    await writeSetting(auditing.db, auditing.workspaceId, 'markets', null)
   })
 
   test('a site by crawl: pages once, duplicates and what robots.txt forbids left out with the reason', async () => {

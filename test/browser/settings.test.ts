@@ -147,6 +147,31 @@ describe('settings', () => {
     await own.context().close()
   })
 
+  test('three answers pick the rules, the count moves before saving, and why a rule does not run is one click away', async () => {
+    const page = await openPage(desk, rosa, settings('markets'))
+    await page.getByText('Guessed from the language of your browser: United Kingdom').waitFor()
+    await assertAccessibleInBoth(page, 'markets')
+    const running = async () => Number(await page.locator('.bigcount b').innerText())
+    const inUk = await running()
+    await page.getByLabel('Germany').check()
+    await page.getByLabel('Retail goods').check()
+    const chosen = await running()
+    assert.ok(inUk > 0 && chosen > 0)
+    await page.getByText('Another sector').click()
+    const listed = page.locator('.why-list').filter({ hasText: 'uk-financial-promotions.' })
+    await listed.waitFor()
+    await page.getByRole('button', { name: `Use these ${chosen} rules` }).click()
+    await page.getByText('Saved. Audits and texts use these rules from now on.').waitFor()
+    const { rows } = await desk.db.query(`select value from workspace_settings where workspace_id = $1 and name = 'markets'`, [
+      desk.workspaceId,
+    ])
+    assert.deepEqual(rows[0].value, { markets: ['UK', 'DE'], sectors: ['retail'], channels: null })
+    await page.getByRole('button', { name: 'Run all instead' }).click()
+    await page.locator('.bigcount b', { hasText: String(chosen) }).waitFor({ state: 'detached' })
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
   test('packs, severities and the allow-list are what the next audit uses', async () => {
     const page = await openPage(desk, rosa, settings('packs'))
     const green = page.getByLabel(/^EU green claims/)
@@ -177,7 +202,7 @@ describe('settings', () => {
     await desk.auditing.ended(id)
     const found = await desk.auditing.violations(id)
     assert.deepEqual(
-      found.filter(({ rule_id: rule }) => /^eu-(green|consumer)/.test(rule)).map(({ rule_id, severity }) => [rule_id, severity]),
+      found.filter(({ rule_id: rule }) => /^eu-(green|consumer)/.test(rule)).map(({ rule_id, rule_severity }) => [rule_id, rule_severity]),
       [['eu-green-claims.eco-friendly', 1]],
     )
     assert.deepEqual(page.complaints, [])

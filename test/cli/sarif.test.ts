@@ -77,10 +77,8 @@ test('built-in packs are SARIF too', async () => {
   )
   const run = await sarifOf('claims.html', '--packs', 'eu-consumer,eu-health-claims')
   const cure = run.results.find((result: any) => result.ruleId === 'eu-health-claims.disease-claims')
-  assert.deepEqual(
-    cure.properties.also.map((other: any) => other.rule_id),
-    ['eu-consumer.cures'],
-  )
+  const others = cure.properties.also.map((other: any) => other.rule_id)
+  assert.ok(others.includes('eu-consumer.cures'), others.join(' '))
   assert.ok(run.tool.driver.rules.some((rule: any) => rule.id === 'eu-consumer.cures'))
   assert.ok(run.results.every((result: any) => result.ruleId !== 'eu-consumer.cures'))
 })

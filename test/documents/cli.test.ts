@@ -98,10 +98,10 @@ describe('writing from the terminal', () => {
     const before = await count()
     const strict = await run(['generate', 'product-description', '--language', 'EN', '--input', '-', '--refuse-at', 'high'], odd)
     assert.equal(strict.code, 1)
-    assert.match(strict.stderr, /refuse_at: .*HIGH finding of eu-consumer\.bought-reviews/)
+    assert.match(strict.stderr, /refuse_at: .*CRITICAL finding of advertising-disclosure\.bought-reviews/)
     assert.equal(await count(), before)
     const found = await run(['generate', 'product-description', '--language', 'EN', '--input', '-'], odd)
-    assert.ok(found.json.findings.some((one: any) => one.rule_id === 'eu-consumer.bought-reviews' && one.place !== null))
+    assert.ok(found.json.findings.some((one: any) => one.rule_id === 'advertising-disclosure.bought-reviews' && one.place !== null))
     assert.match(found.json.message, /remain/)
     const {
       rows: [row],

@@ -119,7 +119,7 @@ describe('documents written by the queue', () => {
     const { documentId } = (await (await order({}, { refuse_at: 'HIGH' })).json()) as { documentId: string }
     const refused = await ended(documentId)
     assert.equal(refused.status, 404)
-    assert.match(((await refused.json()) as any).detail, /refuse_at: .*HIGH finding of \S*bought-reviews/)
+    assert.match(((await refused.json()) as any).detail, /refuse_at: .*(?:HIGH|CRITICAL) finding of \S*bought-reviews/)
     const { rows } = await db.query('select markdown, findings from documents where id = $1', [documentId])
     assert.deepEqual(rows, [{ markdown: '', findings: [] }])
     await worker.stop()

@@ -107,22 +107,26 @@ describe('documents stay within the rules of the workspace', () => {
     assert.match(server.asked[1]!.user, /"keep":\["https:\/\/oslo\.example","15"\]/)
   })
 
-  test('findings below MEDIUM or of a learned rule cost no call, and two hundred clean documents cost two hundred', async () => {
+  test('findings of a learned rule of low precision cost no call, and two hundred clean documents cost two hundred', async () => {
     await writeSetting(api.db, api.workspaceId, 'active_packs', ['eu-consumer', 'plain-language', 'unfair-terms', 'dark-patterns'])
     try {
       const clause = 'We may suspend or terminate your account at any time, for any reason, without notice.'
       server.script = () => ({ text: `${GOOD} Here it is!!! ${clause}` })
-      const others = (await write(api)).findings.filter((one: any) => one.severity !== 'LOW' && one.rule_id !== LEARNED)
-      const off = others.map(({ rule_id }: any) => ({ rule_id, severity: 'OFF' }))
-      await writeSetting(api.db, api.workspaceId, 'overrides', off)
+      const withOthers = (findings: any[]) => findings.flatMap((one) => [one, ...(one.also ?? [])])
+      // What else finds the clause and is as grave is off.
+      const others = withOthers((await write(api)).findings)
+        .filter(({ rule_id, severity }) => rule_id !== LEARNED && severity !== 'LOW')
+        .map(({ rule_id }) => rule_id)
+      await writeSetting(
+        api.db,
+        api.workspaceId,
+        'overrides',
+        others.map((rule_id: string) => ({ rule_id, severity: 'OFF' })),
+      )
       server.asked.length = 0
       const { findings } = await write(api)
       assert.ok(
-        findings.some((one: any) => one.rule_id === LEARNED && one.severity === 'MEDIUM'),
-        JSON.stringify(findings),
-      )
-      assert.ok(
-        findings.some((one: any) => one.severity === 'LOW'),
+        withOthers(findings).some(({ rule_id, severity }) => rule_id === LEARNED && severity === 'MEDIUM'),
         JSON.stringify(findings),
       )
       assert.equal(server.asked.length, 1)

@@ -125,6 +125,7 @@ test('a workspace opens nothing beyond what the operator allows, and link-local 
 test('an entry that cannot be chosen is refused in a sentence', () => {
   assert.match(whyNotChosen('http://wiki.corp/', ['10.0.0.0/8'])!, /is no host name, host:port, address or range/)
   assert.match(whyNotChosen('10.0.0.300', ['10.0.0.0/8'])!, /is no host name/)
+  assert.match(whyNotChosen('\u05d9\u05b4\u1000', ['10.0.0.0/8'])!, /is no host name/)
   assert.match(whyNotChosen('169.254.0.0/16', ['0.0.0.0/0'])!, /is a link-local address, which is never opened/)
   assert.match(whyNotChosen('169.254.169.254', ['0.0.0.0/0'])!, /is a cloud metadata address, which is never opened/)
   assert.match(whyNotChosen('10.1.0.0/16', [])!, /the operator of this server allows no private places/)

@@ -52,6 +52,30 @@ test('a sentence may end in a word of two letters, and a unit ends none', () => 
   assert.equal(kindOf('la tension se mesure au repos', 'fr'), 'sentence')
 })
 
+test('a noun phrase that begins like a verb stays one', () => {
+  for (const [tag, text] of [
+    ['en', 'Rooms two minutes from the station'],
+    ['en', 'Offers of the week'],
+    ['en', 'IT support for small firms'],
+    ['de', 'Ihr Zuhause am Meer'],
+    ['da', 'I hjertet af Aarhus'],
+    ['de', 'geöffnet die ganze Woche'],
+    ['fr', 'Ouvert le samedi'],
+    ['fr', 'Aide à domicile'],
+    ['nl', 'Kost en inwoning'],
+    ['es', 'Abierta los sábados'],
+    ['es', 'Ayuda para familias'],
+    ['it', 'Costa azzurra in sette giorni'],
+    ['pt', 'Ajuda ao domicílio'],
+    ['da', 'Holder til telefon'],
+    ['fi', 'Voi 500 g'],
+    ['tr', 'temizlik için yardımcı'],
+  ] as const)
+    assert.equal(kindOf(text, tag), 'noun', text)
+  assert.equal(kindOf('Offers your family a fixed rate', 'en'), 'predicate')
+  assert.equal(kindOf('Passt in kleine Räume', 'de'), 'predicate')
+})
+
 test('each kind has its pattern, without inflecting what was typed', () => {
   const opening = (language: LanguageKey, summary: string, variant = 0) =>
     write('product-description', language, { name: 'Oslo', summary, features: ['x'] }, variant).plain.split('\n\n')[1]

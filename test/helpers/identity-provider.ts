@@ -49,10 +49,14 @@ export async function identityProvider() {
         void provider.interactionFinished(request, response, { login: { accountId: current } })
       }
     },
-    /** Signs a person in at the provider, following its redirects; answers the address it sends the browser back to. */
-    async signIn(begin: string, person: ProviderPerson): Promise<URL> {
+    /** Whoever comes from now on is this person. */
+    as(person: ProviderPerson) {
       people.set(person.sub, person)
       current = person.sub
+    },
+    /** Signs a person in at the provider, following its redirects; answers the address it sends the browser back to. */
+    async signIn(begin: string, person: ProviderPerson): Promise<URL> {
+      this.as(person)
       const cookies = new Map<string, string>()
       let url = begin
       while (url.startsWith(issuer)) {

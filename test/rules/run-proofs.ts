@@ -1,4 +1,4 @@
-/** Runs the proofs of the rules in these folders, with the classes they name: `node test/rules/run-proofs.ts rules/classes rules/alcohol`. */
+/** Runs the proofs of rules, with the classes they name: `node test/rules/run-proofs.ts rules/classes rules/alcohol`. */
 import { readRuleFiles, scorerBeside } from '../../src/packs/library.ts'
 import { loadRules, runProofs } from '../../src/rules/index.ts'
 

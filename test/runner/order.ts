@@ -5,9 +5,9 @@ import type { Need, Needs } from './needs.ts'
 /** How long a file takes that was never measured, in seconds, by the first of these needs that it has. */
 const USUAL: [Need, number][] = [
   ['launcher', 40],
-  ['process', 30],
+  ['process', 15],
   ['browser', 25],
-  ['database', 8],
+  ['database', 4],
 ]
 const USUAL_WITHOUT_NEEDS = 1
 

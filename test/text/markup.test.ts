@@ -355,3 +355,15 @@ test('e-mail: subject, page and plain text, decoded; attachments are accounted f
   assert.ok(document.account.leftOut.some(({ reason }) => reason === 'attachments'))
   await assert.rejects(readDocument(new TextEncoder().encode('Just words'), { name: 'a.eml' }), { message: /no header/ })
 })
+
+test('templates and components that are made to cost time are read or refused in a straight line', async () => {
+  await assert.rejects(readDocument('{'.repeat(200_000), { name: 'a.svelte' }), { name: 'UnreadableDocument' })
+  await assert.rejects(readDocument('{{'.repeat(100_000), { name: 'a.hbs' }), { name: 'UnreadableDocument' })
+  for (const [name, source] of [
+    ['a.twig', '{{ a }} b '.repeat(20_000)],
+    ['a.liquid', '<script '.repeat(20_000)],
+    ['a.svelte', '<!-- '.repeat(20_000)],
+    ['a.vue', `<template>\n${'<template>'.repeat(20_000)}\n</template>`],
+  ] as const)
+    assert.ok((await readDocument(source, { name })).account.characters === source.length, name)
+})

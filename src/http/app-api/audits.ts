@@ -13,6 +13,7 @@ import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
 import { sourcesOf } from './audit-sources.ts'
+import { askedChoice } from './markets.ts'
 import {
   AssetsSchema,
   AuditCreated,
@@ -61,11 +62,12 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      const { name, sources, packs = null } = request.body
+      const { name, sources, packs = null, ...choice } = request.body
       const started = await running(audits).start(db, workspaceOf(request), actorOf(request), {
         name: name.trim() || 'Audit',
         sources: sourcesOf(sources),
         packs,
+        choice: askedChoice(choice),
       })
       reply.code(201)
       return started
@@ -82,8 +84,8 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 200, schema: PreviewSchema, description: 'What is known by now.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { sources, packs = null } = request.body
-      return running(audits).preview(db, workspaceOf(request), { sources: sourcesOf(sources), packs })
+      const { sources, packs = null, ...choice } = request.body
+      return running(audits).preview(db, workspaceOf(request), { sources: sourcesOf(sources), packs, choice: askedChoice(choice) })
     },
   }),
   appRoute({

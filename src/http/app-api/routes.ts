@@ -15,6 +15,7 @@ import { eventRoutes } from './events.ts'
 import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
+import { marketRoutes } from './markets.ts'
 import { memberRoutes } from './members.ts'
 import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
@@ -72,6 +73,7 @@ export const appRoutes = ({
   ...singleSignOnRoutes(db, auth),
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
+  ...marketRoutes(db, library),
   ...securityRoutes(db),
   ...networkRoutes(db),
   ...memberRoutes(db, auth),

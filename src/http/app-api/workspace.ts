@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import type { RuleLibrary } from '../../packs/pack.ts'
+import type { Rule } from '../../rules/definition/rule.ts'
+import { causeLeftOut } from '../../rules/select/choice.ts'
 import { permissionsOf } from '../../auth/permissions.ts'
 import { findWorkspace, PLANS } from '../../db/workspaces.ts'
 import type { Role } from '../../db/workspaces.ts'
@@ -122,7 +124,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { offset, limit, pack, search = '' } = request.query
-      const { overrides } = await readSettings(db, workspaceOf(request))
+      const { overrides, choice } = await readSettings(db, workspaceOf(request))
       const own = new Map(overrides.map(({ rule_id, severity }) => [rule_id, severity]))
       const term = search.toLowerCase()
       const rules = library
@@ -134,6 +136,7 @@ export const workspaceRoutes = (db: pg.Pool, library: RuleLibrary, ceiling: stri
           ...rule,
           languages: rule.parts.map((part) => part.language).filter((language) => language !== null),
           override: own.get(rule.id) ?? (rule.isDefault ? null : 'OFF'),
+          left_out: choice && causeLeftOut(rule, choice),
         })),
       }
     },
@@ -239,12 +242,15 @@ const entered = async (db: pg.Pool, workspaceId: string, role: Role) => ({
 })
 
 async function packs(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
-  const { activePacks } = await readSettings(db, workspaceId)
+  const { activePacks, choice, overrides } = await readSettings(db, workspaceId)
+  const off = new Set(overrides.filter(({ severity }) => severity === 'OFF').map((override) => override.rule_id))
   const counts = Map.groupBy(library.rules(), (rule) => rule.pack)
+  const runs = (rule: Rule) => !off.has(rule.id) && (choice === null || causeLeftOut(rule, choice) === null)
   return {
     packs: library.packs().map((pack) => ({
       ...pack,
-      rules: counts.get(pack.key)?.length ?? 0,
+      rules: counts.get(pack.key)?.filter(runs).length ?? 0,
+      of: counts.get(pack.key)?.length ?? 0,
       active: activePacks ? activePacks.includes(pack.key) : pack.default,
     })),
   }

@@ -69,6 +69,7 @@ export const REPORT = {
       reason: '"eco-friendly" is a generic environmental claim that nothing on the page supports.',
       suggested_text: null,
       suggestion_class: null,
+      also: [],
       place: { start: 53, end: 65 },
       ignored: false,
     },

@@ -62,6 +62,9 @@ const reportFields = {
         reason: Type.String({ description: 'Why they were found.' }),
         suggested_text: MaybeText('The sentence as the rule would write it.'),
         suggestion_class: SuggestionClassSchema,
+        also: Type.Array(Type.Object({ rule_id: Type.String(), rule_name: Type.String(), severity: oneOf(RULE_SEVERITIES) }), {
+          description: 'Other rules that find something in the same words.',
+        }),
         place: PlaceSchema,
         ignored: Type.Boolean({ description: 'A person has looked at it and lets it stand.' }),
       },

@@ -23,7 +23,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'app', 'print', 'video', 'job-posting'] as const
+export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'terms', 'app', 'print', 'video', 'job-posting'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** What a team deals in. A rule for one of them says nothing to a team of another. */

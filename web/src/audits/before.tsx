@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../base/api.ts'
 import { number } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
+import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 
 const words = strings.audits.make
@@ -16,6 +18,7 @@ interface Props {
 
 /** A summary of the audit before it starts, and the button that starts it. */
 export function Before({ preview, packs, fetches, missing, busy }: Props) {
+  const { id } = useWorkspace()
   const languages = [...new Set(packs.flatMap((pack) => pack.languages))].sort()
   return (
     <aside className="sheet card form-side" aria-label={words.before}>
@@ -37,7 +40,10 @@ export function Before({ preview, packs, fetches, missing, busy }: Props) {
         <div>
           <dt>{words.rules}</dt>
           <dd>
-            <b>{number(preview?.rules ?? packs.reduce((sum, pack) => sum + pack.rules, 0))}</b> {words.inPacks(packs.length)}
+            <b>{number(preview?.rules ?? packs.reduce((sum, pack) => sum + pack.rules, 0))}</b> {words.inPacks(packs.length)}{' '}
+            <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId: id, section: 'markets' }}>
+              {words.whyThese}
+            </Link>
           </dd>
         </div>
         <div>

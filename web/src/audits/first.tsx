@@ -83,6 +83,14 @@ function Invitation({ onStart }: { onStart(auditId: string): void }) {
           </div>
         </li>
       </ol>
+      {may('manage_rules') && (
+        <p className="first-own">
+          {words.markets}{' '}
+          <Link to="/w/$workspaceId/settings/$section" params={{ workspaceId: id, section: 'markets' }}>
+            {words.marketsLink}
+          </Link>
+        </p>
+      )}
       {may('run_audits') && (
         <p className="first-own">
           {words.own}{' '}

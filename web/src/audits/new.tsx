@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CHANNELS, type Channel } from '../../../src/rules/definition/rule.ts'
 import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
 import { Empty } from '../base/parts/empty.tsx'
@@ -55,18 +56,25 @@ function Form() {
   const [list, setList] = useState<Source[]>([])
   const [ticked, setTicked] = useState<string[] | null>(null)
   const [uploading, setUploading] = useState(false)
+  const [channel, setChannel] = useState<Channel | ''>('')
+  const channels = channel === '' ? null : [channel]
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   const all = data?.packs ?? []
   const packs = all.filter((pack) => (ticked ? ticked.includes(pack.key) : pack.active))
   const typed = sourceOf(kind, draft)
   // The contents of the fields count, whether they were added to the list or not.
   const sources = typed ? [...list, typed] : list
-  const preview = usePreview(sources, packs)
+  const preview = usePreview(sources, packs, channels)
   const start = useMutation({
     mutationFn: () =>
       call('startAudit', {
         workspace_id: id,
-        body: { name: name.trim() || nameOf(sources), sources: sources.map(({ input }) => input), packs: packs.map(({ key }) => key) },
+        body: {
+          name: name.trim() || nameOf(sources),
+          sources: sources.map(({ input }) => input),
+          packs: packs.map(({ key }) => key),
+          channels,
+        },
       }),
     onSuccess(audit) {
       void queries.invalidateQueries({ queryKey: ['audits', id] })
@@ -101,6 +109,18 @@ function Form() {
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />
+            )}
+          </Field>
+          <Field label={words.channel} help={words.channelHelp}>
+            {(control) => (
+              <select {...control} value={channel} onChange={(event) => setChannel(event.target.value as typeof channel)}>
+                <option value="">{words.asWorkspace}</option>
+                {CHANNELS.map((each) => (
+                  <option key={each} value={each}>
+                    {strings.settings.markets.channel[each]}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
         </section>
@@ -142,9 +162,9 @@ function Form() {
 }
 
 /** Preview of what the audit would read, requested when typing pauses. */
-function usePreview(sources: Source[], packs: Schemas['Pack'][]): Schemas['AuditPreview'] | undefined {
+function usePreview(sources: Source[], packs: Schemas['Pack'][], channels: Channel[] | null): Schemas['AuditPreview'] | undefined {
   const { id } = useWorkspace()
-  const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key) }))
+  const asked = useSettled(JSON.stringify({ sources: sources.map(previewed), packs: packs.map(({ key }) => key), channels }))
   const body = JSON.parse(asked) as Schemas['AuditPreviewInput']
   const { data } = useQuery({
     queryKey: ['preview', id, asked],

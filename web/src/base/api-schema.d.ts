@@ -674,6 +674,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/markets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Markets, sectors and channels, and what decides about each rule
+         * @description Markets, sectors and channels, and what decides about each rule
+         */
+        get: operations["getMarkets"];
+        /**
+         * Say where the workspace sells, what, and where its words appear
+         * @description Say where the workspace sells, what, and where its words appear
+         */
+        put: operations["setMarkets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/security": {
         parameters: {
             query?: never;
@@ -1069,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files for an audit
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, JSON, CSV, YAML, PO, XLIFF, ARB, Apple strings, Java properties, RESX, Android strings, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, XLSX, EPUB or OpenDocument, or a ZIP of them; at most 100 MB each, and together at most what the operator lets a workspace have waiting. What no audit takes within a day is forgotten.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1681,7 +1705,7 @@ export interface paths {
         put?: never;
         /**
          * Add files, cut into passages
-         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
+         * @description multipart/form-data, each file a part: HTML, Markdown, text, DOCX, PDF, MDX, reStructuredText, AsciiDoc, LaTeX, subtitles, templates, Vue, Svelte, e-mail, PPTX, EPUB or OpenDocument, at most 20 MB each. A file of a name that is there takes its place. All of them or none.
          */
         post: operations["addFiles"];
         /**
@@ -1931,7 +1955,7 @@ export interface components {
             state: "waiting" | "completed" | "failed" | "left_out" | "cancelled";
             /** @description Why it failed or was left out, in plain words. */
             reason: string | null;
-            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, pptx, xlsx, epub or odt. */
+            /** @description html, markdown, text, docx, pdf, json, csv, yaml, po, xliff, arb, apple-strings, properties, resx, android-strings, mdx, rst, asciidoc, latex, subtitles, template, vue, svelte, email, pptx, xlsx, epub or odt. */
             type: string | null;
             /** @description Its title. */
             title: string | null;
@@ -2097,6 +2121,12 @@ export interface components {
             sources: components["schemas"]["AuditSource"][];
             /** @description Packs to run; null or absent: the workspace's choice. */
             packs?: string[] | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets?: string[] | null;
+            /** @description What is sold. */
+            sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
         };
         AuditPreview: {
             /** @description Assets known already. */
@@ -2123,6 +2153,12 @@ export interface components {
         AuditPreviewInput: {
             sources: components["schemas"]["AuditSource"][];
             packs?: string[] | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets?: string[] | null;
+            /** @description What is sold. */
+            sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
         };
         AuditSource: {
             /** @enum {string} */
@@ -2751,6 +2787,45 @@ export interface components {
             /** @description Open ones. */
             invitations: components["schemas"]["Invitation"][];
         };
+        Markets: {
+            /** @description Whether anybody has answered; until then every rule of the active packs runs. */
+            chosen: boolean;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets: string[] | null;
+            /** @description What is sold. */
+            sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Hosts of the latest audits, to guess from while nothing is chosen. */
+            hosts: string[];
+            /** @description Markets to choose from. */
+            countries: string[];
+            sector_options: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[];
+            channel_options: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[];
+            /** @description Every rule of the library. */
+            rules: {
+                id: string;
+                name: string;
+                pack: string;
+                jurisdiction: string[];
+                sector: string[];
+                channels: string[];
+                /**
+                 * @description Left out whatever is chosen: its pack is not active, or it is off.
+                 * @enum {string|null}
+                 */
+                not_run: "pack" | "off" | null;
+            }[];
+        };
+        /** @description Null: not said, so that no rule is left out for it. */
+        MarketsInput: {
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets: string[] | null;
+            /** @description What is sold. */
+            sectors: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+        };
         Member: {
             id: string;
             email: string;
@@ -2854,8 +2929,10 @@ export interface components {
             description: string | null;
             /** @description The law behind it. */
             regulation: string | null;
-            /** @description How many rules. */
+            /** @description How many of its rules run here: not switched off, and for the markets, sectors and channels chosen. */
             rules: number;
+            /** @description How many rules it has. */
+            of: number;
             /** @description Languages it reads. */
             languages: components["schemas"]["LanguageKey"][];
             /** @description Whether audits of this workspace use it unless told otherwise. */
@@ -3087,6 +3164,11 @@ export interface components {
              * @enum {string|null}
              */
             override: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "OFF" | null;
+            /**
+             * @description The choice that leaves it out: it is for another market, sector or channel.
+             * @enum {string|null}
+             */
+            left_out: "market" | "sector" | "channel" | null;
         };
         RuleCount: {
             /** @description Rule. */
@@ -3307,7 +3389,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last renewed.
+             * @description When it was last used, to the hour.
              * @example 2026-11-14T23:41:09.123Z
              */
             seen_at: string;
@@ -6035,6 +6117,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownHosts"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice, and every rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Markets"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketsInput"];
+            };
+        };
+        responses: {
+            /** @description The choice, and every rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Markets"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

@@ -47,6 +47,8 @@ const OPERATIONS = {
   acceptLink: ['POST', '/links/accept'],
   renameWorkspace: ['PATCH', '/w/{workspace_id}'],
   getPlan: ['GET', '/w/{workspace_id}/plan'],
+  getMarkets: ['GET', '/w/{workspace_id}/markets'],
+  setMarkets: ['PUT', '/w/{workspace_id}/markets'],
   listPacks: ['GET', '/w/{workspace_id}/packs'],
   setPacks: ['PUT', '/w/{workspace_id}/packs'],
   listRules: ['GET', '/w/{workspace_id}/rules'],

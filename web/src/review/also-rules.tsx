@@ -48,9 +48,13 @@ export function FoundAlsoBy({ also, language }: { also: Also[]; language: string
 const AlsoBody = ({ rule, language }: { rule: Also; language: string | null }) => (
   <div className="also-body">
     <p dir="auto">
-      <q className="serif" lang={langTag(language)}>
-        {rule.text}
-      </q>{' '}
+      {!rule.reason.includes(rule.text) && (
+        <>
+          <q className="serif" lang={langTag(language)}>
+            {rule.text}
+          </q>{' '}
+        </>
+      )}
       {rule.reason}
     </p>
     {rule.solution && <p dir="auto">{rule.solution}</p>}

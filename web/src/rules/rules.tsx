@@ -48,13 +48,14 @@ export function Rules() {
           <h1>{words.title}</h1>
           <p className="note">
             {words.note(
-              packs.reduce((sum, pack) => sum + pack.rules, 0),
+              packs.reduce((sum, pack) => sum + pack.of, 0),
               packs.length,
             )}
           </p>
         </div>
         {may('manage_rules') && (
           <div className="page-do">
+            {settings('markets', words.marketSettings)}
             {settings('packs', words.packSettings)}
             {settings('severities', words.settings)}
           </div>
@@ -97,7 +98,7 @@ function PackSheet({ pack, rules }: { pack: Schemas['Pack']; rules: Rule[] }) {
         <h2 id={`pack-${pack.key}`}>
           {pack.name}{' '}
           <span className="card-sub">
-            {[pack.regulation, words.ofPack(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean).join(' · ')}
+            {[pack.regulation, words.ofPack(pack.of), pack.languages.toSorted().join(' ')].filter(Boolean).join(' · ')}
           </span>{' '}
           <span className="tag">{pack.active ? words.active : words.inactive}</span>
         </h2>
@@ -120,6 +121,7 @@ function RuleItem({ rule }: { rule: Rule }) {
         <SeverityLabel value={override && override !== 'OFF' ? override : rule.severity} />
         <h3>{rule.name}</h3>
         <code>{rule.id}</code>
+        {rule.left_out && <span className="tag">{words.notHere[rule.left_out]}</span>}
         {override && <span className="tag">{override === 'OFF' ? words.off : words.here(strings.base.severity[override])}</span>}
       </div>
       <p>{rule.description}</p>

@@ -11,6 +11,8 @@ export const rules = {
   pack: 'Pack',
   settings: 'Change severities',
   packSettings: 'Choose packs',
+  marketSettings: 'Choose markets',
+  notHere: { market: 'not run: another market', sector: 'not run: another sector', channel: 'not run: another channel' },
   active: 'active',
   inactive: 'not active',
   ofPack: (n: number) => plural(n, 'rule', 'rules'),

@@ -13,7 +13,7 @@ export function PackCard({
   disabled?: boolean
   onToggle(): void
 }) {
-  const facts = [pack.regulation, strings.settings.rulesIn(pack.rules), pack.languages.toSorted().join(' ')].filter(Boolean)
+  const facts = [pack.regulation, strings.settings.rulesIn(pack.rules, pack.of), pack.languages.toSorted().join(' ')].filter(Boolean)
   return (
     <label className="pack">
       <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />

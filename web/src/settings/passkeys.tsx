@@ -85,7 +85,7 @@ export function Passkeys() {
       <h2 id="passkeys">{words.title}</h2>
       <p className="note">{words.help}</p>
       {passkeys.length > 0 && (
-        <ul className="sources">
+        <ul className="passkeys">
           {passkeys.map(({ id, name, created_at: made, last_used_at: used }) => (
             <li key={id}>
               <Icon name="i-lock" />

@@ -91,7 +91,16 @@ function SetUp({ onCodes }: { onCodes(codes: string[]): void }) {
         <div className="grow">
           <Field label={words.firstCode} fault={faultAt(confirm.error, 'code') ?? otherFault(confirm.error, FIELDS)}>
             {(control) => (
-              <input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={7} autoFocus />
+              <input
+                {...control}
+                name="code"
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+                maxLength={7}
+                autoFocus
+              />
             )}
           </Field>
         </div>
@@ -140,7 +149,7 @@ function TurnedOn({ left, onCodes, onOff }: { left: number; onCodes(codes: strin
         </div>
         <div className="grow">
           <Field label={words.code} fault={faultAt(change.error, 'code')}>
-            {(control) => <input {...control} name="code" autoComplete="one-time-code" required maxLength={40} />}
+            {(control) => <input {...control} name="code" type="text" autoComplete="one-time-code" required maxLength={40} />}
           </Field>
         </div>
       </div>

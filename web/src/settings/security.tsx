@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../base/api.ts'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
@@ -13,7 +13,11 @@ const words = strings.settings
 export function Security() {
   const { id } = useWorkspace()
   const { data } = useQuery({ queryKey: ['security', id], queryFn: () => call('getSecurity', { workspace_id: id }) })
-  const set = useChange('setSecurity', ['security', 'members'], () => say({ text: words.saved, icon: 'i-check' }))
+  const queries = useQueryClient()
+  const set = useChange('setSecurity', ['members'], (answer) => {
+    queries.setQueryData(['security', id], answer)
+    say({ text: words.saved, icon: 'i-check' })
+  })
   return (
     <Section title={words.section.security} note={words.securityNote}>
       {data && (
@@ -22,7 +26,7 @@ export function Security() {
           <label className="check">
             <input
               type="checkbox"
-              checked={data.requires_second_factor}
+              checked={set.isPending ? set.variables.body.requires_second_factor : data.requires_second_factor}
               disabled={set.isPending}
               onChange={(event) => set.mutate({ workspace_id: id, body: { requires_second_factor: event.target.checked } })}
             />{' '}

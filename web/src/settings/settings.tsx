@@ -8,6 +8,7 @@ import { strings } from '../base/strings.ts'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
 import { Keys } from './keys.tsx'
+import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
 import { ModelSettings } from './model.tsx'
 import { Packs } from './packs.tsx'
@@ -25,6 +26,7 @@ type SectionName = keyof typeof words.section
 const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yours?: true }[] = [
   { name: 'members', page: Members },
   { name: 'keys', page: Keys, needs: 'manage_keys' },
+  { name: 'markets', page: MarketSettings },
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },

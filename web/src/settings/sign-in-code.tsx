@@ -27,7 +27,9 @@ export function CodeForm({ next }: { next: string | undefined }) {
         }}
       >
         <Field label={words.code} help={words.codeHelp} fault={signIn.error?.message ?? null}>
-          {(control) => <input {...control} ref={code} name="code" autoComplete="one-time-code" required maxLength={40} autoFocus />}
+          {(control) => (
+            <input {...control} ref={code} name="code" type="text" autoComplete="one-time-code" required maxLength={40} autoFocus />
+          )}
         </Field>
         <label className="check">
           <input type="checkbox" name="trust" /> {words.trust}

@@ -4,6 +4,7 @@ import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
+import { choiceFields } from './markets.ts'
 
 const summary = {
   id: Type.String(),
@@ -146,6 +147,7 @@ export const AuditInput = Type.Object(
         }),
       ),
     ),
+    ...choiceFields,
   },
   { title: 'AuditInput' },
 )
@@ -154,6 +156,7 @@ export const PreviewInput = Type.Object(
   {
     sources: Type.Array(SourceInput, { maxItems: 100 }),
     packs: Type.Optional(nullable(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 500 }))),
+    ...choiceFields,
   },
   { title: 'AuditPreviewInput' },
 )

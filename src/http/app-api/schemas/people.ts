@@ -67,7 +67,7 @@ export const SignedInPlace = Type.Object(
     id: Type.String(),
     current: Type.Boolean({ description: 'The session of this request.' }),
     created_at: Timestamp('When it began.'),
-    seen_at: Timestamp('When it was last renewed.'),
+    seen_at: Timestamp('When it was last used, to the hour.'),
     expires_at: Timestamp('When it ends by itself.'),
     address: MaybeText('Network address it began from.'),
     browser: MaybeText('User agent it began with.'),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { KEY_OWNERS } from '../../../db/keys.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
+import { CAUSES } from '../../../rules/select/choice.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { Count, MaybeText, Text } from './common.ts'
 import { InvitationSchema, PlanSchema } from './people.ts'
@@ -71,7 +72,8 @@ const PackSchema = Type.Object(
     name: Type.String(),
     description: MaybeText('What it is about.'),
     regulation: MaybeText('The law behind it.'),
-    rules: Count('How many rules.'),
+    rules: Count('How many of its rules run here: not switched off, and for the markets, sectors and channels chosen.'),
+    of: Count('How many rules it has.'),
     languages: Type.Array(LanguageKeySchema, { description: 'Languages it reads.' }),
     active: Type.Boolean({ description: 'Whether audits of this workspace use it unless told otherwise.' }),
   },
@@ -97,6 +99,7 @@ const RuleSchema = Type.Object(
     source: nullable(Type.Object({ citation: Type.String(), url: MaybeText('Where it can be read.'), verified: Type.Boolean() })),
     severity: RuleSeveritySchema,
     override: nullable(oneOf([...RULE_SEVERITIES, 'OFF'], { description: "The workspace's own severity; OFF: not used." })),
+    left_out: nullable(oneOf(CAUSES, { description: 'The choice that leaves it out: it is for another market, sector or channel.' })),
   },
   { title: 'Rule' },
 )

@@ -9,6 +9,7 @@ import { isId } from '../../../db/ids.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import { RULE_SEVERITIES } from '../../../rules/definition/rule.ts'
 import { sourcesOf } from '../../app-api/audit-sources.ts'
+import { askedChoice } from '../../app-api/markets.ts'
 import { AuditCreated, AuditInput, FilesInput, UploadsSchema } from '../../app-api/schemas/audits.ts'
 import { FileReceiver, UPLOADS_IN_WORDS } from '../../receive-files.ts'
 import { route } from '../../route.ts'
@@ -70,11 +71,12 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
       errors: [401, 403, 422, 429, 503],
       async handle(request, reply) {
         if (!audits) throw new AppError(503, 'Audits cannot be started on this server.')
-        const { name, sources, packs = null } = request.body
+        const { name, sources, packs = null, ...choice } = request.body
         const started = await audits.start(db, workspaceOf(request), actorOf(request), {
           name: name.trim() || 'Audit',
           sources: sourcesOf(sources),
           packs,
+          choice: askedChoice(choice),
         })
         reply.code(201)
         return started

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { PASSWORD } from '../app-api/desk.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
+import { CLIENT, identityProvider } from '../helpers/identity-provider.ts'
+import { totp } from '../helpers/totp.ts'
 import { assertAccessible, openPage, startWeb } from './browser.ts'
 import type { OpenPage } from './browser.ts'
 
@@ -23,16 +25,22 @@ async function device(page: OpenPage, verifies = true) {
   }
 }
 
-describe('passkeys', () => {
+describe('passkeys, codes and a provider, in the browser', () => {
   let desk: Desk
   let mara: Browser
+  let provider: Awaited<ReturnType<typeof identityProvider>>
   before(async () => {
-    desk = await startWeb()
+    provider = await identityProvider()
+    desk = await startWeb({ settings: { ...CLIENT, OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Company login' } })
+    provider.start([`${desk.url}/single-sign-on`])
     mara = await desk.member('owner', 'Mara')
   })
-  after(() => desk.close())
+  after(async () => {
+    await desk.close()
+    await provider.close()
+  })
 
-  test('is added, named, signs in without a password or a code, and is removed', async () => {
+  test('a passkey is added, named, signs in without a password or a code, and is removed', async () => {
     // Passkeys belong to a name; a number has none.
     const at = { ...desk, url: desk.url.replace('127.0.0.1', 'localhost') }
     const page = await openPage(at, mara, `/w/${desk.workspaceId}/settings/account`)
@@ -72,12 +80,61 @@ describe('passkeys', () => {
     await page.goto(`${at.url}/sign-in`)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.getByText('This passkey does not open an account here.').waitFor()
+    await desk.db.query('update workspaces set requires_second_factor = false where id = $1', [desk.workspaceId])
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
 
-  test('an answer is taken once, in the browser that asked, and with a signature of its own', async () => {
+  test('an authenticator app is set up by hand and asked for at the sign-in; a workspace that requires it leads there', async () => {
+    const olga = await desk.member('owner', 'Olga')
+    const page = await openPage(desk, olga, `/w/${desk.workspaceId}/settings/account`)
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Second factor' }) })
+    await card.getByLabel('Password').fill(PASSWORD)
+    await card.getByRole('button', { name: 'Set up' }).click()
+    await card.getByRole('img', { name: /QR code/ }).waitFor()
+    const secret = (await card.locator('.totp-secret').innerText()).replaceAll(' ', '')
+    await assertAccessible(page, 'setting up an authenticator app')
+    await card.getByLabel('The code it shows').fill(totp(secret))
+    await card.getByRole('button', { name: 'Turn on' }).click()
+    await card.locator('.recovery-codes li').first().waitFor()
+    assert.equal(await card.locator('.recovery-codes li').count(), 10)
+    const [code] = await card.locator('.recovery-codes code').allInnerTexts()
+    assert.equal(await card.getByRole('button', { name: 'Done' }).isDisabled(), true, 'not before they are stored')
+    await card.getByLabel('I have stored them in a safe place').check()
+    await card.getByRole('button', { name: 'Done' }).click()
+    await card.getByText('10 recovery codes left').waitFor()
+
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/settings/security`)
+    await page.getByLabel('Members must sign in with a second factor').check()
+    await page.getByText('Saved').waitFor()
+    await page.getByLabel(/open to these addresses/).fill('203.0.113.0/24')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByText('Your own address, 127.0.0.1').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await assertAccessible(page, 'security')
+
+    const plain = await openPage(desk, await desk.member('viewer', 'Plain'), '/')
+    await plain.getByRole('heading', { name: 'A second factor is needed' }).waitFor()
+    await assertAccessible(plain, 'a second factor is needed')
+    await plain.context().close()
+
+    await page.context().clearCookies()
+    await page.goto(`${desk.url}/sign-in`)
+    await page.getByLabel('E-mail').fill(olga.email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByLabel('Code', { exact: true }).fill(code!)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('heading', { name: 'Nothing is under review yet' }).waitFor()
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/settings/sessions`)
+    await page.getByRole('rowheader', { name: 'Recovery code used' }).waitFor()
+    await assertAccessible(page, 'sessions')
     await desk.db.query('update workspaces set requires_second_factor = false where id = $1', [desk.workspaceId])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+  test('an answer of a passkey is taken once, in the browser that asked, and with a signature of its own', async () => {
     const at = { ...desk, url: desk.url.replace('127.0.0.1', 'localhost') }
     const page = await openPage(at, null, '/sign-in')
     const bodies: string[] = []
@@ -107,6 +164,28 @@ describe('passkeys', () => {
     assert.equal(await send([], answer), 401, 'another browser')
     assert.equal(await send(kept, answer), 200)
     assert.equal(await send(kept, answer), 401, 'once more')
+    await page.context().close()
+  })
+
+  test('the button of the provider leads there and back to where the person was going', async () => {
+    const account = { sub: 'someone', email: 'someone@company.example', email_verified: true, name: 'Some One' }
+    provider.as({ ...account, email_verified: false })
+    const page = await openPage(desk, null, `/sign-in?next=/w/${desk.workspaceId}/settings/sessions`)
+    await page.getByRole('button', { name: 'Sign in with Company login' }).click()
+    await page.getByText('Company login has not verified').waitFor()
+    assert.equal(page.url(), `${desk.url}/single-sign-on`, 'the answer is gone from the address')
+    await assertAccessible(page, 'a refused sign-in')
+    await page.getByRole('link', { name: 'Back to signing in' }).click()
+    provider.as(account)
+    await desk.db.query(
+      `insert into links (id, hash, purpose, workspace_id, email, role, expires_at)
+       values (gen_random_uuid(), sha256('a'), 'invitation', $1, $2, 'viewer', now() + interval '1 hour')`,
+      [desk.workspaceId, account.email],
+    )
+    await page.goto(`${desk.url}/sign-in?next=/w/${desk.workspaceId}/settings/sessions`)
+    await page.getByRole('button', { name: 'Sign in with Company login' }).click()
+    await page.getByRole('rowheader', { name: 'Signed in with a new browser' }).waitFor()
+    assert.ok(page.url().endsWith('/settings/sessions'))
     await page.context().close()
   })
 })

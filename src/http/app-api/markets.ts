@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import type { Static } from 'typebox'
+import type { RuleLibrary } from '../../packs/pack.ts'
+import { recentHosts } from '../../db/audit-hosts.ts'
+import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import { invalid } from '../../errors.ts'
+import { CHANNELS, SECTORS } from '../../rules/definition/rule.ts'
+import type { Choice } from '../../rules/select/choice.ts'
+import { MARKETS } from '../../rules/select/guess.ts'
+import { marketOf } from '../../rules/select/markets.ts'
+import type { Route } from '../route.ts'
+import { appRoute, workspaceOf } from './access.ts'
+import type { AuditInput } from './schemas/audits.ts'
+import { MarketsInput, MarketsSchema } from './schemas/markets.ts'
+
+const tag = 'Settings'
+
+/** Where a workspace sells, what, and where its words appear: what picks the rules of its audits and texts. */
+export const marketRoutes = (db: pg.Pool, library: RuleLibrary): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/markets',
+    operationId: 'getMarkets',
+    tag,
+    needs: 'read',
+    summary: 'Markets, sectors and channels, and what decides about each rule',
+    success: { status: 200, schema: MarketsSchema, description: 'The choice, and every rule.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => markets(db, library, workspaceOf(request)),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/markets',
+    operationId: 'setMarkets',
+    tag,
+    needs: 'manage_rules',
+    summary: 'Say where the workspace sells, what, and where its words appear',
+    body: MarketsInput,
+    success: { status: 200, schema: MarketsSchema, description: 'The choice, and every rule.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { markets: named, sectors, channels } = request.body
+      const choice = { markets: named && marketsOf(named, ['body', 'markets']), sectors, channels }
+      await writeSetting(db, workspaceOf(request), 'markets', choice)
+      return markets(db, library, workspaceOf(request))
+    },
+  }),
+]
+
+/** Markets by their usual codes; one that is none is a fault of the request. */
+export function marketsOf(named: string[], loc: string[]): string[] {
+  const read = named.map(marketOf)
+  const faults = read.flatMap((market, index) =>
+    market === null ? [{ loc: [...loc, index], msg: 'Value error, this is no market: use DE, UK, EU, US-CA', type: 'value_error' }] : [],
+  )
+  if (faults.length > 0) throw invalid(...faults)
+  return [...new Set(read as string[])]
+}
+
+type Asked = Pick<Static<typeof AuditInput>, 'markets' | 'sectors' | 'channels'>
+
+/** What a request for an audit says of its own markets, sectors and channels. */
+export const askedChoice = ({ markets: named, sectors, channels }: Asked): Partial<Choice> => ({
+  ...(named ? { markets: marketsOf(named, ['body', 'markets']) } : {}),
+  ...(sectors ? { sectors } : {}),
+  ...(channels ? { channels } : {}),
+})
+
+async function markets(db: pg.Pool, library: RuleLibrary, workspaceId: string) {
+  const { choice, activePacks, overrides } = await readSettings(db, workspaceId)
+  const off = new Set(overrides.filter(({ severity }) => severity === 'OFF').map((override) => override.rule_id))
+  const active = new Set(activePacks ?? library.packs().flatMap((pack) => (pack.default ? [pack.key] : [])))
+  return {
+    chosen: choice !== null,
+    markets: choice?.markets ?? null,
+    sectors: choice?.sectors ?? null,
+    channels: choice?.channels ?? null,
+    hosts: choice === null ? await recentHosts(db, workspaceId) : [],
+    countries: MARKETS,
+    sector_options: SECTORS,
+    channel_options: CHANNELS,
+    rules: library.rules().map(({ id, name, pack, jurisdiction, sector, channels }) => ({
+      id,
+      name,
+      pack,
+      jurisdiction,
+      sector,
+      channels,
+      not_run: !active.has(pack) ? ('pack' as const) : off.has(id) ? ('off' as const) : null,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadRules, marketOf, marketsWithoutRules, selectRules } from '../../src/rules/index.ts'
+
+const rule = (name: string, more: string) => ({
+  path: `own/${name}.yml`,
+  content: `extends: existence\nmessage: m\nterms: [${name}]\n${more}`,
+})
+const { rules, refused } = loadRules([
+  rule('anywhere', ''),
+  rule('union', 'jurisdiction: EU\n'),
+  rule('german', 'jurisdiction: [DE]\n'),
+  rule('british', 'jurisdiction: UK\n'),
+  rule('american', 'jurisdiction: US\n'),
+  rule('californian', 'jurisdiction: US-CA\n'),
+  rule('bank', 'sector: finance\n'),
+  rule('polish', 'languages:\n  PL: {}\n'),
+])
+
+const taken = (select: Partial<Parameters<typeof selectRules>[1]>) =>
+  selectRules(rules, { markets: null, sectors: null, languages: null, ...select })
+    .map(({ id }) => id.slice('own.'.length))
+    .filter((name) => !['anywhere', 'bank', 'polish'].includes(name))
+
+test('a rule holds in the markets of its jurisdiction', () => {
+  assert.deepEqual(refused, [])
+  assert.deepEqual(taken({ markets: ['AT'] }), ['union'])
+  assert.deepEqual(taken({ markets: ['NO'] }), ['union'])
+  assert.deepEqual(taken({ markets: ['DE'] }), ['union', 'german'])
+  assert.deepEqual(taken({ markets: ['EU'] }), ['union', 'german'])
+  assert.deepEqual(taken({ markets: ['CH'] }), [])
+  assert.deepEqual(taken({ markets: ['UK'] }), ['british'])
+  assert.deepEqual(taken({ markets: ['US'] }), ['american', 'californian'])
+  assert.deepEqual(taken({ markets: ['US-NY', 'UK'] }), ['british', 'american'])
+  assert.deepEqual(marketsWithoutRules(rules, ['DE', 'JP', 'US-NY']), ['JP'])
+})
+
+test('sectors and languages leave out what is for others, and never what is for all', () => {
+  const ids = (select: Parameters<typeof selectRules>[1]) => selectRules(rules, select).map(({ id }) => id)
+  const all = { markets: null, sectors: null, languages: null }
+  assert.ok(!ids({ ...all, sectors: ['food'] }).includes('own.bank') && ids({ ...all, sectors: ['finance'] }).includes('own.bank'))
+  assert.ok(!ids({ ...all, languages: ['EN'] }).includes('own.polish') && ids({ ...all, languages: ['EN'] }).includes('own.anywhere'))
+  assert.equal(ids(all).length, rules.length)
+})
+
+test('markets are known by their usual names', () => {
+  assert.deepEqual(['de', 'GB', 'el', 'eu', 'us-ca', 'XY', 'Germany'].map(marketOf), ['DE', 'UK', 'GR', 'EU', 'US-CA', null, null])
+})

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { guessMarkets } from '../../../src/rules/select/guess.ts'
+import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { Icon } from '../base/parts/icon.tsx'
+import { say } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { countryName } from './country-name.ts'
+import { choiceOf, effectOf, pickedBy } from './market-counts.ts'
+import { MarketSide } from './market-side.tsx'
+import { LookOnly, Section } from './section.tsx'
+import { useChange } from './use-change.ts'
+
+const words = strings.settings.markets
+type Markets = Schemas['Markets']
+
+/** Where a workspace sells, what, and where its words appear: three questions that pick the rules, with the count moving at the side. */
+export function MarketSettings() {
+  const { id } = useWorkspace()
+  const { data } = useQuery({ queryKey: ['markets', id], queryFn: () => call('getMarkets', { workspace_id: id }) })
+  return (
+    <Section title={words.title} note={words.note}>
+      <LookOnly needs="manage_rules" />
+      {data && <Questions key={JSON.stringify([data.chosen, data.markets, data.sectors, data.channels])} data={data} />}
+    </Section>
+  )
+}
+
+/** Countries shown before “all” is asked for, beside those ticked. */
+const FIRST_SHOWN = 12
+
+function Questions({ data }: { data: Markets }) {
+  const { id, may } = useWorkspace()
+  const guess = data.chosen ? [] : guessMarkets(navigator.languages, data.hosts, data.countries)
+  const [markets, setMarkets] = useState(data.chosen ? (data.markets ?? []) : guess)
+  const [sectors, setSectors] = useState<string[]>(data.sectors ?? [])
+  const [channels, setChannels] = useState<string[]>(data.channels ?? [])
+  const [search, setSearch] = useState('')
+  const [all, setAll] = useState(false)
+  const set = useChange('setMarkets', ['markets', 'packs', 'rules'], () => say({ text: words.saved }))
+  const answers = { markets, sectors, channels }
+  const picked = pickedBy(data.rules, choiceOf(answers))
+  const save = (body: Schemas['MarketsInput']) => set.mutate({ workspace_id: id, body })
+  const found = data.countries.filter((code) => countryName(code).toLowerCase().includes(search.trim().toLowerCase()))
+  const shown = all || search ? found : [...new Set([...markets, ...found])].slice(0, Math.max(FIRST_SHOWN, markets.length))
+  const options = (
+    of: keyof typeof answers,
+    codes: readonly string[],
+    nameOf: (code: string) => string,
+    change: (next: string[]) => void,
+  ) => (
+    <div className="opts">
+      {codes.map((code) => {
+        const on = answers[of].includes(code)
+        return (
+          <label className="optn" key={code}>
+            <input
+              type="checkbox"
+              checked={on}
+              disabled={!may('manage_rules')}
+              onChange={() => change(on ? answers[of].filter((one) => one !== code) : [...answers[of], code])}
+            />
+            <span>{nameOf(code)}</span>
+            <small>{words.effect(effectOf(data.rules, answers, of, code), on || answers[of].length === 0)}</small>
+          </label>
+        )
+      })}
+    </div>
+  )
+  return (
+    <form
+      className="form-cols form-cols-s"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save({
+          markets: markets.length > 0 ? markets : null,
+          sectors: sectors.length > 0 ? (sectors as never) : null,
+          channels: channels.length > 0 ? (channels as never) : null,
+        })
+      }}
+    >
+      <div className="form-main">
+        {guess.length > 0 && markets === guess && (
+          <div className="callout callout-slim">
+            <Icon name="i-info" />
+            <p>{words.guessed(data.hosts, guess.map(countryName))}</p>
+            <button className="link" type="button" onClick={() => setMarkets([])}>
+              {words.clear}
+            </button>
+          </div>
+        )}
+        <section className="sheet card q" aria-labelledby="q1">
+          <div className="card-top">
+            <h2 id="q1">
+              <span className="step-n">1</span>
+              {words.countries}
+            </h2>
+            <label className="field-search">
+              <Icon name="i-search" />
+              <span className="vh">{words.findCountry}</span>
+              <input type="search" placeholder={words.findCountry} value={search} onChange={(event) => setSearch(event.target.value)} />
+            </label>
+          </div>
+          {options('markets', shown, countryName, setMarkets)}
+          <p className="field-help">
+            <span>{markets.length > 0 ? words.countryHelp : words.everywhere}</span>
+            {!all && !search && (
+              <button className="link" type="button" onClick={() => setAll(true)}>
+                {words.all(data.countries.length)}
+              </button>
+            )}
+          </p>
+        </section>
+        <section className="sheet card q" aria-labelledby="q2">
+          <h2 id="q2">
+            <span className="step-n">2</span>
+            {words.sectors}
+          </h2>
+          {options('sectors', data.sector_options, (code) => words.sector[code] ?? code, setSectors)}
+          <p className="field-help">
+            <span>{sectors.length > 0 ? words.sectorHelp : words.everySector}</span>
+          </p>
+        </section>
+        <section className="sheet card q" aria-labelledby="q3">
+          <h2 id="q3">
+            <span className="step-n">3</span>
+            {words.channels}
+          </h2>
+          {options('channels', data.channel_options, (code) => words.channel[code] ?? code, setChannels)}
+          <p className="field-help">
+            <span>{channels.length > 0 ? words.channelHelp : words.everyChannel}</span>
+          </p>
+        </section>
+      </div>
+      <MarketSide picked={picked} markets={markets.length > 0 ? markets : null} total={data.rules.length}>
+        {may('manage_rules') && (
+          <>
+            <button className="btn btn-primary btn-block" disabled={set.isPending}>
+              {words.use(picked.running.length)}
+            </button>
+            {picked.running.length < data.rules.length && (
+              <p className="note center">
+                <button className="link" type="button" onClick={() => save({ markets: null, sectors: null, channels: null })}>
+                  {words.useAll}
+                </button>
+              </p>
+            )}
+          </>
+        )}
+      </MarketSide>
+    </form>
+  )
+}
