@@ -103,7 +103,10 @@ class Server {
         const content = source.kind === 'stdin' ? new Blob([Buffer.from(source.bytes)]) : await openAsBlob(source.path)
         form.append('file', content, source.path === '-' ? 'standard input.txt' : path.normalize(source.path).replaceAll(path.sep, '/'))
       }
-      const { uploads } = await this.#call<{ uploads: { id: string }[] }>('POST', '/uploads', form)
+      // As bytes: where a server refuses before it has read all of a stream, Node's fetch fails outside of any promise.
+      const whole = new Response(form)
+      const body = { bytes: await whole.bytes(), type: whole.headers.get('content-type')! }
+      const { uploads } = await this.#call<{ uploads: { id: string }[] }>('POST', '/uploads', body)
       ids.push(...uploads.map(({ id }) => id))
       bar(ids.length, files.length)
     }
@@ -113,7 +116,7 @@ class Server {
   }
 
   async start(audit: { name: string; sources: object[]; packs: string[] | null }): Promise<string> {
-    return (await this.#call<{ id: string }>('POST', '/audits', JSON.stringify(audit))).id
+    return (await this.#call<{ id: string }>('POST', '/audits', json(audit))).id
   }
 
   async untilEnded(id: string): Promise<AuditState> {
@@ -126,13 +129,13 @@ class Server {
     }
   }
 
-  async #call<T>(method: 'GET' | 'POST', place: string, body?: FormData | string): Promise<T> {
+  async #call<T>(method: 'GET' | 'POST', place: string, body?: Body): Promise<T> {
     let response: Response
     try {
       response = await fetch(`${this.#base}/public/v2${place}`, {
         method,
-        headers: { 'x-api-key': this.#key, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) },
-        ...(body === undefined ? {} : { body }),
+        headers: { 'x-api-key': this.#key, ...(body ? { 'content-type': body.type } : {}) },
+        ...(body ? { body: body.bytes } : {}),
         // A key is for this server alone, whatever it answers.
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE),
@@ -155,6 +158,13 @@ const inWords = (detail: unknown): string =>
     : typeof detail === 'string'
       ? detail
       : 'it does not say why'
+
+interface Body {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+}
+
+const json = (value: unknown): Body => ({ bytes: new TextEncoder().encode(JSON.stringify(value)), type: 'application/json' })
 
 function* batches(files: readonly LocalSource[]): Generator<LocalSource[]> {
   let batch: LocalSource[] = []

@@ -53,8 +53,8 @@ export function ruleGuide(profile: Profile, language: LanguageKey): RuleGuide {
   // In a pack about one subject most rules ask for its words; those that do not are about it all the same.
   const subjects = new Map<string, string[]>()
   for (const [pack, rules] of Map.groupBy(speaking, ({ rule }) => rule.pack)) {
-    const bound = rules.filter(({ part }) => part.where.page.length > 0)
-    if (bound.length * 2 > rules.length) subjects.set(pack, [...new Set(bound.flatMap(({ part }) => plainWords(part.where.page)))])
+    const bound = rules.filter(({ part }) => subjectOf(part).length > 0)
+    if (bound.length * 2 > rules.length) subjects.set(pack, [...new Set(bound.flatMap(({ part }) => plainWords(subjectOf(part))))])
   }
   const lines = speaking
     .filter(({ rule, severity }) => isGrave(severity) && DEMANDS[rule.kind] && !OTHER_TEXTS.includes(rule.pack))
@@ -65,7 +65,7 @@ export function ruleGuide(profile: Profile, language: LanguageKey): RuleGuide {
         demand: DEMANDS[rule.kind]!,
         text: rule.description.replaceAll(/\s+/g, ' ').trim(),
         channels: rule.channels,
-        subject: part.where.page.length > 0 ? plainWords(part.where.page) : (subjects.get(rule.pack) ?? null),
+        subject: subjectOf(part).length > 0 ? plainWords(subjectOf(part)) : (subjects.get(rule.pack) ?? null),
       }),
     )
     .filter(({ text }) => text !== '')
@@ -81,6 +81,9 @@ function isMeasured(rule: Rule, part: RulePart): boolean {
 }
 
 /** Words and phrases of a list of terms as far as they are plain: `beer|s` is beer and beers; expressions are left out. */
+/** The words that say what a rule is about. */
+const subjectOf = ({ where }: RulePart): string[] => [...where.page, ...where.subject]
+
 const plainWords = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => {
     const [stem = '', ...endings] = term.toLowerCase().split('|')

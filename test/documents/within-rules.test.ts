@@ -113,16 +113,14 @@ describe('documents stay within the rules of the workspace', () => {
       const clause = 'We may suspend or terminate your account at any time, for any reason, without notice.'
       server.script = () => ({ text: `${GOOD} Here it is!!! ${clause}` })
       const withOthers = (findings: any[]) => findings.flatMap((one) => [one, ...(one.also ?? [])])
-      // What else finds the clause and is as grave is off.
+      // What else finds the clause and is as grave is off; learned rules are, unless somebody switches them on.
       const others = withOthers((await write(api)).findings)
         .filter(({ rule_id, severity }) => rule_id !== LEARNED && severity !== 'LOW')
         .map(({ rule_id }) => rule_id)
-      await writeSetting(
-        api.db,
-        api.workspaceId,
-        'overrides',
-        others.map((rule_id: string) => ({ rule_id, severity: 'OFF' })),
-      )
+      await writeSetting(api.db, api.workspaceId, 'overrides', [
+        ...others.map((rule_id: string) => ({ rule_id, severity: 'OFF' })),
+        { rule_id: LEARNED, severity: 'MEDIUM' },
+      ])
       server.asked.length = 0
       const { findings } = await write(api)
       assert.ok(
