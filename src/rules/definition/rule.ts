@@ -22,6 +22,8 @@ export const KINDS = [
   'guideline',
 ] as const
 export type Kind = (typeof KINDS)[number]
+/** Those that Vale does not have. */
+export const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
 
 export const CHANNELS = ['website', 'email', 'social', 'advertisement', 'terms', 'app', 'print', 'video', 'job-posting'] as const
 export type Channel = (typeof CHANNELS)[number]

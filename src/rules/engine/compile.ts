@@ -8,6 +8,7 @@ import { Reach } from './guarded-work.ts'
 import { Precedence } from './merge.ts'
 import { TermMatcher } from '../terms/matcher.ts'
 import type { Patterns } from '../page/patterns.ts'
+import { OWN_KINDS } from '../definition/rule.ts'
 import type { Rule, RulePart } from '../definition/rule.ts'
 import type { Scope } from '../page/scope.ts'
 import { Scopes, valeLooks } from './scopes.ts'
@@ -101,7 +102,7 @@ export const compileRules = (rules: Rule[], options: BuildOptions = {}): Compile
 
 /** Whether `exceptions` of this rule have Vale's meaning, which its kind takes care of. */
 export const hasValeExceptions = (rule: Rule, part: RulePart) =>
-  !['required', 'proximity', 'guideline', 'learned'].includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
+  !OWN_KINDS.includes(rule.kind) && part.keys.terms === undefined && part.keys.replace === undefined
 
 const ASKING_FOR_WORDS = ['learned', 'metric', 'readability']
 

@@ -1,3 +1,4 @@
+import { OWN_KINDS } from '../definition/rule.ts'
 import type { Kind } from '../definition/rule.ts'
 
 /** Keys any rule may have, whatever its kind. `tests` are Vale's own cases: they are left to Vale. */
@@ -63,8 +64,6 @@ export const OWN_KEYS = [
   'terms',
   'replace',
 ]
-
-const OWN_KINDS: Kind[] = ['required', 'proximity', 'learned', 'guideline']
 
 export const isOwnFormat = (kind: Kind, keys: string[]) => OWN_KINDS.includes(kind) || keys.some((key) => OWN_KEYS.includes(key))
 
