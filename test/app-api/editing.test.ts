@@ -154,10 +154,18 @@ describe('editing a document', () => {
       json: { overrides: [{ rule_id: 'eu-green-claims.eco-friendly', severity: 'OFF' }] },
     })
     assert.ok(!(await rules()).rules.some((rule) => rule.id === 'eu-green-claims.eco-friendly'))
+    assert.ok(!all.rules.some((rule) => rule.kind === 'learned'), 'learned rules are off unless somebody switches them on')
     await owner.call('PUT', '/w/severity-overrides', {
-      json: { overrides: [{ rule_id: 'eu-green-claims.eco-friendly', severity: 'LOW' }] },
+      json: {
+        overrides: [
+          { rule_id: 'eu-green-claims.eco-friendly', severity: 'LOW' },
+          { rule_id: 'unfair-terms.learned', severity: 'MEDIUM' },
+        ],
+      },
     })
-    assert.equal((await rules()).rules.find((rule) => rule.id === 'eu-green-claims.eco-friendly')!.severity, 'LOW')
+    const graded = (await rules()).rules
+    assert.equal(graded.find((rule) => rule.id === 'eu-green-claims.eco-friendly')!.severity, 'LOW')
+    const learned = graded.find((rule) => rule.kind === 'learned')!
     await owner.call('PUT', '/w/packs', { json: { active: [] } })
     assert.deepEqual((await rules()).rules, [])
     await owner.call('PUT', '/w/severity-overrides', { json: { overrides: [] } })
@@ -171,7 +179,6 @@ describe('editing a document', () => {
       ).status,
       304,
     )
-    const learned = all.rules.find((rule) => rule.kind === 'learned')!
     const weights = (name: string) =>
       editor.fetch('GET', `${desk.url}/app/api/w/${desk.workspaceId}/editor-rules/${learned.id}/weights?name=${encodeURIComponent(name)}`)
     assert.ok((await (await weights(String(learned.parts[0]!.keys.model))).arrayBuffer()).byteLength > 10_000)
