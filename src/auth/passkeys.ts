@@ -9,6 +9,7 @@ import { originOf, sendAccountNotice } from './account-notice.ts'
 import type { Asked, Auth, Visitor } from './auth.ts'
 import { SealedCookie } from './sealed-cookie.ts'
 import { isFirstUse } from './throttle.ts'
+import { whileSignedIn } from './while-signed-in.ts'
 
 type Changing = Asked & { visitor: Visitor | null }
 
@@ -71,7 +72,8 @@ export class Passkeys {
     })
     if (!verified || !registrationInfo) throw new AppError(409, 'The passkey could not be checked; begin again.')
     const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential
-    const added = await addPasskey(this.#db, name, { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports })
+    const passkey = { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports }
+    const added = await whileSignedIn(this.#db, request.visitor!, (client) => addPasskey(client, name, passkey))
     if (!added) throw new AppError(409, 'This passkey is in use already.')
     await this.#note(request, 'passkey-added')
     return added
@@ -79,7 +81,8 @@ export class Passkeys {
 
   async remove(request: Changing, id: string, password: string | null): Promise<void> {
     await this.#auth.requireAnew(request, password)
-    if (!(await removePasskey(this.#db, request.visitor!.userId, id))) throw notFound('Passkey')
+    const visitor = request.visitor!
+    if (!(await whileSignedIn(this.#db, visitor, (client) => removePasskey(client, visitor.userId, id)))) throw notFound('Passkey')
     await this.#note(request, 'passkey-removed')
   }
 
