@@ -158,7 +158,9 @@ export class Auth {
     const since = await this.secondFactor.since(userId)
     if (since === null) return this.#arrive(request, reply, signed.headers, quiet)
     await endSessionByToken(this.#db, hashToken(signed.response.token))
-    if (this.#trusted.has(request, userId, `${since} ${checked}`)) return this.enter(request, reply, userId, 'trusted-browser', quiet)
+    const holds = async () => (await passwordHash(this.#db, email)) === checked
+    if (this.#trusted.has(request, userId, `${since} ${checked}`))
+      return this.enter(request, reply, userId, 'trusted-browser', { holds, quiet })
     this.#awaited.set(reply, { userId, email: signed.response.user.email, password: hashToken(checked!) }, this.isSecure(request))
     return null
   }
@@ -179,14 +181,27 @@ export class Auth {
       await noteEvent(this.#db, userId, 'recovery-code-used', originOf(request))
       sendAccountNotice(this.mail, this.publicUrl(), email, 'recovery-code-used', originOf(request))
     }
-    return this.enter(request, reply, userId, method)
+    return this.enter(request, reply, userId, method, { holds: async () => (await passwordHash(this.#db, email)) === password })
   }
 
-  /** Begins a session of somebody who has shown by other means than a password who they are. */
-  async enter(request: Asked, reply: FastifyReply, userId: string, method: Method, quiet = false): Promise<Visitor> {
+  /**
+   * Begins a session of somebody who has shown by other means than a password alone who they are. `holds`: whether that still counts now
+   * that there is a session; whoever took it away meanwhile ended every session but this one.
+   */
+  async enter(
+    request: Asked,
+    reply: FastifyReply,
+    userId: string,
+    method: Method,
+    { holds, quiet = false }: { holds?: () => Promise<boolean>; quiet?: boolean } = {},
+  ): Promise<Visitor> {
     const library = await this.#library(request)
-    const { headers } = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
-    return this.#arrive(request, reply, headers, quiet)
+    const begun = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
+    if (holds && !(await holds())) {
+      await endSessionByToken(this.#db, hashToken(begun.response.token))
+      throw new AppError(401, 'How you sign in was changed at this moment; begin again.')
+    }
+    return this.#arrive(request, reply, begun.headers, quiet)
   }
 
   /** Hands the new session's cookie over; a browser not seen before is remembered, and the person is told. */

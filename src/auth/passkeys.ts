@@ -114,7 +114,8 @@ export class Passkeys {
       throw new AppError(401, REFUSED, { cause })
     })
     if (!verified || !(await touchPasskey(this.#db, passkey.id, authenticationInfo.newCounter))) throw new AppError(401, REFUSED)
-    return this.#auth.enter(request, reply, passkey.userId, 'passkey')
+    const holds = async () => (await findPasskey(this.#db, id))?.userId === passkey.userId
+    return this.#auth.enter(request, reply, passkey.userId, 'passkey', { holds })
   }
 
   /** What was begun in this browser for this person; it is over with that, also in another copy of the cookie. */

@@ -89,4 +89,58 @@ describe('requests that end after their session', () => {
     assert.equal((await owner.call('GET', '/auth/sessions')).status, 200)
     assert.equal((await post(desk.browser(), '/auth/sign-in', { email: thief.email, password: NEW })).body.asks_code, false)
   })
+
+  /** Starts requests one after the other while writes to sessions wait, and lets go when all of them wait. */
+  async function heldAtSessions(...requests: (() => Promise<unknown>)[]): Promise<void> {
+    const holding = await desk.db.connect()
+    await holding.query('begin; lock table sessions in share row exclusive mode')
+    const answers: Promise<unknown>[] = []
+    for (const request of requests) {
+      answers.push(request())
+      for (let waiting = 0; waiting < answers.length; await new Promise((resolve) => setTimeout(resolve, 20)))
+        waiting = (await desk.db.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+          .rows.length
+    }
+    await holding.query('commit')
+    holding.release()
+    await Promise.all(answers)
+  }
+  async function resetting(person: Browser) {
+    await desk.db.query('update users set email_verified = true where id = $1', [person.userId])
+    const token = (await resetLink(desk.db, desk.url, person.email))!.split('#')[1]
+    return () => post(desk.browser(), '/links/accept', { token, password: NEW })
+  }
+  async function withApp(name: string) {
+    const person = await desk.member('viewer', name)
+    const { body } = await post(person, '/auth/second-factor', { password: PASSWORD })
+    await post(person, '/auth/second-factor/confirm', { code: totp(body.secret) })
+    await desk.db.query('update second_factors set last_step = 0 where user_id = $1', [person.userId])
+    return { person, secret: body.secret as string }
+  }
+
+  test('whoever gives the code while the password is replaced is not left signed in', async () => {
+    const { person, secret } = await withApp('Coded')
+    const late = desk.browser()
+    await post(late, '/auth/sign-in', { email: person.email, password: PASSWORD })
+    await heldAtSessions(await resetting(person), () => post(late, '/auth/sign-in/code', { code: totp(secret) }))
+    assert.equal((await late.call('GET', '/auth/sessions')).status, 401)
+  })
+
+  test('nor whoever shows a passkey while it is taken away', async () => {
+    const person = await desk.member('viewer', 'Shown')
+    const { key, end } = await passkeyUnderWay(person)
+    await end()
+    const late = desk.browser()
+    const { body } = await post(late, '/auth/sign-in/passkey/options', {})
+    const holding = await desk.db.connect()
+    await holding.query('begin; lock table sessions in share row exclusive mode')
+    const shown = post(late, '/auth/sign-in/passkey', key.show(body.options))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await holding.query('delete from passkeys where user_id = $1', [person.userId])
+    await holding.query('delete from sessions where user_id = $1', [person.userId])
+    await holding.query('commit')
+    holding.release()
+    assert.equal((await shown).status, 401)
+    assert.equal((await late.call('GET', '/auth/sessions')).status, 401)
+  })
 })
