@@ -144,6 +144,24 @@ describe('signing in with an identity provider', () => {
     assert.equal((await joining.browser().call('POST', '/auth/sign-in', { json })).status, 401, 'the old password is gone')
   })
 
+  test('an address that only becomes that of a person in small letters does not open their account', async () => {
+    const person = await joining.member('owner', 'Mike')
+    await markVerified(joining.db, person.userId)
+    for (const email of ['mi\u212ae@company.example', 'm\u0130ke@company.example']) {
+      const answer = await signIn(joining.browser(), { ...verified('kelvin'), email })
+      assert.equal(answer.status, 403, email)
+    }
+    assert.equal((await signIn(joining.browser(), { ...verified('mike'), email: 'MIKE@Company.Example' })).body.user.id, person.userId)
+  })
+
+  test('what no database keeps is refused or left out', async () => {
+    const odd = verified('odd')
+    assert.equal((await signIn(joining.browser(), { ...odd, email: 'o\0dd@company.example' })).status, 403)
+    assert.equal((await signIn(joining.browser(), { ...odd, sub: 'od\0d' })).status, 401)
+    const answer = await signIn(joining.browser(), { ...odd, name: 'O\0dd' })
+    assert.deepEqual([answer.status, answer.body.user.name], [200, 'Odd'])
+  })
+
   test('a foreign domain is refused', async () => {
     for (const domain of ['elsewhere.example', 'sub.company.example', 'notcompany.example', 'company.example.evil.example']) {
       const answer = await signIn(joining.browser(), verified('foreign', domain))
