@@ -167,7 +167,7 @@ export class Auth {
 
   /** The second step: a code of the authenticator app, or a recovery code. */
   async signInWithCode(request: Asked, reply: FastifyReply, code: string, trusts: boolean): Promise<Visitor> {
-    const awaited = this.#awaited.read(request)
+    const awaited = this.#awaited.read(request, this.isSecure(request))
     if (!awaited) throw new AppError(401, 'No password was given in this browser in the last minutes; begin again.')
     const { userId, email } = awaited
     const password = await passwordHash(this.#db, email)

@@ -120,7 +120,7 @@ export class Passkeys {
 
   /** What was begun in this browser for this person; it is over with that, also in another copy of the cookie. */
   async #challenge(request: Asked, reply: FastifyReply, userId: string | null, status: number): Promise<string> {
-    const begun = this.#begun.read(request)
+    const begun = this.#begun.read(request, this.#auth.isSecure(request))
     this.#begun.clear(reply, this.#auth.isSecure(request))
     if (!begun || begun.userId !== userId || !(await isFirstUse(this.#db, begun.challenge))) throw begunElsewhere(status)
     return begun.challenge

@@ -7,6 +7,8 @@ import type { ProviderPerson } from '../helpers/identity-provider.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
+const SECURE = 'https://imprimatur.company.example'
+
 describe('signing in with an identity provider', () => {
   let provider: Awaited<ReturnType<typeof identityProvider>>
   /** By invitation alone; a domain that joins a workspace; without passwords. */
@@ -21,7 +23,7 @@ describe('signing in with an identity provider', () => {
       settings: { ...settings, OIDC_DOMAINS: 'company.example, other.example', OIDC_WORKSPACE: workspaceId, OIDC_ROLE: 'reviewer' },
     })
     withoutPasswords = await startDesk({ databaseUrl, settings: { ...settings, PASSWORD_SIGN_IN: 'off' } })
-    provider.start([invited, joining, withoutPasswords].map(({ url }) => `${url}/single-sign-on`))
+    provider.start([invited.url, joining.url, withoutPasswords.url, SECURE].map((url) => `${url}/single-sign-on`))
   })
   after(async () => {
     for (const desk of [withoutPasswords, joining, invited]) await desk?.close()
@@ -160,6 +162,23 @@ describe('signing in with an identity provider', () => {
     assert.equal((await signIn(joining.browser(), { ...odd, sub: 'od\0d' })).status, 401)
     const answer = await signIn(joining.browser(), { ...odd, name: 'O\0dd' })
     assert.deepEqual([answer.status, answer.body.user.name], [200, 'Odd'])
+  })
+
+  test('under TLS, a cookie that another host of the site has set begins nothing', async () => {
+    const origin = SECURE
+    const settings = { ...CLIENT, OIDC_ISSUER: provider.issuer, PUBLIC_URL: origin }
+    const desk = await startDesk({ databaseUrl: invited.databaseUrl, settings })
+    await invited.member('viewer', 'Attacker')
+    const attacker = desk.browser()
+    const { body } = await attacker.call('POST', '/auth/single-sign-on', { origin })
+    const back = await provider.signIn(body.url, verified('attacker'))
+    const json = { query: back.search.slice(1) }
+    const sealed = attacker.cookies.get('__Host-imprimatur.single-sign-on')!
+    const victim = desk.browser()
+    victim.cookies.set('imprimatur.single-sign-on', sealed)
+    assert.equal((await victim.call('POST', '/auth/single-sign-on/finish', { json, origin })).status, 401)
+    assert.equal((await attacker.call('POST', '/auth/single-sign-on/finish', { json, origin })).status, 200)
+    await desk.close()
   })
 
   test('a foreign domain is refused', async () => {
