@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Auth, Visitor } from '../../auth/auth.ts'
 import type { Need } from '../../auth/permissions.ts'
-import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
+import { CLOSED_NETWORK, isOpenTo, subscriberOf } from '../../auth/networks.ts'
 import { hasSecondFactor, may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
 import { accessTo } from '../../db/members.ts'
@@ -54,7 +54,7 @@ export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth, buc
     reply.header('cache-control', 'no-store')
     if (needs === undefined) throw new AppError(403, 'This route says nothing about who may use it.')
     request.visitor = await auth.visitor(request, reply)
-    buckets.take(request.visitor?.userId ?? request.ip)
+    buckets.take(request.visitor?.userId ?? subscriberOf(request.ip))
     if (needs === 'nothing') return
     if (!request.visitor) throw new AppError(401, 'Sign in first.')
     if (needs === 'session') return
