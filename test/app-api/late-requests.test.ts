@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { resetLink } from '../../src/auth/reset.ts'
+import { createKey, revokeKey } from '../../src/db/keys.ts'
 import { CLIENT, identityProvider } from '../helpers/identity-provider.ts'
 import { passkeyDevice } from '../helpers/passkey.ts'
 import { totp } from '../helpers/totp.ts'
@@ -26,14 +27,15 @@ describe('requests that end after their session', () => {
   const post = (browser: Browser, path: string, json: object) => browser.call('POST', path, { json })
   const device = () => passkeyDevice(desk.url.replace('127.0.0.1', 'localhost'))
 
+  const begun = (browser: Browser, path: string, json: object, method = 'POST') =>
+    begunWith(method, `/app/api${path}`, `Cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`, json)
   /** Sends the headers of a request and waits until they were looked at; answers how to send the body. */
-  async function begun(browser: Browser, path: string, json: object): Promise<() => Promise<string>> {
+  async function begunWith(method: string, path: string, header: string, json: object): Promise<() => Promise<string>> {
     const { hostname, port, host } = new URL(desk.url)
     const body = JSON.stringify(json)
     const socket = connect(Number(port), hostname)
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     socket.write(
-      `POST /app/api${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${desk.url}\r\nCookie: ${cookie}\r\nConnection: close\r\n` +
+      `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${desk.url}\r\n${header}\r\nConnection: close\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body[0]}`,
     )
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -88,6 +90,26 @@ describe('requests that end after their session', () => {
     assert.equal(await end(), '401')
     assert.equal((await owner.call('GET', '/auth/sessions')).status, 200)
     assert.equal((await post(desk.browser(), '/auth/sign-in', { email: thief.email, password: NEW })).body.asks_code, false)
+  })
+
+  test('whoever was removed changes nothing any more, and neither does a revoked key', async () => {
+    const [boss, gone, friend] = [
+      await desk.member('owner', 'Boss'),
+      await desk.member('owner', 'Gone'),
+      await desk.member('viewer', 'Friend'),
+    ]
+    const { key, id } = await createKey(desk.db, desk.workspaceId, 'late', null)
+    const workspace = `/w/${desk.workspaceId}`
+    const late = [
+      await begun(gone, `${workspace}/networks`, { networks: ['203.0.113.0/24'], shut_me_out: true }, 'PUT'),
+      await begun(gone, `${workspace}/members/${friend.userId}`, { role: 'owner' }, 'PATCH'),
+    ]
+    const document = { templateId: desk.workspaceId, language_key: 'EN', input: '{}' }
+    const lateKey = await begunWith('POST', '/public/v1/document', `X-API-Key: ${key}`, document)
+    assert.equal((await boss.call('DELETE', `/w/members/${gone.userId}`)).status, 200)
+    await revokeKey(desk.db, id, desk.workspaceId)
+    assert.deepEqual([await late[0]!(), await late[1]!(), await lateKey()], ['404', '404', '401'])
+    assert.deepEqual((await boss.call('GET', '/w/networks')).body.networks, [])
   })
 
   /** Starts requests one after the other while writes to sessions wait, and lets go when all of them wait. */
