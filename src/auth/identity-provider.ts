@@ -127,7 +127,8 @@ export class IdentityProvider {
     return client.discovery(this.#issuer, id, secret || undefined, secret ? client.ClientSecretBasic(secret) : client.None(), {
       timeout: PATIENCE,
       [client.customFetch]: await guardedFetch(this.#settings, this.#issuer),
-      ...(this.#issuer.protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
+      // Signatures of ID tokens are not looked at otherwise, since they come from the provider itself.
+      execute: [client.enableNonRepudiationChecks, ...(this.#issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [])],
     })
   }
 }

@@ -164,6 +164,14 @@ describe('signing in with an identity provider', () => {
     assert.deepEqual([answer.status, answer.body.user.name], [200, 'Odd'])
   })
 
+  test('a token with a wrong signature signs nobody in', async () => {
+    provider.forge(true)
+    const answer = await signIn(joining.browser(), verified('forged'))
+    provider.forge(false)
+    assert.equal(answer.status, 401, answer.text)
+    assert.equal((await signIn(joining.browser(), verified('forged'))).status, 200)
+  })
+
   test('under TLS, a cookie that another host of the site has set begins nothing', async () => {
     const origin = SECURE
     const settings = { ...CLIENT, OIDC_ISSUER: provider.issuer, PUBLIC_URL: origin }
