@@ -158,14 +158,16 @@ export class Auth {
     const since = await this.secondFactor.since(userId)
     if (since === null) return this.#arrive(request, reply, signed.headers, quiet)
     await endSessionByToken(this.#db, hashToken(signed.response.token))
-    if (this.#trusted.has(request, userId, `${since} ${checked}`)) return this.enter(request, reply, userId, 'trusted-browser', quiet)
+    const holds = async () => (await passwordHash(this.#db, email)) === checked
+    if (this.#trusted.has(request, userId, `${since} ${checked}`))
+      return this.enter(request, reply, userId, 'trusted-browser', { holds, quiet })
     this.#awaited.set(reply, { userId, email: signed.response.user.email, password: hashToken(checked!) }, this.isSecure(request))
     return null
   }
 
   /** The second step: a code of the authenticator app, or a recovery code. */
   async signInWithCode(request: Asked, reply: FastifyReply, code: string, trusts: boolean): Promise<Visitor> {
-    const awaited = this.#awaited.read(request)
+    const awaited = this.#awaited.read(request, this.isSecure(request))
     if (!awaited) throw new AppError(401, 'No password was given in this browser in the last minutes; begin again.')
     const { userId, email } = awaited
     const password = await passwordHash(this.#db, email)
@@ -179,14 +181,27 @@ export class Auth {
       await noteEvent(this.#db, userId, 'recovery-code-used', originOf(request))
       sendAccountNotice(this.mail, this.publicUrl(), email, 'recovery-code-used', originOf(request))
     }
-    return this.enter(request, reply, userId, method)
+    return this.enter(request, reply, userId, method, { holds: async () => (await passwordHash(this.#db, email)) === password })
   }
 
-  /** Begins a session of somebody who has shown by other means than a password who they are. */
-  async enter(request: Asked, reply: FastifyReply, userId: string, method: Method, quiet = false): Promise<Visitor> {
+  /**
+   * Begins a session of somebody who has shown by other means than a password alone who they are. `holds`: whether that still counts now
+   * that there is a session; whoever took it away meanwhile ended every session but this one.
+   */
+  async enter(
+    request: Asked,
+    reply: FastifyReply,
+    userId: string,
+    method: Method,
+    { holds, quiet = false }: { holds?: () => Promise<boolean>; quiet?: boolean } = {},
+  ): Promise<Visitor> {
     const library = await this.#library(request)
-    const { headers } = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
-    return this.#arrive(request, reply, headers, quiet)
+    const begun = await library.beginSession({ body: { userId, method }, headers: headersOf(request), returnHeaders: true })
+    if (holds && !(await holds())) {
+      await endSessionByToken(this.#db, hashToken(begun.response.token))
+      throw new AppError(401, 'How you sign in was changed at this moment; begin again.')
+    }
+    return this.#arrive(request, reply, begun.headers, quiet)
   }
 
   /** Hands the new session's cookie over; a browser not seen before is remembered, and the person is told. */

@@ -90,7 +90,7 @@ type BeginSession = (given: {
   body: { userId: string; method: string }
   headers: Headers
   returnHeaders: true
-}) => Promise<{ headers: Headers }>
+}) => Promise<{ headers: Headers; response: { token: string } }>
 
 /** Begins a session of a person who signed in by other means than the library's own; nothing of the library is reachable from outside. */
 const sessions = {

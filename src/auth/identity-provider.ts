@@ -5,7 +5,7 @@ import { ROLES } from '../db/workspaces.ts'
 import type { Role } from '../db/workspaces.ts'
 import { isId } from '../db/ids.ts'
 import { AppError, UsageError } from '../errors.ts'
-import { isAddress } from './address.ts'
+import { inSmallLetters, isAddress } from './address.ts'
 
 /** What a sign-in has begun with; sealed in a cookie of the browser that began it. */
 export interface BegunSignIn {
@@ -93,13 +93,15 @@ export class IdentityProvider {
   }
 
   #identity(claims: { iss: string; sub: string; email?: unknown; email_verified?: unknown; name?: unknown }): Identity {
-    const email = typeof claims.email === 'string' ? claims.email.trim().toLowerCase() : ''
-    if (!isAddress(email)) throw new AppError(403, `${this.name} does not say which e-mail address is yours.`)
+    // The database would take one subject for another, or none at all.
+    if (claims.sub.includes('\0') || !claims.sub.isWellFormed()) throw new AppError(401, REFUSED)
+    const email = typeof claims.email === 'string' ? inSmallLetters(claims.email.trim()) : null
+    if (email === null || !isAddress(email)) throw new AppError(403, `${this.name} does not say which e-mail address is yours.`)
     // Anybody may claim any address with many providers: only one that was verified says who somebody is.
     if (claims.email_verified !== true) throw new AppError(403, `${this.name} has not verified that ${email} is your address.`)
     if (this.#domains.length > 0 && !this.#domains.includes(email.slice(email.lastIndexOf('@') + 1)))
       throw new AppError(403, `${email} is not of a domain that may sign in here.`)
-    const name = typeof claims.name === 'string' ? claims.name.trim().slice(0, 200) : ''
+    const name = typeof claims.name === 'string' ? claims.name.replaceAll('\0', '').trim().slice(0, 200).toWellFormed() : ''
     return { account: `${claims.iss} ${claims.sub}`, email, name: name || null }
   }
 
@@ -125,7 +127,8 @@ export class IdentityProvider {
     return client.discovery(this.#issuer, id, secret || undefined, secret ? client.ClientSecretBasic(secret) : client.None(), {
       timeout: PATIENCE,
       [client.customFetch]: await guardedFetch(this.#settings, this.#issuer),
-      ...(this.#issuer.protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
+      // Signatures of ID tokens are not looked at otherwise, since they come from the provider itself.
+      execute: [client.enableNonRepudiationChecks, ...(this.#issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [])],
     })
   }
 }

@@ -11,6 +11,21 @@ export function whyNoNetwork(entry: string): string | null {
   return isRight ? null : `“${entry}” is no address or network such as 203.0.113.7 or 10.1.0.0/16`
 }
 
+/** What one subscriber has: an IPv4 address, or the /64 of an IPv6 address, in which every attempt can come from another. */
+export function subscriberOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (isIP(plain) !== 6) return plain
+  const [head = '', tail] = plain.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const length = before.length + after.length + (plain.includes('.') ? 1 : 0)
+  const groups = [...before, ...Array<string>(tail === undefined ? 0 : 8 - length).fill('0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
 const read = new Map<string, BlockList>()
 
 /** Whether a list of networks contains an address; an empty list contains every one. */

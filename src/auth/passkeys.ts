@@ -9,6 +9,7 @@ import { originOf, sendAccountNotice } from './account-notice.ts'
 import type { Asked, Auth, Visitor } from './auth.ts'
 import { SealedCookie } from './sealed-cookie.ts'
 import { isFirstUse } from './throttle.ts'
+import { whileSignedIn } from './while-signed-in.ts'
 
 type Changing = Asked & { visitor: Visitor | null }
 
@@ -71,7 +72,8 @@ export class Passkeys {
     })
     if (!verified || !registrationInfo) throw new AppError(409, 'The passkey could not be checked; begin again.')
     const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential
-    const added = await addPasskey(this.#db, name, { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports })
+    const passkey = { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports }
+    const added = await whileSignedIn(this.#db, request.visitor!, (client) => addPasskey(client, name, passkey))
     if (!added) throw new AppError(409, 'This passkey is in use already.')
     await this.#note(request, 'passkey-added')
     return added
@@ -79,7 +81,8 @@ export class Passkeys {
 
   async remove(request: Changing, id: string, password: string | null): Promise<void> {
     await this.#auth.requireAnew(request, password)
-    if (!(await removePasskey(this.#db, request.visitor!.userId, id))) throw notFound('Passkey')
+    const visitor = request.visitor!
+    if (!(await whileSignedIn(this.#db, visitor, (client) => removePasskey(client, visitor.userId, id)))) throw notFound('Passkey')
     await this.#note(request, 'passkey-removed')
   }
 
@@ -111,12 +114,13 @@ export class Passkeys {
       throw new AppError(401, REFUSED, { cause })
     })
     if (!verified || !(await touchPasskey(this.#db, passkey.id, authenticationInfo.newCounter))) throw new AppError(401, REFUSED)
-    return this.#auth.enter(request, reply, passkey.userId, 'passkey')
+    const holds = async () => (await findPasskey(this.#db, id))?.userId === passkey.userId
+    return this.#auth.enter(request, reply, passkey.userId, 'passkey', { holds })
   }
 
   /** What was begun in this browser for this person; it is over with that, also in another copy of the cookie. */
   async #challenge(request: Asked, reply: FastifyReply, userId: string | null, status: number): Promise<string> {
-    const begun = this.#begun.read(request)
+    const begun = this.#begun.read(request, this.#auth.isSecure(request))
     this.#begun.clear(reply, this.#auth.isSecure(request))
     if (!begun || begun.userId !== userId || !(await isFirstUse(this.#db, begun.challenge))) throw begunElsewhere(status)
     return begun.challenge

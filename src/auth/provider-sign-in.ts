@@ -39,7 +39,7 @@ export class ProviderSignIn {
 
   /** `query`: what the provider added to the address of our page. */
   async finish(request: Asked, reply: FastifyReply, query: string): Promise<Visitor> {
-    const begun = this.#begun.read(request)
+    const begun = this.#begun.read(request, this.#auth.isSecure(request))
     if (!begun) throw new AppError(401, 'This sign-in was not begun in this browser, or it took too long; begin again.')
     // Whatever comes of it, it is over: the same answer is not taken twice.
     this.#begun.clear(reply, this.#auth.isSecure(request))

@@ -28,15 +28,19 @@ export class SealedCookie<Content extends object> {
     this.#send(reply, '', 0, secure)
   }
 
-  /** Null: there is none, it is too old, or it is not ours. */
-  read({ headers }: Pick<FastifyRequest, 'headers'>): Content | null {
+  /** Null: there is none, it is too old, or it is not ours. Under TLS only the name that no other host of the site can set counts. */
+  read({ headers }: Pick<FastifyRequest, 'headers'>, secure: boolean): Content | null {
     for (const part of (headers.cookie ?? '').split(';')) {
       const [name, value = ''] = part.trim().split('=')
-      if (name !== this.#name && name !== `__Host-${this.#name}`) continue
+      if (name !== this.#nameOf(secure)) continue
       const opened = this.#open(Buffer.from(value, 'base64url'))
       if (opened && opened.until > Date.now()) return opened.content
     }
     return null
+  }
+
+  #nameOf(secure: boolean): string {
+    return secure ? `__Host-${this.#name}` : this.#name
   }
 
   #open(sealed: Buffer): { content: Content; until: number } | null {
@@ -50,7 +54,7 @@ export class SealedCookie<Content extends object> {
   }
 
   #send(reply: FastifyReply, value: string, seconds: number, secure: boolean): void {
-    const name = secure ? `__Host-${this.#name}` : this.#name
+    const name = this.#nameOf(secure)
     reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`)
   }
 }

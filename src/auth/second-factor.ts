@@ -2,7 +2,6 @@ import type pg from 'pg'
 import type { Settings } from '../config.ts'
 import { passwordHash } from '../db/accounts.ts'
 import { noteEvent } from '../db/account-events.ts'
-import { transaction } from '../db/pool.ts'
 import {
   confirmSecondFactor,
   dropSecondFactor,
@@ -20,6 +19,7 @@ import { originOf, sendAccountNotice } from './account-notice.ts'
 import type { Asked, Auth, Visitor } from './auth.ts'
 import { hashRecoveryCode, isRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf } from './one-time-codes.ts'
 import { signedInWithCode, throttleCode } from './throttle.ts'
+import { whileSignedIn } from './while-signed-in.ts'
 
 type Changing = Asked & { visitor: Visitor | null }
 
@@ -59,7 +59,8 @@ export class SecondFactor {
     const { userId, email } = request.visitor!
     await this.#auth.requirePassword(request, password, 'password')
     const { secret, uri } = await newTotpSecret(email)
-    if (!(await startSecondFactor(this.#db, userId, (await this.#seal()).seal(secret, userId)))) throw isOn()
+    const sealed = (await this.#seal()).seal(secret, userId)
+    if (!(await whileSignedIn(this.#db, request.visitor!, (client) => startSecondFactor(client, userId, sealed)))) throw isOn()
     return { secret, uri }
   }
 
@@ -73,7 +74,7 @@ export class SecondFactor {
     const step = await stepOf(await this.#open(userId, factor.sealed_secret), code.replaceAll(/\s/g, ''))
     if (step === null) throw wrongCode()
     const codes = newRecoveryCodes()
-    await transaction(this.#db, async (client) => {
+    await whileSignedIn(this.#db, request.visitor!, async (client) => {
       if (!(await confirmSecondFactor(client, userId, factor.sealed_secret, step))) throw isOn()
       await replaceRecoveryCodes(client, userId, hashes(userId, codes))
       await endSessions(client, userId, sessionId)
@@ -100,7 +101,7 @@ export class SecondFactor {
     const { userId } = request.visitor!
     await this.#requireBoth(request, password, code)
     const codes = newRecoveryCodes()
-    await transaction(this.#db, async (client) => {
+    await whileSignedIn(this.#db, request.visitor!, async (client) => {
       await replaceRecoveryCodes(client, userId, hashes(userId, codes))
       await noteEvent(client, userId, 'recovery-codes-renewed', originOf(request))
     })
@@ -111,7 +112,7 @@ export class SecondFactor {
   async remove(request: Changing, password: string, code: string): Promise<void> {
     const { userId, sessionId } = request.visitor!
     await this.#requireBoth(request, password, code)
-    await transaction(this.#db, async (client) => {
+    await whileSignedIn(this.#db, request.visitor!, async (client) => {
       await dropSecondFactor(client, userId)
       await setSessionMethod(client, sessionId, 'password')
       await noteEvent(client, userId, 'second-factor-off', originOf(request))

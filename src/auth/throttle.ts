@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { countAttempt, forgetAttempts } from '../db/sign-in-attempts.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../errors.ts'
+import { subscriberOf } from './networks.ts'
 
 const WINDOW = 15 * 60
 /**
@@ -27,13 +28,13 @@ export interface Attempt {
  */
 export async function throttle(db: Db, { address, email, device }: Attempt): Promise<void> {
   if (device !== null) return take(db, 'device', device)
-  await take(db, 'address', address)
+  await take(db, 'address', subscriberOf(address))
   if (email === null) return
   await take(db, 'pair', pairOf(address, email))
   await take(db, 'account', email)
 }
 
-const pairOf = (address: string, email: string) => `${address}\n${email.trim()}`
+const pairOf = (address: string, email: string) => `${subscriberOf(address)}\n${email.trim()}`
 
 async function take(db: Db, kind: Kind, value: string): Promise<void> {
   const { count, left } = await countAttempt(db, keyOf(kind, value), WINDOW)

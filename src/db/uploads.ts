@@ -21,6 +21,9 @@ const PART = 1024 * 1024
 /** Of a file that is still on its way. */
 const INCOMPLETE = -1
 
+/** What a file counts at least: one without a byte is kept all the same. */
+const LEAST = 1000
+
 /** Forgets files that no audit took within a day, and answers how many bytes the workspace's others have. */
 export async function uploadedBytes(db: Db, workspaceId: string): Promise<number> {
   const before = new Date(Date.now() - DAY)
@@ -31,8 +34,8 @@ export async function uploadedBytes(db: Db, workspaceId: string): Promise<number
   )
   await db.query('delete from uploads where workspace_id = $1 and created_at < $2', [workspaceId, before])
   const { rows } = await db.query<{ bytes: string }>(
-    'select coalesce(sum(size), 0) as bytes from uploads where workspace_id = $1 and size > 0',
-    [workspaceId],
+    'select coalesce(sum(greatest(size, $2)), 0) as bytes from uploads where workspace_id = $1 and size >= 0',
+    [workspaceId, LEAST],
   )
   return Number(rows[0]!.bytes)
 }
@@ -51,7 +54,7 @@ export async function storeUpload(
     workspaceId,
     id,
     name,
-    upload.type.slice(0, 200),
+    upload.type.replaceAll('\0', '').toWellFormed().slice(0, 200),
     INCOMPLETE,
     userId,
   ])

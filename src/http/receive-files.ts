@@ -82,6 +82,8 @@ async function store(
       uploads.push(stored)
       if (part.file.truncated) throw new AppError(413, 'A file has at most 100 MB.')
     }
+    // Others may have come meanwhile, here or on another server, and each began with the same count.
+    if (uploads.length > 0 && (await uploadedBytes(db, workspaceId)) > quota) throw overQuota(quota)
   } catch (error) {
     for (const { id } of uploads) await forgetUpload(db, workspaceId, id)
     throw error

@@ -7,6 +7,8 @@ import type { ProviderPerson } from '../helpers/identity-provider.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
 
+const SECURE = 'https://imprimatur.company.example'
+
 describe('signing in with an identity provider', () => {
   let provider: Awaited<ReturnType<typeof identityProvider>>
   /** By invitation alone; a domain that joins a workspace; without passwords. */
@@ -21,7 +23,7 @@ describe('signing in with an identity provider', () => {
       settings: { ...settings, OIDC_DOMAINS: 'company.example, other.example', OIDC_WORKSPACE: workspaceId, OIDC_ROLE: 'reviewer' },
     })
     withoutPasswords = await startDesk({ databaseUrl, settings: { ...settings, PASSWORD_SIGN_IN: 'off' } })
-    provider.start([invited, joining, withoutPasswords].map(({ url }) => `${url}/single-sign-on`))
+    provider.start([invited.url, joining.url, withoutPasswords.url, SECURE].map((url) => `${url}/single-sign-on`))
   })
   after(async () => {
     for (const desk of [withoutPasswords, joining, invited]) await desk?.close()
@@ -142,6 +144,49 @@ describe('signing in with an identity provider', () => {
     assert.equal((await claimer.call('GET', '/auth/sessions')).status, 401)
     const json = { email: claimer.email, password: PASSWORD }
     assert.equal((await joining.browser().call('POST', '/auth/sign-in', { json })).status, 401, 'the old password is gone')
+  })
+
+  test('an address that only becomes that of a person in small letters does not open their account', async () => {
+    const person = await joining.member('owner', 'Mike')
+    await markVerified(joining.db, person.userId)
+    for (const email of ['mi\u212ae@company.example', 'm\u0130ke@company.example']) {
+      const answer = await signIn(joining.browser(), { ...verified('kelvin'), email })
+      assert.equal(answer.status, 403, email)
+    }
+    assert.equal((await signIn(joining.browser(), { ...verified('mike'), email: 'MIKE@Company.Example' })).body.user.id, person.userId)
+  })
+
+  test('what no database keeps is refused or left out', async () => {
+    const odd = verified('odd')
+    assert.equal((await signIn(joining.browser(), { ...odd, email: 'o\0dd@company.example' })).status, 403)
+    assert.equal((await signIn(joining.browser(), { ...odd, sub: 'od\0d' })).status, 401)
+    const answer = await signIn(joining.browser(), { ...odd, name: 'O\0dd' })
+    assert.deepEqual([answer.status, answer.body.user.name], [200, 'Odd'])
+  })
+
+  test('a token with a wrong signature signs nobody in', async () => {
+    provider.forge(true)
+    const answer = await signIn(joining.browser(), verified('forged'))
+    provider.forge(false)
+    assert.equal(answer.status, 401, answer.text)
+    assert.equal((await signIn(joining.browser(), verified('forged'))).status, 200)
+  })
+
+  test('under TLS, a cookie that another host of the site has set begins nothing', async () => {
+    const origin = SECURE
+    const settings = { ...CLIENT, OIDC_ISSUER: provider.issuer, PUBLIC_URL: origin }
+    const desk = await startDesk({ databaseUrl: invited.databaseUrl, settings })
+    await invited.member('viewer', 'Attacker')
+    const attacker = desk.browser()
+    const { body } = await attacker.call('POST', '/auth/single-sign-on', { origin })
+    const back = await provider.signIn(body.url, verified('attacker'))
+    const json = { query: back.search.slice(1) }
+    const sealed = attacker.cookies.get('__Host-imprimatur.single-sign-on')!
+    const victim = desk.browser()
+    victim.cookies.set('imprimatur.single-sign-on', sealed)
+    assert.equal((await victim.call('POST', '/auth/single-sign-on/finish', { json, origin })).status, 401)
+    assert.equal((await attacker.call('POST', '/auth/single-sign-on/finish', { json, origin })).status, 200)
+    await desk.close()
   })
 
   test('a foreign domain is refused', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { subscriberOf } from '../../src/auth/networks.ts'
 import { createLink } from '../../src/db/links.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Answer, Browser, Desk } from './desk.ts'
@@ -36,6 +37,24 @@ describe('guessing passwords', () => {
     await attack(person.email, 2, '198.51.100.200')
     assert.equal((await signIn(desk.browser(), person.email, PASSWORD, '198.51.100.201')).status, 429)
     assert.equal((await signIn(person, person.email, PASSWORD, '198.51.100.201')).status, 200)
+  })
+
+  test('who has a network of IPv6 addresses guesses no more often than who has one address', async () => {
+    const person = await desk.member('editor', 'Sixth')
+    for (let host = 1; host <= 10; host++) await attack(person.email, 1, `2001:db8:0:7::${host.toString(16)}`)
+    assert.equal((await signIn(desk.browser(), person.email, PASSWORD, '2001:db8:0:7:ffff::1')).status, 429)
+    assert.equal((await signIn(desk.browser(), person.email, PASSWORD, '2001:db8:0:8::1')).status, 200, 'another network')
+    for (const [address, subscriber] of [
+      ['203.0.113.7', '203.0.113.7'],
+      ['::ffff:203.0.113.7', '203.0.113.7'],
+      ['::1', '0:0:0:0::/64'],
+      ['2001:DB8:0001:2:3:4:5:6', '2001:db8:1:2::/64'],
+      ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+      ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+      ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+      ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ] as const)
+      assert.equal(subscriberOf(address), subscriber)
   })
 
   test('a known device has a limit too, and is known for its own people alone', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
@@ -23,6 +23,7 @@ export async function identityProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people = new Map<string, ProviderPerson>()
   let current = ''
+  let forges = false
   return {
     issuer,
     /** Answers from now on, for servers whose people come back to these addresses. */
@@ -45,9 +46,14 @@ export async function identityProvider() {
       })
       const callback = provider.callback()
       handle = (request, response) => {
+        if (forges && request.url === '/token') forge(response)
         if (!request.url!.startsWith('/interaction/')) return void callback(request, response)
         void provider.interactionFinished(request, response, { login: { accountId: current } })
       }
+    },
+    /** Whether the signatures of its tokens are wrong from now on. */
+    forge(now: boolean) {
+      forges = now
     },
     /** Whoever comes from now on is this person. */
     as(person: ProviderPerson) {
@@ -78,4 +84,16 @@ export async function identityProvider() {
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+/** Changes the signature of the ID token in an answer. */
+function forge(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse
+  response.end = ((body: unknown) =>
+    end(
+      String(body).replace(
+        /("id_token":"[\w-]+\.[\w-]+\.)(.)/,
+        (_all, before: string, first: string) => before + (first === 'A' ? 'B' : 'A'),
+      ),
+    )) as never
 }

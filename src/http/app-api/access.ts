@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Auth, Visitor } from '../../auth/auth.ts'
-import type { Need } from '../../auth/permissions.ts'
-import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
+import type { Need, Permission } from '../../auth/permissions.ts'
+import { CLOSED_NETWORK, isOpenTo, subscriberOf } from '../../auth/networks.ts'
 import { hasSecondFactor, may } from '../../auth/permissions.ts'
 import { isId } from '../../db/ids.ts'
 import { accessTo } from '../../db/members.ts'
 import type { Access } from '../../db/members.ts'
+import { sessionLives } from '../../db/sessions.ts'
 import type { Role } from '../../db/workspaces.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import { askAgainWhenLate } from '../late-body.ts'
 import type { RateBuckets } from '../rate-buckets.ts'
 import { route } from '../route.ts'
 import type { Route } from '../route.ts'
@@ -54,19 +56,29 @@ export function requireAccess(app: FastifyInstance, db: pg.Pool, auth: Auth, buc
     reply.header('cache-control', 'no-store')
     if (needs === undefined) throw new AppError(403, 'This route says nothing about who may use it.')
     request.visitor = await auth.visitor(request, reply)
-    buckets.take(request.visitor?.userId ?? request.ip)
+    buckets.take(request.visitor?.userId ?? subscriberOf(request.ip))
     if (needs === 'nothing') return
     if (!request.visitor) throw new AppError(401, 'Sign in first.')
-    if (needs === 'session') return
-    const { workspace_id: workspaceId = '' } = request.params as { workspace_id?: string }
-    const access = isId(workspaceId) ? await accessTo(db, workspaceId, request.visitor.userId) : null
-    if (!access) throw notFound('Workspace')
-    const closed = whyClosed(access, request.visitor, request.ip)
-    if (closed) throw new AppError(403, closed)
-    const { role } = access
-    if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
-    request.role = role
+    if (needs !== 'session') request.role = await roleFor(db, request, request.visitor, needs)
   })
+  askAgainWhenLate(app, async (request) => {
+    const { needs = 'nothing' } = request.routeOptions.config
+    if (needs === 'nothing' || !request.visitor) return
+    if (!(await sessionLives(db, request.visitor.sessionId))) throw new AppError(401, 'Sign in first.')
+    if (needs !== 'session') request.role = await roleFor(db, request, request.visitor, needs)
+  })
+}
+
+/** The caller's role in the workspace the path names, which must have the permission. */
+async function roleFor(db: pg.Pool, request: FastifyRequest, visitor: Visitor, needs: Permission): Promise<Role> {
+  const { workspace_id: workspaceId = '' } = request.params as { workspace_id?: string }
+  const access = isId(workspaceId) ? await accessTo(db, workspaceId, visitor.userId) : null
+  if (!access) throw notFound('Workspace')
+  const closed = whyClosed(access, visitor, request.ip)
+  if (closed) throw new AppError(403, closed)
+  const { role } = access
+  if (!may(role, needs)) throw new AppError(403, `The role ${role} may not do this; ask an owner of the workspace.`)
+  return role
 }
 
 type Asking = Pick<FastifyRequest, 'visitor'> & { params: Record<string, string> }

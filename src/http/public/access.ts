@@ -3,6 +3,7 @@ import { CLOSED_NETWORK, isOpenTo } from '../../auth/networks.ts'
 import type { KeyHolder } from '../../db/keys.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../reviews/chart/actor.ts'
+import { askAgainWhenLate } from '../late-body.ts'
 import type { KeyCache } from './keys.ts'
 
 declare module 'fastify' {
@@ -23,17 +24,30 @@ export function requireKey(app: FastifyInstance, keys: KeyCache): void {
     if (request.routeOptions.config.open || request.is404) return done()
     reply.header('cache-control', 'no-store')
     const admit = (holder: KeyHolder | null) => {
-      if (!holder) return done(new AppError(401, 'The API key is missing or invalid.'))
-      if (!isOpenTo(holder.networks, request.ip)) return done(new AppError(403, CLOSED_NETWORK))
-      if (holder.plan === 'free') return done(new AppError(403, 'The workspace is not on a plan with API access.'))
-      request.holder = holder
-      done()
+      const refusal = whyRefused(holder, request.ip)
+      if (!refusal) request.holder = holder
+      done(refusal)
     }
-    const key = request.headers['x-api-key']
-    const holder = typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key) : null
+    const holder = holderOf(keys, request)
     if (holder instanceof Promise) void holder.then(admit, done)
     else admit(holder)
   })
+  askAgainWhenLate(app, async (request) => {
+    if (!request.holder) return
+    const refusal = whyRefused(await holderOf(keys, request), request.ip)
+    if (refusal) throw refusal
+  })
+}
+
+function holderOf(keys: KeyCache, { headers }: FastifyRequest): ReturnType<KeyCache['find']> {
+  const key = headers['x-api-key']
+  return typeof key === 'string' && key.length > 0 && key.length < 200 ? keys.find(key) : null
+}
+
+function whyRefused(holder: KeyHolder | null, address: string): AppError | undefined {
+  if (!holder) return new AppError(401, 'The API key is missing or invalid.')
+  if (!isOpenTo(holder.networks, address)) return new AppError(403, CLOSED_NETWORK)
+  return holder.plan === 'free' ? new AppError(403, 'The workspace is not on a plan with API access.') : undefined
 }
 
 export const workspaceOf = (request: Pick<FastifyRequest, 'holder'>): string => request.holder!.workspaceId
