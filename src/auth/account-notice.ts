@@ -26,6 +26,7 @@ export function sendAccountNotice(mail: Mail | null, baseUrl: string, email: str
     '',
     'If it was you, you need not do anything. If not, set a new password, which signs everybody else out:',
     `${baseUrl}/forgot-password`,
+    ...(what === 'passkey-added' ? ['Then remove the passkey under Account: a new password does not end it.'] : []),
     '',
   ]
   void mail.send(email, 'Your account in Imprimatur', lines.join('\n')).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { resetSecondFactor } from '../../src/cli/user-second-factor.ts'
 import { readSettings } from '../../src/config.ts'
 import { TEST_SECRETS } from '../helpers/secrets.ts'
 import { mailServer } from '../helpers/mail-server.ts'
+import { passkeyDevice } from '../helpers/passkey.ts'
 import { totp } from '../helpers/totp.ts'
 import { PASSWORD, startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -107,6 +108,23 @@ describe('second factor', () => {
       events.filter((what: string) => what.startsWith('recovery')),
       ['recovery-code-used', 'recovery-codes-renewed', 'recovery-code-used'],
     )
+  })
+
+  test('a passkey outlives a new password, and the notice of it says so', async () => {
+    const person = await desk.member('viewer', 'Keyed')
+    const device = passkeyDevice('http://imprimatur.company.example')
+    const { body } = await post(person, '/auth/passkeys/options', { password: PASSWORD })
+    const added = await post(person, '/auth/passkeys', { name: 'Key', response: device.make(body.options) })
+    assert.equal(added.status, 201, added.text)
+    let notice = ''
+    while (!notice.includes('A passkey was added')) notice = (await mail.next('Your account')).replaceAll(/=\r?\n/g, '')
+    assert.match(notice, /remove the passkey under Account/)
+    await desk.db.query('update users set email_verified = true where id = $1', [person.userId])
+    const token = (await resetLink(desk.db, desk.url, person.email))!.split('#')[1]
+    assert.equal((await post(desk.browser(), '/links/accept', { token, password: 'the second of passwords' })).status, 200)
+    const browser = desk.browser()
+    const { body: asked } = await post(browser, '/auth/sign-in/passkey/options', {})
+    assert.equal((await post(browser, '/auth/sign-in/passkey', device.show(asked.options))).status, 200)
   })
 
   test('guessing codes is stopped, also with the right password', async () => {
