@@ -84,10 +84,15 @@ table assets
   source jsonb
   note text
   violations integer not null default 0
+  site_id uuid
+  address_key text
+  text_hash bytea
+  earlier_id uuid
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
+  CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
 
 table audit_rules
@@ -124,9 +129,34 @@ table audits
   left_out_assets integer not null default 0
   next_asset bigint not null default 0
   judged integer not null default 0
+  site_id uuid
+  run integer not null default 1
+  previous_id uuid
+  started_by text
+  carrying boolean not null default false
+  carried_to bigint not null default '-1'::integer
+  changes jsonb
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
+  CREATE INDEX audits_site ON public.audits USING btree (workspace_id, site_id, run DESC)
+
+table carried_violations
+  workspace_id uuid not null
+  violation_id uuid not null
+  audit_id uuid not null
+  place bigint not null
+  how smallint not null
+  identity uuid not null
+  earlier_id uuid not null
+  earlier_audit_id uuid not null
+  state smallint not null default 0
+  dismissal_reason text
+  decided_by text
+  decided_at timestamp with time zone
+  at timestamp with time zone not null
+  constraint carried_violations_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX carried_violations_audit ON public.carried_violations USING btree (workspace_id, audit_id, how, place)
 
 table comments
   workspace_id uuid not null
@@ -136,6 +166,7 @@ table comments
   author_name text not null
   content text not null
   created_at timestamp with time zone not null default now()
+  origin_audit_id uuid
   constraint comments_pkey PRIMARY KEY (workspace_id, id)
   constraint comments_workspace_id_violation_id_fkey FOREIGN KEY (workspace_id, violation_id) REFERENCES violations(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX comments_thread ON public.comments USING btree (workspace_id, violation_id, created_at, id)
@@ -363,6 +394,7 @@ table rule_versions
   source jsonb
   definition jsonb not null default '{}'::jsonb
   created_at timestamp with time zone not null default now()
+  meaning text
   constraint rule_versions_pkey PRIMARY KEY (workspace_id, id)
   constraint rule_versions_workspace_id_rule_id_version_key UNIQUE (workspace_id, rule_id, version)
 
@@ -404,6 +436,28 @@ table sign_in_attempts
   count integer not null
   since timestamp with time zone not null
   constraint sign_in_attempts_pkey PRIMARY KEY (key)
+
+table sites
+  workspace_id uuid not null
+  id uuid not null
+  name text not null
+  key text not null
+  sources jsonb not null default '[]'::jsonb
+  packs text[]
+  choice jsonb not null default '{}'::jsonb
+  schedule text
+  time_zone text not null default 'UTC'::text
+  next_run_at timestamp with time zone
+  paused boolean not null default false
+  mark_gone boolean not null default true
+  version integer not null default 1
+  runs integer not null default 0
+  created_by uuid
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint sites_pkey PRIMARY KEY (workspace_id, id)
+  constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
+  CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)
 
 table templates
   workspace_id uuid not null
@@ -522,6 +576,8 @@ table violations
   confidence real
   language text
   rule_severity smallint
+  sentence_key bigint
+  context_key bigint
   constraint violations_pkey PRIMARY KEY (workspace_id, id)
   CREATE INDEX violations_asset ON public.violations USING btree (workspace_id, asset_id, span_start)
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)

@@ -7,6 +7,7 @@ import { PlainError } from '../errors.ts'
  */
 export const TENANT_TABLES = [
   'idempotent_requests',
+  'sites',
   'templates',
   'tones',
   'infobases',
@@ -27,6 +28,7 @@ export const TENANT_TABLES = [
   'comments',
   'trail',
   'review_changes',
+  'carried_violations',
   'workspace_settings',
   'dismissal_reasons',
   'uploads',
