@@ -46,6 +46,27 @@ table api_keys
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
 
+table approvals
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  violation_id uuid
+  group_id uuid
+  asked integer not null
+  reason text not null
+  asked_by uuid
+  asker text not null
+  asked_at timestamp with time zone not null
+  state text not null default 'requested'::text
+  answered_by uuid
+  answerer text
+  answer text
+  answered_at timestamp with time zone
+  constraint approvals_pkey PRIMARY KEY (workspace_id, id)
+  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text])))
+  constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
+
 table asset_contents
   workspace_id uuid not null
   asset_id uuid not null
@@ -157,6 +178,7 @@ table carried_violations
   at timestamp with time zone not null
   constraint carried_violations_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX carried_violations_audit ON public.carried_violations USING btree (workspace_id, audit_id, how, place)
+  CREATE INDEX carried_violations_earlier ON public.carried_violations USING btree (workspace_id, earlier_id)
 
 table comments
   workspace_id uuid not null
@@ -229,6 +251,16 @@ table idempotent_requests
   constraint idempotent_requests_pkey PRIMARY KEY (workspace_id, key)
   CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 
+table inbox_views
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid
+  name text not null
+  filter jsonb not null
+  created_by uuid not null
+  created_at timestamp with time zone not null
+  constraint inbox_views_pkey PRIMARY KEY (workspace_id, id)
+
 table infobase_entries
   workspace_id uuid not null
   id uuid not null
@@ -299,6 +331,17 @@ table members
   constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX members_user ON public.members USING btree (user_id)
 
+table mentions
+  workspace_id uuid not null
+  user_id uuid not null
+  comment_id uuid not null
+  violation_id uuid not null
+  at timestamp with time zone not null
+  done boolean not null default false
+  constraint mentions_pkey PRIMARY KEY (workspace_id, user_id, comment_id)
+  constraint mentions_workspace_id_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX mentions_open ON public.mentions USING btree (workspace_id, user_id, violation_id) WHERE (NOT done)
+
 table migrations
   name text not null
   applied_at timestamp with time zone not null default now()
@@ -346,6 +389,7 @@ table review_changes
   undone_by bigint
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
   constraint review_changes_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
 table review_runs
   workspace_id uuid not null
@@ -367,8 +411,13 @@ table reviews
   decided_at timestamp with time zone
   decided_by text
   rule integer not null default 0
+  due_at timestamp with time zone
+  approval_id uuid
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
+  CREATE INDEX reviews_assignee ON public.reviews USING gin (assigned_to) WHERE ((state = 0) AND (assigned_to <> '{}'::uuid[]))
+  CREATE INDEX reviews_due ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL))
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
 
@@ -458,6 +507,14 @@ table sites
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)
+
+table snoozes
+  workspace_id uuid not null
+  user_id uuid not null
+  item uuid not null
+  until timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
 table templates
   workspace_id uuid not null

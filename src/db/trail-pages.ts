@@ -24,6 +24,8 @@ export interface TrailEntryRow {
   undoes: number | null
   assigned: Named[]
   unassigned: Named[]
+  /** The request it makes or answers. */
+  approval: { id: string; by: string; answer: string | null } | null
   undoable: boolean
   hash: string
 }
@@ -71,6 +73,7 @@ const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): 
   undoes: entry.undoes ?? null,
   assigned: entry.assigned ?? [],
   unassigned: entry.unassigned ?? [],
+  approval: entry.approval ?? null,
   undoable,
   hash,
 })

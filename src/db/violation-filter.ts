@@ -11,6 +11,8 @@ export interface QueueFilter {
   assignees: string[] | null
   /** Also those assigned to nobody. */
   nobody: boolean
+  /** Undecided, and due before this time. */
+  dueBefore: string | null
   groups: string[] | null
   search: string | null
 }
@@ -23,13 +25,21 @@ export const NO_FILTER: QueueFilter = {
   assets: null,
   assignees: null,
   nobody: false,
+  dueBefore: null,
   groups: null,
   search: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
 export const isCounted = (filter: QueueFilter): boolean =>
-  !filter.rules && !filter.packs && !filter.assets && !filter.assignees && !filter.nobody && !filter.groups && !filter.search
+  !filter.rules &&
+  !filter.packs &&
+  !filter.assets &&
+  !filter.assignees &&
+  !filter.nobody &&
+  !filter.dueBefore &&
+  !filter.groups &&
+  !filter.search
 
 export interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -56,7 +66,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   const values: unknown[] = []
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
   const finding = needed.finding || filter.rules !== null || filter.packs !== null || filter.assets !== null || filter.search !== null
-  const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
+  const review =
+    needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
   // Alone, reviews are read by their index of states and places. Beside findings they are reached by their key (`+ 0` keeps that index out
@@ -74,6 +85,7 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     const among = filter.assignees ? `r.assigned_to && ${param(filter.assignees)}::uuid[]` : 'false'
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
+  if (filter.dueBefore) conditions.push(`r.due_at < ${param(filter.dueBefore)}::timestamptz and (r.state + 0) = 0`)
   if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
   if (filter.packs) {
     conditions.push(

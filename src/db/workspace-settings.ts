@@ -1,3 +1,4 @@
+import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
@@ -14,7 +15,14 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** Within how many days a violation should be decided; null: no date. */
+  dueDays: DueDays
+  /** Severities whose dismissal needs a second person. */
+  fourEyes: Severity[]
 }
+
+export type DueDays = Record<Severity, number | null>
+export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
 /** A workspace's own model; its key is sealed. */
 export interface StoredModel {
@@ -30,6 +38,8 @@ const NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  due_days: 'dueDays',
+  four_eyes: 'fourEyes',
 } as const
 type Name = keyof typeof NAMES
 
@@ -49,7 +59,16 @@ export interface SettingRow {
 
 /** What is not set has its default. */
 export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }
+  const settings: WorkspaceSettings = {
+    activePacks: null,
+    overrides: [],
+    allowedTexts: [],
+    allowedHosts: null,
+    choice: null,
+    model: null,
+    dueDays: DEFAULT_DUE_DAYS,
+    fourEyes: [],
+  }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

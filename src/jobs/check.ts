@@ -14,6 +14,8 @@ import type { CheckedAsset } from '../db/checked-assets.ts'
 import { findDocument } from '../db/documents.ts'
 import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import type { DueDays } from '../db/workspace-settings.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import { fetchDocument } from '../fetch/fetch-document.ts'
@@ -31,6 +33,7 @@ export interface Judges {
 interface Known {
   profile: Profile
   versions: Map<string, string>
+  dueDays: DueDays
 }
 
 const known = new Map<string, Known>()
@@ -40,11 +43,15 @@ const MOST_KNOWN = 50
 async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
   const found = known.get(auditId)
   if (found) return found
-  const [profile, versions] = await Promise.all([findProfile(db, workspaceId, auditId), auditRuleVersions(db, workspaceId, auditId)])
+  const [profile, versions, { dueDays }] = await Promise.all([
+    findProfile(db, workspaceId, auditId),
+    auditRuleVersions(db, workspaceId, auditId),
+    readSettings(db, workspaceId),
+  ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(auditId, { profile, versions })
-  return { profile, versions }
+  known.set(auditId, { profile, versions, dueDays })
+  return { profile, versions, dueDays }
 }
 
 /** What checking needs beside the database. */
@@ -71,7 +78,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions } = common
+  const { profile, versions, dueDays } = common
   const outside = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
@@ -88,7 +95,7 @@ async function checkAssets(
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
-    const { last } = await storeChecked(client, workspaceId, auditId, checked, first)
+    const { last } = await storeChecked(client, workspaceId, auditId, checked, first, undefined, dueDays)
     if (last) await endIfDone(client, workspaceId, auditId)
   })
 }
