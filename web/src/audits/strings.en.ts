@@ -258,6 +258,7 @@ export const audits = {
     unassigned: (who: string) => `took the assignment from ${who}`,
     undid: (n: number) => `took entry ${number(n)} back`,
     from: 'from',
+    askedBy: (who: string) => `asked by ${who}`,
     actions: {
       dismiss: 'Dismissed',
       elevated_risk: 'Set elevated risk',
@@ -267,6 +268,8 @@ export const audits = {
       undo: 'Undone',
       comment: 'Commented',
       assign: 'Assigned',
+      request_dismissal: 'Asked to dismiss',
+      deny_dismissal: 'Denied a dismissal',
     } as Record<string, string>,
   },
 }

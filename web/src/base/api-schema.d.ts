@@ -3838,11 +3838,7 @@ export interface components {
         SnoozeInput: {
             /** @description Items of rows. */
             items: string[];
-            /**
-             * Format: date-time
-             * @description Until when; null: shown again at once.
-             * @example 2026-11-14T23:41:09.123Z
-             */
+            /** @description Until when; null: shown again at once. */
             until: string | null;
         };
         /** @description Violations by review state. */

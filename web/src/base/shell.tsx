@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call } from './api.ts'
+import { number } from './format.ts'
 import { leave } from './leave.ts'
 import { Avatar } from './parts/avatar.tsx'
 import { Icon } from './parts/icon.tsx'
@@ -12,12 +14,14 @@ import { toggleTheme } from './theme.ts'
 
 const words = strings.base
 const PLACES = [
+  { to: '/w/$workspaceId/mine', label: words.nav.mine },
   { to: '/w/$workspaceId/audits', label: words.nav.audits },
   { to: '/w/$workspaceId/desk', label: words.nav.desk },
   { to: '/w/$workspaceId/studio', label: words.nav.studio },
   { to: '/w/$workspaceId/library', label: words.nav.library },
   { to: '/w/$workspaceId/rules', label: words.nav.rules },
 ] as const
+const MINE = PLACES[0].to
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
 
 /** Layout of every page of a workspace: top bar, the page, messages. */
@@ -37,6 +41,7 @@ function TopBar() {
   const workspace = useWorkspace()
   const params = { workspaceId: workspace.id }
   const { pathname } = useRouterState({ select: ({ location }) => location })
+  const mine = useMine(workspace.id)
   const small = useRef<HTMLDetailsElement>(null)
   useEffect(() => small.current?.removeAttribute('open'), [pathname])
   const current = (to: string) => (isAt(pathname, to) ? ('page' as const) : undefined)
@@ -44,6 +49,7 @@ function TopBar() {
     places.map(({ to, label }) => (
       <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>
         {label}
+        {to === MINE && mine > 0 && <span className="nav-n">{number(mine)}</span>}
       </Link>
     ))
   return (
@@ -93,6 +99,15 @@ function TopBar() {
     </header>
   )
 }
+
+/** How much is the person's own; the same answer as the inbox shows. */
+const useMine = (workspaceId: string): number =>
+  useQuery({
+    queryKey: ['inbox', workspaceId, 'count'],
+    queryFn: ({ signal }) => call('getInbox', { workspace_id: workspaceId, limit: 1 }, signal),
+    staleTime: 60_000,
+    refetchInterval: 120_000,
+  }).data?.counts.everything ?? 0
 
 /** The desk of an audit belongs to the menu entry Desk, its other pages to Audits. */
 function isAt(pathname: string, to: string): boolean {

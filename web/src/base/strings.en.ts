@@ -10,6 +10,7 @@ export const base = {
     main: 'Main',
     mainSmall: 'Main, small screens',
     workspace: 'Workspace',
+    mine: 'Mine',
     audits: 'Audits',
     desk: 'Desk',
     studio: 'Studio',

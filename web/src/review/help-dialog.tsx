@@ -88,6 +88,7 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
               'R',
             ],
             [help.group, 'G'],
+            [help.answer, 'Y', 'N'],
           ]}
         />
         <Keys

@@ -7,6 +7,7 @@ export interface DeskSearch {
   asset?: string
   assignee?: string
   group?: string
+  due?: 'overdue' | 'week'
   search?: string
   view?: 'each' | 'grouped'
   sort?: Sort
@@ -17,7 +18,7 @@ export interface DeskSearch {
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
-export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group'] as const
+export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due'] as const
 export type FilterName = (typeof FILTERS)[number]
 
 const WORDS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'search', 'finding'] as const
@@ -28,6 +29,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
     const value = given[name]
     if ((typeof value === 'string' || typeof value === 'number') && value !== '') search[name] = String(value)
   }
+  if (given.due === 'overdue' || given.due === 'week') search.due = given.due
   if (given.view === 'each' || given.view === 'grouped') search.view = given.view
   if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
   if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
@@ -36,7 +38,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
 }
 
 /** The filter alone, as the API expects it in a query or a body. */
-export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({
+export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, due, search }: DeskSearch) => ({
   state,
   severity,
   rule,
@@ -44,5 +46,6 @@ export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, 
   asset,
   assignee,
   group,
+  due,
   search,
 })

@@ -7,6 +7,8 @@ import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
+import { DueDates } from './due-dates.tsx'
+import { FourEyes } from './four-eyes.tsx'
 import { Keys } from './keys.tsx'
 import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
@@ -30,6 +32,8 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },
+  { name: 'due-dates', page: DueDates },
+  { name: 'four-eyes', page: FourEyes },
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },

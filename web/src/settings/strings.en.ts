@@ -12,12 +12,31 @@ export const settings = {
     packs: 'Rule packs',
     severities: 'Severity overrides',
     'allow-list': 'Allow-list',
+    'due-dates': 'Due dates',
+    'four-eyes': 'Four eyes',
     model: 'Model',
     places: 'Private places',
     security: 'Security',
     plan: 'Plan',
     account: 'Account',
     sessions: 'Sessions',
+  },
+  dueDates: {
+    note: 'Within how many days of being found a finding should be decided. Findings of audits that start from now on get these dates.',
+    severity: 'Severity',
+    days: 'Days',
+    daysOf: (severity: string) => `Days for ${severity}`,
+    none: 'No date',
+    help: 'Empty: no date. What is overdue is marked at the desk and in everybody’s inbox; nothing else happens.',
+    save: 'Save',
+    saved: 'The due dates are saved',
+  },
+  fourEyes: {
+    note:
+      'A dismissal of these severities needs a second person. Until an owner or editor other than who asked approves it, the finding ' +
+      'keeps its state, here and in the API.',
+    which: 'Dismissing needs a second person for',
+    help: 'Works at once. Requests that wait already go on waiting when a severity is taken off.',
   },
   markets: {
     title: 'Where do you sell, and what?',
