@@ -37,21 +37,18 @@ const firstDay = (): string => at(new Date(), 1, 12).toISOString().slice(0, 10)
 export function SnoozeMenu({ row, open, onOpen }: { row: Row; open: boolean; onOpen(open: boolean): void }) {
   const { id } = useWorkspace()
   const [picking, setPicking] = useState(false)
-  const change = useChange('snooze', ['inbox'])
+  const change = useChange('snooze', ['inbox'], (_, { body: { until } }) => {
+    // Before the row is gone, and this with it.
+    if (until !== null)
+      say({
+        text: words.snoozedUntil(dateTime(until)),
+        icon: 'i-snooze',
+        action: { label: strings.base.undo, run: () => snooze(null) },
+      })
+  })
   const snooze = (until: Date | null) => {
     onOpen(false)
-    change.mutate(
-      { workspace_id: id, body: { items: [row.item], until: until && until.toISOString() } },
-      {
-        onSuccess: () =>
-          until &&
-          say({
-            text: words.snoozedUntil(dateTime(until.toISOString())),
-            icon: 'i-snooze',
-            action: { label: strings.base.undo, run: () => snooze(null) },
-          }),
-      },
-    )
+    change.mutate({ workspace_id: id, body: { items: [row.item], until: until && until.toISOString() } })
   }
   const times = timesFrom()
   const choices = [
