@@ -47,7 +47,8 @@ export function ApprovePage() {
       <nav className="trailnav" aria-label={words.where}>
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }}>
           {strings.inbox.title}
-        </Link>{' '}
+        </Link>
+        {' / '}
         <Link to="/w/$workspaceId/mine" params={{ workspaceId: id }} search={{ view: 'approval' }}>
           {words.crumb}
         </Link>

@@ -37,13 +37,14 @@ const firstDay = (): string => at(new Date(), 1, 12).toISOString().slice(0, 10)
 export function SnoozeMenu({ row, open, onOpen }: { row: Row; open: boolean; onOpen(open: boolean): void }) {
   const { id } = useWorkspace()
   const [picking, setPicking] = useState(false)
+  const wake = useChange('snooze', ['inbox'])
   const change = useChange('snooze', ['inbox'], (_, { body: { until } }) => {
     // Before the row is gone, and this with it.
     if (until !== null)
       say({
         text: words.snoozedUntil(dateTime(until)),
         icon: 'i-snooze',
-        action: { label: strings.base.undo, run: () => snooze(null) },
+        action: { label: strings.base.undo, run: () => wake.mutate({ workspace_id: id, body: { items: [row.item], until: null } }) },
       })
   })
   const snooze = (until: Date | null) => {
