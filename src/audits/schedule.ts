@@ -24,7 +24,7 @@ export const nextRuns = (schedule: string, timeZone: string, after: Date, count:
   return Array.from({ length: count }, () => expression.next().toDate())
 }
 
-/** A cron expression of five fields in a time zone that exists, with runs that are at least an hour apart; else a 422 that says what is wrong. */
+/** Five fields, a time zone that exists, runs at least an hour apart; else a 422 that says what is wrong. */
 export const checkSchedule = (schedule: string, timeZone: string, after: Date = new Date()): void => {
   if (!isTimeZone(timeZone)) throw refuse('time_zone', `There is no time zone "${timeZone}"; write one such as Europe/Berlin or UTC`)
   if (schedule.trim().split(/\s+/).length !== 5) {
