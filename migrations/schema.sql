@@ -109,12 +109,27 @@ table assets
   address_key text
   text_hash bytea
   earlier_id uuid
+  carried boolean not null default false
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
+
+table assignment_rules
+  workspace_id uuid not null
+  id uuid not null
+  position integer not null
+  name text not null
+  packs text[] not null default '{}'::text[]
+  rules text[] not null default '{}'::text[]
+  paths text[] not null default '{}'::text[]
+  languages text[] not null default '{}'::text[]
+  sites uuid[] not null default '{}'::uuid[]
+  people uuid[] not null
+  paused boolean not null default false
+  constraint assignment_rules_pkey PRIMARY KEY (workspace_id, id)
 
 table audit_rules
   workspace_id uuid not null
@@ -155,7 +170,6 @@ table audits
   previous_id uuid
   started_by text
   carrying boolean not null default false
-  carried_to bigint not null default '-1'::integer
   changes jsonb
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
@@ -346,6 +360,36 @@ table migrations
   name text not null
   applied_at timestamp with time zone not null default now()
   constraint migrations_pkey PRIMARY KEY (name)
+
+table notice_choices
+  workspace_id uuid not null
+  user_id uuid not null
+  kind text not null
+  shown boolean not null
+  mail text not null
+  constraint notice_choices_mail_check CHECK ((mail = ANY (ARRAY['off'::text, 'once'::text, 'digest'::text])))
+  constraint notice_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
+
+table notices
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid not null
+  kind text not null
+  at timestamp with time zone not null
+  by_name text
+  audit_id uuid
+  violation_id uuid
+  approval_id uuid
+  count integer not null default 1
+  outcome text
+  shown boolean not null
+  read_at timestamp with time zone
+  mail_at timestamp with time zone
+  mail_failures integer not null default 0
+  constraint notices_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX notices_mail ON public.notices USING btree (workspace_id, mail_at) WHERE (mail_at IS NOT NULL)
+  CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown
+  CREATE INDEX notices_unread ON public.notices USING btree (workspace_id, user_id) WHERE (shown AND (read_at IS NULL))
 
 table passkeys
   id uuid not null
@@ -640,6 +684,16 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table webhook_events
+  workspace_id uuid not null
+  id uuid not null
+  body text not null
+  send_at timestamp with time zone not null
+  failures integer not null default 0
+  failure text
+  constraint webhook_events_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX webhook_events_due ON public.webhook_events USING btree (workspace_id, send_at)
 
 table workspace_settings
   workspace_id uuid not null

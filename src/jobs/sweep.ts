@@ -3,9 +3,12 @@ import type pg from 'pg'
 import { transaction } from '../db/pool.ts'
 import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
-import { addCheckJobs, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
+import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
+import { startDueRuns } from './due-sites.ts'
+import { isToCarry } from '../db/audit-runs.ts'
+import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
 
-/** How often a worker looks for audits that nobody will end. */
+/** How often a worker looks for audits that nobody will end, and for runs of sites that are due. */
 const EVERY = 10_000
 
 /**
@@ -33,6 +36,7 @@ export class Sweeper {
       if (busy) return
       busy = true
       this.#sweeping = this.sweep()
+        .then(() => startDueRuns(this.#db, this.#boss))
         .catch(this.#onError)
         .finally(() => (busy = false))
     }, every)
@@ -51,7 +55,7 @@ export class Sweeper {
       for (const audit of await listUnfinished(this.#db, workspaceId)) {
         seen.set(audit.id, audit.progress)
         if (this.#seen.get(audit.id) !== audit.progress) continue
-        if (!audit.planning && (await transaction(this.#db, (client) => endByAssets(client, workspaceId, audit.id)))) continue
+        if (!audit.planning && (await transaction(this.#db, (client) => this.#end(client, workspaceId, audit.id)))) continue
         stalled.push(audit)
       }
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
@@ -59,10 +63,16 @@ export class Sweeper {
     this.#seen = seen
   }
 
+  async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {
+    const ended = await endByAssets(client, workspaceId, auditId)
+    if (ended) await applyAssignmentRules(client, workspaceId, auditId)
+    return ended
+  }
+
   async #resume(workspaceId: string, audits: { id: string; planning: boolean }[]): Promise<void> {
     const queued = await auditsInQueue(
       this.#db,
-      [PLAN, CHECK, GIVEN_UP],
+      [PLAN, CHECK, CARRY, GIVEN_UP],
       audits.map(({ id }) => id),
     )
     for (const { id: auditId, planning } of audits) {
@@ -70,6 +80,7 @@ export class Sweeper {
       const job = { workspaceId, auditId }
       await transaction(this.#db, async (client) => {
         if (planning) await this.#boss.send(PLAN, job, inTransaction(client) as never)
+        else if (await isToCarry(client, workspaceId, auditId)) await addCarryJob(this.#boss, client, job)
         else {
           const assets = await waitingAssets(client, workspaceId, auditId)
           await addCheckJobs(this.#boss, client, job, assets, { jobs: 0, height: await queueHeight(client) })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createKey } from '../../src/db/keys.ts'
+import { finishAudit } from '../../src/jobs/finish.ts'
 import { keptCounts, plantAudit, recount } from '../helpers/audit.ts'
 import { startDesk } from './desk.ts'
 import type { Browser, Desk } from './desk.ts'
@@ -185,6 +186,67 @@ describe('the inbox', () => {
     ])
     await desk.db.query('update audits set carrying = false where id = $1', [second.id])
     assert.deepEqual(await shown(), [['carried', true, 'Shop']])
+  })
+
+  test('assignment rules: the first that matches assigns what an audit found, and on demand what is there', async () => {
+    const audit = await plantAudit(
+      desk.db,
+      desk.workspaceId,
+      ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text: `ruled ${text}` })),
+    )
+    const [a, b, c, d, e] = audit.violations as [string, string, string, string, string]
+    const place = (id: string, url: string, language: string) =>
+      desk.db.query('update violations set asset_url = $2, language = $3 where id = $1', [id, url, language])
+    await place(a, 'https://shop.example/de/pflege/spray', 'DE')
+    await place(b, 'https://shop.example/en/care/spray', 'EN')
+    await place(c, 'https://shop.example/de/', 'DE')
+    await place(d, 'https://shop.example/fr/100%', 'FR')
+    await place(e, 'https://shop.example/de/pflege/wax', 'DE')
+    await assign(ilse, audit.id, [e], [ilse.userId])
+    const set = (rules: object[], browser = ilse) => browser.call('PUT', '/w/assignment-rules', { json: { rules } })
+    const rule = { name: 'Care, DE', paths: ['/de/pfl*/'], people: [jonas.userId], sites: [audit.id] }
+    assert.equal((await set([rule], jonas)).status, 403)
+    assert.equal((await set([{ ...rule, people: [crypto.randomUUID()] }])).status, 422)
+    const { body } = await set([
+      rule,
+      { name: 'Languages', languages: ['DE', 'EN'], packs: ['test'], sites: [audit.id], people: [mara.userId, jonas.userId] },
+      { name: 'Paused', people: [mara.userId], sites: [audit.id], paused: true },
+    ])
+    assert.deepEqual(
+      body.rules.map((each: any) => [each.name, each.people.map(({ name }: any) => name), each.paused]),
+      [
+        ['Care, DE', ['Jonas'], false],
+        ['Languages', ['Mara', 'Jonas'], false],
+        ['Paused', ['Mara'], true],
+      ],
+    )
+    const count = async (criteria: object) => (await ilse.call('POST', '/w/assignment-rules/count', { json: criteria })).body.violations
+    assert.deepEqual(
+      [await count({ sites: [audit.id] }), await count({ paths: ['100%'] }), await count({ sites: [audit.id], rules: ['test.rule'] })],
+      [4, 1, 4],
+    )
+    // An audit that ends assigns what it found.
+    await desk.db.query(`update audits set status = 'RUNNING' where id = $1`, [audit.id])
+    await finishAudit({} as never, desk.db, desk.workspaceId, audit.id)
+    const assigned = async () => {
+      const { rows } = await desk.db.query<{ assigned_to: string[] }>(
+        'select assigned_to from reviews where audit_id = $1 order by place',
+        [audit.id],
+      )
+      const names = new Map([ilse, mara, jonas].map((person) => [person.userId, person.email.split('@')[0]]))
+      return rows.map((row) => row.assigned_to.map((id) => names.get(id)).join(' '))
+    }
+    assert.deepEqual(await assigned(), ['jonas', 'mara jonas', 'mara jonas', '', 'ilse'])
+    const mine = (await inbox(jonas, `?site=${audit.id}`)).rows.find((row: any) => row.violating_text === 'ruled a')
+    assert.deepEqual(mine.reasons[0], { ...mine.reasons[0], kind: 'assigned', by: 'system', rule: 'Care, DE' })
+    const { body: changed } = await set([{ name: 'Rest', sites: [audit.id], people: [ilse.userId] }])
+    const apply = (id: string) => ilse.call('POST', `/w/assignment-rules/${id}/apply`)
+    assert.equal((await apply(changed.rules[0].id)).body.violations, 1)
+    assert.equal((await apply(changed.rules[0].id)).body.violations, 0)
+    assert.equal((await apply(crypto.randomUUID())).status, 404)
+    assert.equal((await assigned())[3], 'ilse')
+    await assertVerified(audit.id)
+    await set([])
   })
 
   test('four eyes: a dismissal waits for a second person, who is not who asked', async () => {

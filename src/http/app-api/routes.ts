@@ -6,6 +6,7 @@ import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
 import { approvalRoutes } from './approvals.ts'
+import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -78,6 +79,7 @@ export const appRoutes = ({
   ...workspaceRoutes(db, library, privatePlaces),
   ...marketRoutes(db, library),
   ...reviewSettingRoutes(db),
+  ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
   ...networkRoutes(db),
   ...memberRoutes(db, auth),

@@ -7,6 +7,7 @@ import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
+import { Assignment } from './assignment.tsx'
 import { DueDates } from './due-dates.tsx'
 import { FourEyes } from './four-eyes.tsx'
 import { Keys } from './keys.tsx'
@@ -33,6 +34,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },
   { name: 'due-dates', page: DueDates },
+  { name: 'assignment', page: Assignment },
   { name: 'four-eyes', page: FourEyes },
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
