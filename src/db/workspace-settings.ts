@@ -19,6 +19,8 @@ export interface WorkspaceSettings {
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
   fourEyes: Severity[]
+  /** Where events are sent, and which. */
+  webhook: { url: string | null; kinds: string[] }
 }
 
 export type DueDays = Record<Severity, number | null>
@@ -40,6 +42,7 @@ const NAMES = {
   model: 'model',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
+  webhook: 'webhook',
 } as const
 type Name = keyof typeof NAMES
 
@@ -68,6 +71,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     model: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
+    webhook: { url: null, kinds: [] },
   }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings

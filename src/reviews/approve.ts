@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { answerApproval, findApproval, stillWaiting, writeDenial } from '../db/approvals.ts'
+import { answerApproval, findApproval, lapseEmpty, stillWaiting, writeDenial } from '../db/approvals.ts'
 import type { ApprovalRow } from '../db/approvals.ts'
 import { newId } from '../db/ids.ts'
+import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
 import { writeDecision } from '../db/reviews.ts'
 import { lockAudit } from '../db/scope-reads.ts'
@@ -61,6 +62,18 @@ export async function answerRequest(
     const state = done ? (approve ? 'approved' : 'denied') : 'lapsed'
     await answerApproval(client, workspaceId, id, state, done ? actor : null, answer)
     const updated = done?.updated ?? 0
+    if (approval.asked_by !== null)
+      await writeNotices(client, workspaceId, [
+        {
+          userId: approval.asked_by,
+          kind: 'answered',
+          by: done ? actor.name : null,
+          auditId: approval.audit_id,
+          approvalId: id,
+          count: done ? updated : approval.asked,
+          outcome: state,
+        },
+      ])
     return {
       id,
       audit_id: approval.audit_id,
@@ -82,6 +95,20 @@ function checkMay(approval: ApprovalRow, actor: Actor): void {
     )
   if (approval.asked_by !== null && approval.asked_by === actor.userId)
     throw new AppError(403, 'Who asked cannot answer: a second person has to.')
+}
+
+/** Requests of which everything was decided otherwise have lapsed; whoever asked is told. */
+export async function lapseRequests(db: pg.Pool, workspaceId: string): Promise<void> {
+  await transaction(db, async (client) => {
+    const lapsed = await lapseEmpty(client, workspaceId)
+    await writeNotices(
+      client,
+      workspaceId,
+      lapsed.flatMap(({ id, audit_id: auditId, asked_by: userId, asked }) =>
+        userId === null ? [] : [{ userId, kind: 'answered' as const, auditId, approvalId: id, count: asked, outcome: 'lapsed' }],
+      ),
+    )
+  })
 }
 
 /** A request with what is left of it. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { call } from './api.ts'
 import { number } from './format.ts'
 import { leave } from './leave.ts'
+import { Bell } from '../inbox/bell.tsx'
 import { Avatar } from './parts/avatar.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Menu } from './parts/menu.tsx'
@@ -82,6 +83,7 @@ function TopBar() {
           <Icon name="i-theme" />
           <span className="vh">{words.theme}</span>
         </button>
+        <Bell />
         <PersonMenu />
         <details className="menu" ref={small}>
           <summary className="btn btn-ghost btn-icon">

@@ -14,6 +14,7 @@ import { Keys } from './keys.tsx'
 import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
 import { ModelSettings } from './model.tsx'
+import { Notices } from './notices.tsx'
 import { Packs } from './packs.tsx'
 import { Places } from './places.tsx'
 import { Plan } from './plan.tsx'
@@ -41,6 +42,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'security', page: Security, needs: 'manage_workspace' },
   { name: 'plan', page: Plan },
   { name: 'account', page: Account, yours: true },
+  { name: 'notices', page: Notices, yours: true },
   { name: 'sessions', page: Sessions, yours: true },
 ]
 
