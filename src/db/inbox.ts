@@ -79,7 +79,7 @@ items as (
 )`
 
 /** More than anybody reads through. */
-const MOST = 20_000
+const MOST = 10_000
 
 /** What is due within a week, or overdue, and assigned to nobody. */
 const NOBODYS = `found as (

@@ -140,6 +140,15 @@ export async function claimMails(db: Db, workspaceId: string, now: Date, until: 
   return rows
 }
 
+/** What a person's next digest says. */
+export async function waitingFor(db: Db, workspaceId: string, userId: string): Promise<NoticeRow[]> {
+  const { rows } = await db.query<NoticeRow>(
+    `select ${COLUMNS} from notices n where n.workspace_id = $1 and n.user_id = $2 and n.mail_at is not null order by n.at, n.id limit 50`,
+    [workspaceId, userId],
+  )
+  return rows
+}
+
 /** `again`: when they are tried once more; null: they were sent, or are given up. */
 export async function settleMails(db: Db, workspaceId: string, ids: string[], again: Date | null): Promise<void> {
   await db.query(

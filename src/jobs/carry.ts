@@ -2,11 +2,13 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { matchAssets } from '../db/carried-assets.ts'
 import { carryAssigneesAndComments, endCarrying, markGone, runsWithGone } from '../db/carried-ending.ts'
+import { carryRequests } from '../db/carried-requests.ts'
 import { carryAssets, lockCarrying, nextAssetsToCarry } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
 import { transaction } from '../db/pool.ts'
 import { refreshStatistics } from '../db/statistics.ts'
 import { hasEarlierUnfinished } from '../db/sites.ts'
+import { tellLapsed } from '../reviews/approve.ts'
 import { addCarryJob } from '../queue/queue.ts'
 import type { CarryJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
@@ -42,6 +44,7 @@ export async function carryAudit(db: pg.Pool, boss: PgBoss, { workspaceId, audit
   }
   const run = await step(async (client, run) => {
     await carryAssigneesAndComments(client, workspaceId, auditId)
+    await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
     return run
   })
   if (run?.mark_gone) {

@@ -10,7 +10,7 @@ import { claimEvents, endEvent, postponeEvent } from '../db/webhook-events.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
-import { KIND_NAMES, noticePath, noticeSentence } from './notice-words.ts'
+import { KIND_NAMES, noticePath, noticeSentence } from '../reviews/notice-words.ts'
 
 /** How often a worker looks for mails and events that are due. */
 const EVERY = 5_000

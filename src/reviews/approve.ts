@@ -4,6 +4,7 @@ import type { ApprovalRow } from '../db/approvals.ts'
 import { newId } from '../db/ids.ts'
 import { writeNotices } from '../db/notices.ts'
 import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 import { writeDecision } from '../db/reviews.ts'
 import { lockAudit } from '../db/scope-reads.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
@@ -100,15 +101,22 @@ function checkMay(approval: ApprovalRow, actor: Actor): void {
 /** Requests of which everything was decided otherwise have lapsed; whoever asked is told. */
 export async function lapseRequests(db: pg.Pool, workspaceId: string): Promise<void> {
   await transaction(db, async (client) => {
-    const lapsed = await lapseEmpty(client, workspaceId)
-    await writeNotices(
-      client,
-      workspaceId,
-      lapsed.flatMap(({ id, audit_id: auditId, asked_by: userId, asked }) =>
-        userId === null ? [] : [{ userId, kind: 'answered' as const, auditId, approvalId: id, count: asked, outcome: 'lapsed' }],
-      ),
-    )
+    await tellLapsed(client, workspaceId, await lapseEmpty(client, workspaceId))
   })
+}
+
+export async function tellLapsed(
+  db: Db,
+  workspaceId: string,
+  lapsed: Pick<ApprovalRow, 'id' | 'audit_id' | 'asked_by' | 'asked'>[],
+): Promise<void> {
+  await writeNotices(
+    db,
+    workspaceId,
+    lapsed.flatMap(({ id, audit_id: auditId, asked_by: userId, asked }) =>
+      userId === null ? [] : [{ userId, kind: 'answered' as const, auditId, approvalId: id, count: asked, outcome: 'lapsed' }],
+    ),
+  )
 }
 
 /** A request with what is left of it. */

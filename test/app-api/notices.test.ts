@@ -82,6 +82,7 @@ describe('notices', () => {
     assert.match(mail, /Ilse mentions you in a comment in/)
     assert.match(mail, new RegExp(`${PUBLIC_URL}/w/${desk.workspaceId}/audits/${audit.id}/desk\\?finding=${one}`))
     assert.ok(!mail.includes('SECRET') && !mail.includes('assigned'))
+    assert.match((await mara.call('GET', '/w/notice-choices')).body.digest.join(), /^Ilse assigned 2 findings in .+ to you\.$/)
     await sender.send(new Date(Date.now() + 25 * HOUR))
     const digest = readable(await mails.next())
     assert.match(digest, /Ilse assigned 2 findings in .+ to you/)

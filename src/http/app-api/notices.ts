@@ -2,11 +2,12 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import type { Auth } from '../../auth/auth.ts'
 import { isId } from '../../db/ids.ts'
-import { choicesOf, choose, listNotices, markRead, stopMail } from '../../db/notices.ts'
+import { choicesOf, choose, listNotices, markRead, stopMail, waitingFor } from '../../db/notices.ts'
 import { webhookBacklog } from '../../db/webhook-events.ts'
 import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { DIGEST_HOUR, NOTICE_KINDS, NOTICES } from '../../reviews/chart/notices.ts'
+import { noticeSentence } from '../../reviews/notice-words.ts'
 import type { Route } from '../route.ts'
 import { appRoute, visitorOf, workspaceOf } from './access.ts'
 import { Done } from './schemas/common.ts'
@@ -142,6 +143,7 @@ async function choices(db: pg.Pool, auth: Auth, workspaceId: string, userId: str
       hook: NOTICES[kind].hook ? hook.url !== null && hook.kinds.includes(kind) : null,
     })),
     mail: auth.mail !== null,
+    digest: (await waitingFor(db, workspaceId, userId)).map(noticeSentence),
     digest_hour: DIGEST_HOUR,
   }
 }

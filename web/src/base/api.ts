@@ -93,6 +93,7 @@ const OPERATIONS = {
   comment: ['POST', '/w/{workspace_id}/violations/{violation_id}/comments'],
   assign: ['POST', '/w/{workspace_id}/assignments'],
   getInbox: ['GET', '/w/{workspace_id}/inbox'],
+  countInbox: ['GET', '/w/{workspace_id}/inbox/count'],
   snooze: ['POST', '/w/{workspace_id}/inbox/snooze'],
   mentionsDone: ['POST', '/w/{workspace_id}/inbox/mentions-done'],
   saveInboxView: ['POST', '/w/{workspace_id}/inbox/views'],

@@ -106,10 +106,10 @@ function TopBar() {
 const useMine = (workspaceId: string): number =>
   useQuery({
     queryKey: ['inbox', workspaceId, 'count'],
-    queryFn: ({ signal }) => call('getInbox', { workspace_id: workspaceId, limit: 1 }, signal),
+    queryFn: ({ signal }) => call('countInbox', { workspace_id: workspaceId }, signal),
     staleTime: 60_000,
     refetchInterval: 120_000,
-  }).data?.counts.everything ?? 0
+  }).data?.everything ?? 0
 
 /** The desk of an audit belongs to the menu entry Desk, its other pages to Audits. */
 function isAt(pathname: string, to: string): boolean {

@@ -22,6 +22,19 @@ export function Notices() {
   const { data } = useQuery({ queryKey: ['notice-choices', id], queryFn: () => call('getNoticeChoices', { workspace_id: id }) })
   const set = useChange('setNoticeChoice', ['notice-choices'])
   const choose = ({ kind, shown, mail }: Choice) => set.mutate({ workspace_id: id, body: { kind, shown, mail } })
+  const { data: webhook } = useQuery({
+    queryKey: ['webhook', id],
+    queryFn: () => call('getWebhook', { workspace_id: id }),
+    enabled: may('manage_workspace'),
+  })
+  const setHook = useChange('setWebhook', ['webhook', 'notice-choices'])
+  // Without an address, or for who may not change it, the column says what is so.
+  const hook = webhook?.url
+    ? (kind: Choice['kind'], on: boolean) => {
+        const kinds = webhook.kinds.filter((each) => each !== kind) as Choice['kind'][]
+        setHook.mutate({ workspace_id: id, body: { url: webhook.url, kinds: on ? [...kinds, kind] : kinds } })
+      }
+    : null
   return (
     <Section title={strings.settings.section.notices} note={words.note}>
       {data && !data.mail && <p className="callout">{words.noMail}</p>}
@@ -52,7 +65,7 @@ export function Notices() {
                 {data.choices
                   .filter(({ kind }) => kinds.includes(kind))
                   .map((choice) => (
-                    <Row key={choice.kind} choice={choice} mail={data.mail} onChoose={choose} busy={set.isPending} />
+                    <Row key={choice.kind} choice={choice} mail={data.mail} onChoose={choose} onHook={hook} busy={set.isPending} />
                   ))}
               </tbody>
             ))}
@@ -63,6 +76,18 @@ export function Notices() {
         <section className="sheet card" aria-label={words.digest}>
           <h2>{words.digest}</h2>
           <p className="note">{words.digestHelp(data.digest_hour)}</p>
+          {data.digest.length === 0 ? (
+            <p>{words.digestEmpty}</p>
+          ) : (
+            <>
+              <p>{words.digestNow}</p>
+              <ul className="digest">
+                {data.digest.map((line, index) => (
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
       )}
       {may('manage_workspace') && <WebhookCard />}
@@ -70,7 +95,15 @@ export function Notices() {
   )
 }
 
-function Row({ choice, mail, busy, onChoose }: { choice: Choice; mail: boolean; busy: boolean; onChoose(choice: Choice): void }) {
+interface RowProps {
+  choice: Choice
+  mail: boolean
+  busy: boolean
+  onChoose(choice: Choice): void
+  onHook: ((kind: Choice['kind'], on: boolean) => void) | null
+}
+
+function Row({ choice, mail, busy, onChoose, onHook }: RowProps) {
   const [name, note] = words.kind[choice.kind]
   return (
     <tr>
@@ -107,8 +140,15 @@ function Row({ choice, mail, busy, onChoose }: { choice: Choice; mail: boolean; 
             <span aria-hidden="true">–</span>
             <span className="vh">{words.none}</span>
           </>
+        ) : onHook ? (
+          <input
+            type="checkbox"
+            aria-label={`${name}, ${words.webhook}`}
+            checked={choice.hook}
+            onChange={(event) => onHook(choice.kind, event.target.checked)}
+          />
         ) : (
-          <input type="checkbox" aria-label={`${name}, ${words.webhook}`} checked={choice.hook} disabled readOnly />
+          words.hookIs[choice.hook ? 'on' : 'off']
         )}
       </td>
     </tr>

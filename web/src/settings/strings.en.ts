@@ -79,6 +79,9 @@ export const settings = {
     digestHelp: (hour: number) =>
       `Sent every day at ${String(hour).padStart(2, '0')}:00 UTC when there is something to say. ` +
       'It says who and how many, never what a page says.',
+    digestNow: 'As it would be sent now:',
+    digestEmpty: 'Nothing waits for it.',
+    hookIs: { on: 'sent', off: 'not sent' },
     hook: 'Webhook',
     hookNote: 'The workspace’s, one address. Events are signed (Standard Webhooks) and sent again until the receiver answers 2xx.',
     hookUrl: 'Address',

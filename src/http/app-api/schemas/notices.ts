@@ -42,6 +42,7 @@ export const ChoicesSchema = Type.Object(
       Type.Object({ ...choice, hook: nullable(Type.Boolean({ description: 'By webhook; null: a webhook cannot have it.' })) }),
     ),
     mail: Type.Boolean({ description: 'Whether this server sends mail.' }),
+    digest: Type.Array(Type.String(), { description: 'What the next digest says, line by line.' }),
     digest_hour: Count('When the digest is sent, UTC.'),
   },
   { title: 'NoticeChoices' },

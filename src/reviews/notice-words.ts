@@ -1,5 +1,5 @@
 import type { NoticeRow } from '../db/notices.ts'
-import type { NoticeKind } from '../reviews/chart/notices.ts'
+import type { NoticeKind } from './chart/notices.ts'
 
 const findings = (n: number): string => (n === 1 ? 'a finding' : `${n.toLocaleString('en')} findings`)
 const somebody = 'Somebody'
