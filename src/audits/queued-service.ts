@@ -13,6 +13,7 @@ import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../queue/queue.t
 import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
+import { recheckRequest } from './recheck.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
 export function auditService(boss: PgBoss, settings: Settings): AuditService {
@@ -32,6 +33,10 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     start,
     async again(db, workspaceId, actor, auditId) {
       const request = await requestOf(db, workspaceId, auditId)
+      return request && start(db, workspaceId, actor, request)
+    },
+    async recheck(db, workspaceId, actor, auditId) {
+      const request = await recheckRequest(db, workspaceId, auditId)
       return request && start(db, workspaceId, actor, request)
     },
     async cancel(db, workspaceId, _actor, auditId) {
