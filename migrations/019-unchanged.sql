@@ -1,4 +1,5 @@
--- What a page came with, so that the next run of its site can ask whether it has changed, and what a crawl took from it (src/fetch/conditional.ts).
+-- What a page came with, so that the next run of its site can ask whether it has changed, and what a crawl took from it
+-- (src/fetch/conditional.ts).
 create table asset_answers (
   workspace_id uuid not null,
   asset_id uuid not null,

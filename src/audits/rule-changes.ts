@@ -3,7 +3,7 @@ import { findRun } from '../db/audit-runs.ts'
 import { isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
 import type { RuleOfRun } from '../db/rule-changes.ts'
 import { countStored } from '../db/stored-assets.ts'
-import { ruleVersion } from '../packs/library.ts'
+import { ruleById, ruleMeaning, ruleVersion } from '../packs/library.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
 
 /**
@@ -62,8 +62,10 @@ export async function ruleChanges(db: pg.Pool, workspaceId: string, auditId: str
   }
 }
 
-function changed({ rule_id, name, version, findings, dismissed }: RuleOfRun, runs: boolean): RuleChange[] {
+/** A version of before meanings were kept may have had any. */
+function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleOfRun, runs: boolean): RuleChange[] {
   if (!runs) return [{ rule_id, name, change: 'removed', findings, dismissals: 0 }]
   if (ruleVersion(rule_id) === version) return []
-  return [{ rule_id, name, change: 'meaning', findings, dismissals: dismissed }]
+  const sameMeaning = meaning !== null && meaning === ruleMeaning(ruleById(rule_id)!)
+  return [{ rule_id, name, change: sameMeaning ? 'wording' : 'meaning', findings, dismissals: sameMeaning ? 0 : dismissed }]
 }

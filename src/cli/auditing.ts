@@ -36,6 +36,7 @@ export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
   start: async (...args) => (await auditing).service.start(...args),
   again: async (...args) => (await auditing).service.again(...args),
   recheck: async (...args) => (await auditing).service.recheck(...args),
+  runSite: async (...args) => (await auditing).service.runSite(...args),
   cancel: async (...args) => (await auditing).service.cancel(...args),
   retry: async (...args) => (await auditing).service.retry(...args),
 })

@@ -17,7 +17,8 @@ export async function rulesOfRun(db: Db, workspaceId: string, auditId: string): 
     `select v.rule_id, v.name, v.version, v.meaning, coalesce(n.findings, 0)::int as findings, coalesce(n.dismissed, 0)::int as dismissed
      from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
      left join (
-       select c.rule, sum((select sum(s) from unnest(c.counts) s)) as findings, sum(${inStatesSql('c.counts', [stateCode('dismissed')])}) as dismissed
+       select c.rule, sum((select sum(s) from unnest(c.counts) s)) as findings,
+         sum(${inStatesSql('c.counts', [stateCode('dismissed')])}) as dismissed
        from rule_counts c where c.workspace_id = $1 and c.audit_id = $2 group by c.rule) n on n.rule = a.number
      where a.workspace_id = $1 and a.audit_id = $2 order by v.rule_id`,
     [workspaceId, auditId],

@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { EarlierRun } from '../audits/earlier-run.ts'
 import { openJudging } from '../audits/judging.ts'
@@ -8,7 +9,7 @@ import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import { listWaiting } from '../db/asset-intake.ts'
-import { endIfDone, findProfile } from '../db/audit-runs.ts'
+import { findProfile } from '../db/audit-runs.ts'
 import { findBase } from '../db/base-run.ts'
 import type { BaseRun } from '../db/base-run.ts'
 import { reservePlaces, storeChecked } from '../db/checked-assets.ts'
@@ -24,6 +25,7 @@ import { AppError } from '../errors.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
 import type { CheckJob } from '../queue/queue.ts'
+import { finishAudit } from './finish.ts'
 import { originsOf, takeIn } from './intake.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
@@ -58,6 +60,7 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
 
 /** What checking needs beside the database. */
 export interface Checking {
+  boss: PgBoss
   outsideFor: OutsideFor
   reading: Reading
   judges: Judges
@@ -75,7 +78,7 @@ export async function checkJobs(db: pg.Pool, checking: Checking, jobs: CheckJob[
 /** Checks those of some assets that still wait (none of a cancelled audit's does), and stores what became of them together. */
 async function checkAssets(
   db: pg.Pool,
-  { outsideFor, reading, judges }: Checking,
+  { boss, outsideFor, reading, judges }: Checking,
   { workspaceId, auditId, assetIds }: CheckJob,
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
@@ -108,7 +111,7 @@ async function checkAssets(
   )
   const checked = outcomes.filter((outcome) => outcome !== null)
   // Whoever stored them may have died before ending the audit.
-  if (waiting.length === 0) return void (await endIfDone(db, workspaceId, auditId))
+  if (waiting.length === 0) return finishAudit(boss, db, workspaceId, auditId)
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   const firstUnchanged = await reservePlacesFor(db, workspaceId, auditId, unchanged)
   // Storing the last assets and ending the audit is one change: nobody can die in between.
@@ -118,7 +121,7 @@ async function checkAssets(
     await storeAnswers(client, workspaceId, answers)
     await copyAnswers(client, workspaceId, rechecked)
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first)
-    if (last) await endIfDone(client, workspaceId, auditId)
+    if (last) await finishAudit(boss, client, workspaceId, auditId)
   })
 }
 

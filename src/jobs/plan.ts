@@ -2,9 +2,10 @@ import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { EarlierRun } from '../audits/earlier-run.ts'
 import { assetsOf } from '../audits/source-assets.ts'
+import { addressKey } from '../fetch/address-key.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import type { AuditSource } from '../audits/service-interface.ts'
-import { addAssets, beginAudit, endIfDone, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
+import { addAssets, beginAudit, findRun, findStatus } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { chooseBase, findBase } from '../db/base-run.ts'
 import { newId } from '../db/ids.ts'
@@ -12,6 +13,7 @@ import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import type { Reading } from '../audits/reading/reading.ts'
+import { endPlanning, finishAudit } from './finish.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from '../queue/queue.ts'
 import { VERSION } from '../version.ts'
 import { settleKnown } from './known-assets.ts'
@@ -36,7 +38,7 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
   // Whoever planned it may have died before ending it.
-  if (!run?.planning) return void (await endIfDone(db, workspaceId, auditId))
+  if (!run?.planning) return void (await finishAudit(boss, db, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {
@@ -51,9 +53,9 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
     const judge: JudgeApart = (page, requested) => reading.judge(workspaceId, page, requested)
     const outside = { ...outsideFor(run.settings.hosts), judge }
     for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, earlier, stop.signal))
-      await intake.add(asset)
+      await intake.add({ ...asset, addressKey: addressKey(asset.url) })
     await intake.end()
-    await planningDone(db, workspaceId, auditId)
+    await endPlanning(boss, db, workspaceId, auditId)
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {

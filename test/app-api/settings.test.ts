@@ -58,6 +58,7 @@ describe('settings, keys, uploads and starting audits', () => {
     },
     again: async () => null,
     recheck: async () => null,
+    runSite: async () => null,
     cancel: async () => null,
     retry: async () => {
       throw new AppError(409, 'It was cancelled.')

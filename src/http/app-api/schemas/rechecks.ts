@@ -13,8 +13,8 @@ export const RuleChangesSchema = Type.Object(
           name: Type.String(),
           change: oneOf(RULE_CHANGES, {
             description:
-              'meaning: it decides about texts in another way; wording: it only says something else of them; added, removed: it did not run ' +
-              'then, or does not run any more.',
+              'meaning: it decides about texts in another way; wording: it only says something else of them; added, removed: it did ' +
+              'not run then, or does not run any more.',
           }),
           findings: Count('Findings of the audit that it led.'),
           dismissals: Count('How many of them were dismissed and would have to be decided again.'),
