@@ -42,6 +42,7 @@ export async function holdWaiting(client: pg.PoolClient, workspaceId: string, au
 /**
  * Completes assets whose bytes an earlier run has checked by the same rules with everything that run knows of them: text, numbers, findings
  * (undecided, in places and groups of this audit), counters. Only assets that still wait; done twice it changes nothing the second time.
+ * `areNew`: the same transaction has added them.
  */
 export async function takeOverUnchanged(
   client: pg.PoolClient,
@@ -49,15 +50,10 @@ export async function takeOverUnchanged(
   auditId: string,
   assets: UnchangedAsset[],
   first: number,
+  areNew: boolean,
 ): Promise<void> {
   if (assets.length === 0) return
-  const waiting = await holdWaiting(
-    client,
-    workspaceId,
-    auditId,
-    assets.map(({ id }) => id),
-  )
-  const taken = assets.filter(({ id }) => waiting.has(id))
+  const taken = areNew ? assets : await stillWaiting(client, workspaceId, auditId, assets)
   if (taken.length === 0) return
   await takeAssets(client, workspaceId, taken)
   const reviews = await takeFindings(client, workspaceId, auditId, taken, first)
@@ -78,6 +74,22 @@ export async function takeOverUnchanged(
   }
 }
 
+async function stillWaiting(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  assets: UnchangedAsset[],
+): Promise<UnchangedAsset[]> {
+  const ids = assets.map(({ id }) => id)
+  const waiting = await holdWaiting(client, workspaceId, auditId, ids)
+  await client.query({
+    name: 'asset-intake-unchanged',
+    text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])',
+    values: [workspaceId, ids],
+  })
+  return assets.filter(({ id }) => waiting.has(id))
+}
+
 async function takeAssets(client: pg.PoolClient, workspaceId: string, assets: UnchangedAsset[]): Promise<void> {
   const values = [workspaceId, assets.map(({ id }) => id), assets.map(({ from }) => from)]
   await client.query({
@@ -85,7 +97,7 @@ async function takeAssets(client: pg.PoolClient, workspaceId: string, assets: Un
     text: `update assets a set state = 'completed', reason = null, name = e.name, type = e.type, title = e.title,
         language_key = e.language_key, characters = e.characters, checked = e.checked, left_out = e.left_out,
         rule_failures = e.rule_failures, violations = e.violations, content_hash = e.content_hash, text_hash = e.text_hash,
-        note = e.note, fetched_at = now(), same_as = e.id
+        note = e.note, fetched_at = now(), same_as = e.id, earlier_id = e.id
       from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join assets e on e.workspace_id = $1 and e.id = u.earlier
       where a.workspace_id = $1 and a.id = u.id`,
     values,
@@ -99,11 +111,6 @@ async function takeAssets(client: pg.PoolClient, workspaceId: string, assets: Un
     values,
   })
   await copyAnswers(client, workspaceId, assets)
-  await client.query({
-    name: 'asset-intake-unchanged',
-    text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])',
-    values: [workspaceId, values[1]],
-  })
 }
 
 interface EarlierFinding {

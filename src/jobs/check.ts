@@ -117,7 +117,7 @@ async function checkAssets(
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
     if (unchanged.length > 0) await holdWaiting(client, workspaceId, auditId, assetIds)
-    await takeOverUnchanged(client, workspaceId, auditId, unchanged, firstUnchanged)
+    await takeOverUnchanged(client, workspaceId, auditId, unchanged, firstUnchanged, false)
     await storeAnswers(client, workspaceId, answers)
     await copyAnswers(client, workspaceId, rechecked)
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first)

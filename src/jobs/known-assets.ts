@@ -20,7 +20,7 @@ export async function settleKnown(
   )
   const unchanged = fresh.flatMap(({ id, earlier }) => (earlier ? [{ id, ...earlier }] : []))
   const first = await reservePlacesFor(client, workspaceId, auditId, unchanged)
-  await takeOverUnchanged(client, workspaceId, auditId, unchanged, first)
+  await takeOverUnchanged(client, workspaceId, auditId, unchanged, first, true)
   const settled = new Set(unchanged.map(({ id }) => id))
   return added.filter(({ id }) => !settled.has(id))
 }
