@@ -52,6 +52,7 @@ table asset_answers
   etag text
   last_modified text
   packed bytea not null
+  created_at timestamp with time zone not null default now()
   constraint asset_answers_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_answers_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
 

@@ -27,10 +27,9 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
   return { assets, total: counted[0]!.n }
 }
 
-/** Housekeeping, one workspace at a time: texts and snapshots of what was read so many days ago. */
+/** Housekeeping, one workspace at a time: texts, snapshots and links of what was read so many days ago. */
 export async function forgetOldContents(db: Db, workspaceId: string, days: number): Promise<void> {
-  await db.query('delete from asset_contents where workspace_id = $1 and created_at < now() - make_interval(days => $2)', [
-    workspaceId,
-    days,
-  ])
+  for (const table of ['asset_contents', 'asset_answers']) {
+    await db.query(`delete from ${table} where workspace_id = $1 and created_at < now() - make_interval(days => $2)`, [workspaceId, days])
+  }
 }

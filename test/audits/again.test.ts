@@ -6,6 +6,7 @@ import { storeUpload } from '../../src/db/uploads.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { ruleChanges } from '../../src/audits/rule-changes.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
+import { stateCode } from '../../src/reviews/chart/chart.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -282,12 +283,25 @@ describe('sites that are audited again', () => {
     assert.deepEqual(await changes(), { latest: true, rules: [], findings: 0, dismissals: 0, assets_kept: 1, assets_gone: 0 })
     const [{ rule_id: rule, rule_name: name, rule_version_id: version }] = first.violations
     const findings = first.violations.filter((row: any) => row.rule_id === rule).length
-    await auditing.db.query(`update rule_versions set version = 'before', meaning = 'another' where id = $1`, [version])
+    await auditing.db.query(`update reviews set state = $3, dismissal_reason = 'fine' where audit_id = $1 and violation_id = $2`, [
+      first.id,
+      first.violations[0].id,
+      stateCode('dismissed'),
+    ])
+    await auditing.db.query(
+      `update rule_counts set counts[1] = counts[1] - 1, counts[$3] = counts[$3] + 1
+       where audit_id = $1 and rule = (select number from audit_rules where audit_id = $1 and rule_version_id = $2)`,
+      [first.id, version, stateCode('dismissed') + 1],
+    )
+    // Another version that looks for the same.
+    await auditing.db.query(`update rule_versions set version = 'before' where id = $1`, [version])
+    assert.deepEqual((await changes())!.rules, [{ rule_id: rule, name, change: 'wording', findings, dismissals: 0 }])
+    await auditing.db.query(`update rule_versions set meaning = 'another' where id = $1`, [version])
     assert.deepEqual(await changes(), {
       latest: true,
-      rules: [{ rule_id: rule, name, change: 'meaning', findings, dismissals: 0 }],
+      rules: [{ rule_id: rule, name, change: 'meaning', findings, dismissals: 1 }],
       findings,
-      dismissals: 0,
+      dismissals: 1,
       assets_kept: 1,
       assets_gone: 0,
     })
