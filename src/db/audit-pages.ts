@@ -25,12 +25,16 @@ interface AuditRow {
   failure: string | null
   last_entry: { at: string; actor: object; action: string } | null
   version: number
+  site_id: string | null
+  run: number
+  previous_id: string | null
 }
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
 const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets,
   a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
+  a.site_id, a.run, a.previous_id,
   coalesce((select array_agg(distinct rv.pack order by rv.pack)
     from audit_rules ar
     join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
@@ -58,7 +62,7 @@ const matrixOf = (counts: number[]) =>
   })
 
 /** A source in a few words, whichever of its fields say what it is. */
-function labelOf(source: unknown): { kind: string; label: string } {
+export function labelOf(source: unknown): { kind: string; label: string } {
   const { kind = 'source', label, url, urls, name, files, uploadIds, documentIds } = (source ?? {}) as Record<string, unknown>
   const list = [urls, files].find(Array.isArray) as unknown[] | undefined
   const count = ([uploadIds, documentIds].find(Array.isArray) as unknown[] | undefined)?.length

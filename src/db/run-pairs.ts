@@ -1,0 +1,46 @@
+import { carriedCode } from '../reviews/chart/carried.ts'
+import type { PairKind } from '../reviews/chart/run-changes.ts'
+
+/** One run: what finds a violation again is the first violation of its chain, its own identifier where it was never met before. */
+const sideSql = (audit: string) => `select r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity,
+    row_number() over (partition by coalesce(c.identity, r.violation_id) order by r.place) as nth
+  from reviews r left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
+  where r.workspace_id = $1 and r.audit_id = ${audit}`
+
+const kind = (name: PairKind) => `'${name}'`
+
+/**
+ * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place` and `kind`. `$1` is the
+ * workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page was read and
+ * its rule ran.
+ */
+export const pairsSql = (earlier: string, later: string): string => `(
+  with looked as materialized (
+    select e.id from assets e join assets l on l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed'
+      and l.address_key = e.address_key
+    where e.workspace_id = $1 and e.audit_id = ${earlier}
+    union
+    select l.earlier_id from assets l
+    where l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed' and l.earlier_id is not null
+  ), ran as materialized (
+    select distinct v.rule_id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
+    where a.workspace_id = $1 and a.audit_id = ${later}
+  )
+  select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state, coalesce(l.place, e.place) as place,
+    case
+      when e.id is null and l.how = ${carriedCode('came_back')} then ${kind('came_back')}
+      when e.id is null then ${kind('new')}
+      when l.id is null and (
+        select v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
+        from violations v where v.workspace_id = $1 and v.id = e.id
+      ) then ${kind('gone')}
+      when l.id is null then ${kind('not_looked_at')}
+      when e.state <> l.state and l.how = ${carriedCode('sentence_changed')} then ${kind('sentence_changed')}
+      when e.state <> l.state and l.how = ${carriedCode('rule_changed')} then ${kind('rule_changed')}
+      when e.state <> l.state and l.how = ${carriedCode('still_there')} then ${kind('still_there')}
+      when e.state <> l.state then ${kind('decided')}
+      when l.how = ${carriedCode('carried')} then ${kind('carried')}
+      else ${kind('same')}
+    end as kind
+  from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
+)`

@@ -1,0 +1,206 @@
+import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
+import { KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
+import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
+import { surroundings } from '../reviews/chart/marks.ts'
+import type { Db } from './pool.ts'
+import { remembered } from './remembered.ts'
+import { pairsSql } from './run-pairs.ts'
+import { likePattern, SEARCHED } from './violations.ts'
+
+/** Two runs of a site, the earlier one first. */
+export interface TwoRuns {
+  from: string
+  to: string
+}
+
+export type ChangeCounts = Record<RunChange, number> & { earlier: number; later: number }
+
+/** Changes whenever something is decided or carried over in any run of the site an audit belongs to. */
+export async function siteVersion(db: Db, workspaceId: string, auditId: string): Promise<string> {
+  const { rows } = await db.query<{ version: string }>({
+    name: 'site-version',
+    text: `select count(*) || ' ' || coalesce(sum(a.trail_length), 0) || ' ' || coalesce(sum(a.carried_to), 0) as version from audits a
+      where a.workspace_id = $1 and (a.id = $2 or a.site_id = (
+        select b.site_id from audits b where b.workspace_id = $1 and b.id = $2))`,
+    values: [workspaceId, auditId],
+  })
+  return rows[0]!.version
+}
+
+const PAIRS = pairsSql('$2::uuid', '$3::uuid')
+
+/** Everything before the first part of the path is the site, everything after it the page. */
+const sectionSql = (url: string) =>
+  `coalesce('/' || nullif(split_part(regexp_replace(regexp_replace(${url}, '^[a-z][a-z0-9+.-]*://[^/]*', ''), '[?#].*$', ''), '/', 2), ''), '/')`
+const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.language_key as language`
+
+/** `v` is the violation of the later run, or of the earlier one where it is in that alone; `t` is its page. */
+const FOUND = `${PAIRS} p
+  join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
+  left join assets t on t.workspace_id = $1 and t.id = v.asset_id`
+
+interface Cell {
+  kind: PairKind
+  rule_id: string | null
+  rule_name: string | null
+  severity: number | null
+  section: string
+  language: string | null
+  decided_by_run: boolean
+  n: number
+}
+
+const isKind = (change: RunChange, kind: PairKind) => KINDS_OF[change].includes(kind)
+
+/** Adds up; `earlier` and `later` follow from the parts, so that the equation holds in every row. */
+function countsOf(cells: Cell[]): ChangeCounts {
+  const counts = Object.fromEntries(
+    RUN_CHANGES.map((change) => [change, cells.reduce((sum, cell) => sum + (isKind(change, cell.kind) ? cell.n : 0), 0)]),
+  ) as Record<RunChange, number>
+  return {
+    ...counts,
+    earlier: counts.still_there + counts.gone + counts.not_looked_at,
+    later: counts.still_there + counts.new,
+  }
+}
+
+function rowsBy(cells: Cell[], keyOf: (cell: Cell) => string) {
+  return [...Map.groupBy(cells, keyOf)]
+    .map(([key, some]) => ({ key, cells: some, counts: countsOf(some) }))
+    .sort((a, b) => b.counts.earlier + b.counts.new - (a.counts.earlier + a.counts.new) || (a.key < b.key ? -1 : 1))
+}
+
+/** What differs between two runs, by rule, severity, section of the site and language. */
+export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns) {
+  const version = await siteVersion(db, workspaceId, runs.to)
+  const cells = await remembered<Cell[]>(
+    JSON.stringify(['compare', workspaceId, runs, version]),
+    (list) => list.length * 200,
+    async () =>
+      (
+        await db.query<Cell>(
+          `select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE},
+             coalesce(r.decided_by = 'system' and r.state = ${REVIEW_STATES.indexOf('fixed')}, false) as decided_by_run, count(*)::int as n
+           from ${FOUND} left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
+           group by 1, 2, 4, 5, 6, 7`,
+          [workspaceId, runs.from, runs.to],
+        )
+      ).rows,
+  )
+  const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
+  return {
+    counts: countsOf(cells),
+    changed_by: {
+      sentence_changed: count(({ kind }) => kind === 'sentence_changed'),
+      rule_changed: count(({ kind }) => kind === 'rule_changed'),
+      still_there: count(({ kind }) => kind === 'still_there'),
+      decided: count(({ kind }) => kind === 'decided'),
+    },
+    gone_marked_fixed: count(({ kind, decided_by_run: marked }) => kind === 'gone' && marked),
+    not_looked_at: await whyNotLookedAt(db, workspaceId, runs, version),
+    by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '').map(({ key, cells: some, counts }) => ({
+      key,
+      label: some[0]!.rule_name ?? key,
+      severity: severityName(Math.max(...some.map(({ severity }) => severity ?? -1))),
+      counts,
+    })),
+    by_severity: rowsBy(cells, ({ severity }) => severityName(severity) ?? 'NONE').map(({ key, counts }) => ({ key, counts })),
+    by_section: rowsBy(cells, ({ section }) => section).map(({ key, counts }) => ({ key, counts })),
+    by_language: rowsBy(cells, ({ language }) => language ?? '').map(({ key, counts }) => ({ key, counts })),
+  }
+}
+
+const severityName = (code: number | null): Severity | null => (code === null || code < 0 ? null : SEVERITIES[code]!)
+
+/** The pages that were not read again and the rules that did not run again, of those that had found something. */
+async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, version: string) {
+  return remembered(
+    JSON.stringify(['not-looked-at', workspaceId, runs, version]),
+    () => 200,
+    async () => {
+      const { rows } = await db.query<{ pages: number; rules: number; by_page: number; by_rule: number }>(
+        `with missing as (
+           select v.asset_id, v.rule_id, v.rule_id in (
+             select rv.rule_id from audit_rules a join rule_versions rv on rv.workspace_id = $1 and rv.id = a.rule_version_id
+             where a.workspace_id = $1 and a.audit_id = $3::uuid) as ran
+           from ${FOUND} where p.kind = 'not_looked_at')
+         select (count(distinct asset_id) filter (where ran))::int as pages, (count(distinct rule_id) filter (where not ran))::int as rules,
+           (count(*) filter (where ran))::int as by_page, (count(*) filter (where not coalesce(ran, false)))::int as by_rule from missing`,
+        [workspaceId, runs.from, runs.to],
+      )
+      return rows[0]!
+    },
+  )
+}
+
+export interface ComparedFilter {
+  change: RunChange
+  severities: Severity[] | null
+  rules: string[] | null
+  sections: string[] | null
+  languages: string[] | null
+  search: string | null
+  offset: number
+  limit: number
+}
+
+interface PairRow {
+  kind: PairKind
+  earlier_id: string | null
+  later_id: string | null
+  earlier_state: number | null
+  later_state: number | null
+  severity: number | null
+  rule_id: string | null
+  rule_name: string | null
+  section: string
+  language: string | null
+  asset_url: string | null
+  violating_text: string | null
+  sentence: string | null
+  earlier_sentence: string | null
+  decided_by: string | null
+  decided_at: string | null
+  reason: string | null
+  total: number
+}
+
+/** A window of the violations with one change, worst first. */
+export async function comparedFindings(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: ComparedFilter) {
+  const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change]]
+  const param = (value: unknown) => `$${values.push(value)}`
+  const conditions = ['p.kind = any($4::text[])']
+  if (filter.severities)
+    conditions.push(`v.severity = any(${param(filter.severities.map((name) => SEVERITIES.indexOf(name)))}::smallint[])`)
+  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
+  if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
+  if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
+  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  const { rows } = await db.query<PairRow>(
+    `with shown as materialized (
+       select p.*, ${PLACE}, count(*) over ()::int as total from ${FOUND} where ${conditions.join(' and ')}
+       order by p.place limit ${param(filter.limit)} offset ${param(filter.offset)})
+     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, s.section, s.language, s.total, v.severity, v.rule_id, v.rule_name,
+       v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
+       case when s.kind = 'sentence_changed' then (
+         select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,
+       r.decided_by, r.decided_at, r.dismissal_reason as reason
+     from shown s join violations v on v.workspace_id = $1 and v.id = coalesce(s.later_id, s.earlier_id)
+     join reviews r on r.workspace_id = $1 and r.violation_id = v.id order by s.place`,
+    values,
+  )
+  const state = (code: number | null): ReviewState | null => (code === null ? null : REVIEW_STATES[code]!)
+  return {
+    total: rows[0]?.total ?? 0,
+    findings: rows.map(({ total: _total, sentence, earlier_state: before, later_state: after, severity, kind, ...row }) => ({
+      ...row,
+      kind,
+      severity: severityName(severity),
+      earlier_state: state(before),
+      later_state: state(after),
+      ...surroundings(sentence, row.violating_text),
+      sentence: kind === 'sentence_changed' ? sentence : null,
+    })),
+  }
+}
