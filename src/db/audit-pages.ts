@@ -1,11 +1,19 @@
 import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
+import { RUN_CHANGES } from '../reviews/chart/run-changes.ts'
+import type { RunChange } from '../reviews/chart/run-changes.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
+
+/** What differs from the run before, counted when the run ended; null while it is not known, and in the first run of a site. */
+export type StoredChanges = Partial<Record<RunChange, number>> | null
+
+export const changesOf = (stored: StoredChanges) =>
+  stored && (Object.fromEntries(RUN_CHANGES.map((name) => [name, stored[name] ?? 0])) as Record<RunChange, number>)
 
 interface AuditRow {
   id: string
@@ -28,13 +36,14 @@ interface AuditRow {
   site_id: string | null
   run: number
   previous_id: string | null
+  changes: StoredChanges
 }
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
 const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets,
   a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
-  a.site_id, a.run, a.previous_id,
+  a.site_id, a.run, a.previous_id, a.changes,
   coalesce((select array_agg(distinct rv.pack order by rv.pack)
     from audit_rules ar
     join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
@@ -72,13 +81,14 @@ export function labelOf(source: unknown): { kind: string; label: string } {
 
 async function summaries(db: Db, rows: AuditRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
-  return rows.map(({ counts, created_by: id, started_by: by, ...audit }) => {
+  return rows.map(({ counts, changes, created_by: id, started_by: by, ...audit }) => {
     const name = id ? names.get(id) : undefined
     return {
       ...audit,
       sources: audit.sources.map(labelOf),
       by_severity: bySeverity(counts),
       by_state: reviewProgress(counts),
+      changes: changesOf(changes),
       created_by: name ? { id, name } : by ? { id: null, name: by } : null,
     }
   })

@@ -44,3 +44,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
     end as kind
   from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
 )`
+
+/** Everything before the first part of the path is the site, everything after it the page. */
+export const sectionSql = (url: string) =>
+  `coalesce('/' || nullif(split_part(regexp_replace(regexp_replace(${url}, '^[a-z][a-z0-9+.-]*://[^/]*', ''), '[?#].*$', ''), '/', 2), ''), '/')`

@@ -5,7 +5,7 @@ import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
-import { pairsSql } from './run-pairs.ts'
+import { pairsSql, sectionSql } from './run-pairs.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /** Two runs of a site, the earlier one first. */
@@ -30,9 +30,6 @@ export async function siteVersion(db: Db, workspaceId: string, auditId: string):
 
 const PAIRS = pairsSql('$2::uuid', '$3::uuid')
 
-/** Everything before the first part of the path is the site, everything after it the page. */
-const sectionSql = (url: string) =>
-  `coalesce('/' || nullif(split_part(regexp_replace(regexp_replace(${url}, '^[a-z][a-z0-9+.-]*://[^/]*', ''), '[?#].*$', ''), '/', 2), ''), '/')`
 const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.language_key as language`
 
 /** `v` is the violation of the later run, or of the earlier one where it is in that alone; `t` is its page. */
@@ -71,8 +68,18 @@ function rowsBy(cells: Cell[], keyOf: (cell: Cell) => string) {
     .sort((a, b) => b.counts.earlier + b.counts.new - (a.counts.earlier + a.counts.new) || (a.key < b.key ? -1 : 1))
 }
 
-/** What differs between two runs, by rule, severity, section of the site and language. */
-export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns) {
+export interface PlaceFilter {
+  severities: (Severity | 'NONE')[] | null
+  rules: string[] | null
+  sections: string[] | null
+  languages: string[] | null
+  search: string | null
+}
+
+export const EVERYWHERE: PlaceFilter = { severities: null, rules: null, sections: null, languages: null, search: null }
+
+/** What differs between two runs, by rule, severity, section of the site and language; `shown`: what a filter leaves of it. */
+export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, filter: PlaceFilter = EVERYWHERE) {
   const version = await siteVersion(db, workspaceId, runs.to)
   const cells = await remembered<Cell[]>(
     JSON.stringify(['compare', workspaceId, runs, version]),
@@ -91,6 +98,7 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns) {
   const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
   return {
     counts: countsOf(cells),
+    shown: countsOf(filter.search ? await searchedCells(db, workspaceId, runs, filter) : cells.filter((cell) => isShown(cell, filter))),
     changed_by: {
       sentence_changed: count(({ kind }) => kind === 'sentence_changed'),
       rule_changed: count(({ kind }) => kind === 'rule_changed'),
@@ -109,6 +117,36 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns) {
     by_section: rowsBy(cells, ({ section }) => section).map(({ key, counts }) => ({ key, counts })),
     by_language: rowsBy(cells, ({ language }) => language ?? '').map(({ key, counts }) => ({ key, counts })),
   }
+}
+
+const isShown = (cell: Cell, { severities, rules, sections, languages }: PlaceFilter): boolean =>
+  (!severities || severities.includes(severityName(cell.severity) ?? 'NONE')) &&
+  (!rules || rules.includes(cell.rule_id ?? '')) &&
+  (!sections || sections.includes(cell.section)) &&
+  (!languages || languages.includes(cell.language ?? ''))
+
+async function searchedCells(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: PlaceFilter): Promise<Cell[]> {
+  const values: unknown[] = [workspaceId, from, to]
+  const { rows } = await db.query<Cell>(
+    `select p.kind, count(*)::int as n from ${FOUND} where ${['true', ...placeConditions(filter, values)].join(' and ')} group by 1`,
+    values,
+  )
+  return rows
+}
+
+/** Conditions over FOUND whose values are added to `values`. */
+function placeConditions(filter: PlaceFilter, values: unknown[]): string[] {
+  const param = (value: unknown) => `$${values.push(value)}`
+  const conditions: string[] = []
+  if (filter.severities) {
+    const codes = filter.severities.map((name) => (name === 'NONE' ? -1 : SEVERITIES.indexOf(name)))
+    conditions.push(`coalesce(v.severity, -1) = any(${param(codes)}::smallint[])`)
+  }
+  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
+  if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
+  if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
+  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  return conditions
 }
 
 const severityName = (code: number | null): Severity | null => (code === null || code < 0 ? null : SEVERITIES[code]!)
@@ -134,13 +172,8 @@ async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, versio
   )
 }
 
-export interface ComparedFilter {
+export interface ComparedFilter extends PlaceFilter {
   change: RunChange
-  severities: Severity[] | null
-  rules: string[] | null
-  sections: string[] | null
-  languages: string[] | null
-  search: string | null
   offset: number
   limit: number
 }
@@ -168,19 +201,12 @@ interface PairRow {
 
 /** A window of the violations with one change, worst first. */
 export async function comparedFindings(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: ComparedFilter) {
-  const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change]]
-  const param = (value: unknown) => `$${values.push(value)}`
-  const conditions = ['p.kind = any($4::text[])']
-  if (filter.severities)
-    conditions.push(`v.severity = any(${param(filter.severities.map((name) => SEVERITIES.indexOf(name)))}::smallint[])`)
-  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
-  if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
-  if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
-  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change], filter.limit, filter.offset]
+  const conditions = ['p.kind = any($4::text[])', ...placeConditions(filter, values)]
   const { rows } = await db.query<PairRow>(
     `with shown as materialized (
        select p.*, ${PLACE}, count(*) over ()::int as total from ${FOUND} where ${conditions.join(' and ')}
-       order by p.place limit ${param(filter.limit)} offset ${param(filter.offset)})
+       order by p.place limit $5 offset $6)
      select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, s.section, s.language, s.total, v.severity, v.rule_id, v.rule_name,
        v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
        case when s.kind = 'sentence_changed' then (

@@ -1,6 +1,6 @@
 import { reviewProgress, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
-import { bySeverity, labelOf } from './audit-pages.ts'
+import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
@@ -65,12 +65,6 @@ async function shownRuns(db: Db, rows: RunRow[]) {
   }))
 }
 
-const CHANGE_NAMES = ['new', 'came_back', 'still_there', 'carried', 'changed', 'gone', 'not_looked_at'] as const
-
-/** What a run says of the run before; null while it is not known, and in the first run. */
-const changesOf = (stored: Record<string, number> | null) =>
-  stored && (Object.fromEntries(CHANGE_NAMES.map((name) => [name, stored[name] ?? 0])) as Record<(typeof CHANGE_NAMES)[number], number>)
-
 const shownSite = ({ sources, ...site }: SiteRow) => ({ ...site, sources: sources.map(labelOf) })
 
 /** The sites of a workspace by name, each with its last run and the findings of the last runs. */
@@ -100,6 +94,7 @@ export async function listSites(db: Db, workspaceId: string, query: { search?: s
       return {
         ...shownSite(site),
         last: list[0] ?? null,
+        ended: list.find(({ status }) => status === 'COMPLETED') ?? null,
         line: list
           .filter(({ status }) => status === 'COMPLETED')
           .map(({ audit_id: id, run, created_at: at, total_violations: total }) => ({ audit_id: id, run, at, total }))

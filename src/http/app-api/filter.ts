@@ -40,7 +40,7 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   const states = known('state', REVIEW_STATES)
   const severities = known('severity', [...SEVERITIES, 'NONE'])
   const changes = known('change', RUN_CHANGES)
-  for (const field of ['rule', 'pack', 'search'] as const) {
+  for (const field of ['rule', 'pack', 'section', 'language', 'search'] as const) {
     if (given[field] && !isStorable(given[field]))
       faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
   }
@@ -60,6 +60,8 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     assignees: people.length > 0 ? ids(people) : null,
     nobody: assignees?.includes('nobody') ?? false,
     search: given.search?.trim() ? given.search : null,
+    sections: words(given.section),
+    languages: words(given.language),
     changes: changes && ([...new Set(changes)] as RunChange[]),
     against: given.against ? (isId(given.against) ? given.against : NIL_ID) : null,
   }

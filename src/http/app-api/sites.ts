@@ -5,13 +5,13 @@ import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
+import type { PlaceFilter } from '../../db/site-comparison.ts'
 import { findSite, listSites, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
 import type { SiteRow } from '../../db/site-pages.ts'
 import { changeSite, createSite } from '../../db/site-settings.ts'
 import type { SiteSettings } from '../../db/site-settings.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
-import type { Severity } from '../../reviews/chart/chart.ts'
 import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
 import { isStorable } from '../faults.ts'
 import type { Route } from '../route.ts'
@@ -44,6 +44,13 @@ const runs = {
   to: Type.String({ maxLength: 100, description: 'The later run.' }),
 }
 const list = (description: string) => Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
+const places = {
+  severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE`),
+  rule: list('Identifiers of rules'),
+  section: list('First parts of the path'),
+  language: list('Keys of languages'),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' })),
+}
 const listed = (given: string | undefined): string[] | null => given?.split(',').filter(Boolean) ?? null
 
 export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
@@ -176,12 +183,12 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     tag,
     needs: 'read',
     summary: 'What differs between two runs, by rule, severity, section and language',
-    query: Type.Object(runs),
+    query: Type.Object({ ...runs, ...places }),
     success: { status: 200, schema: Comparison, description: 'earlier − gone − not looked at + new = later, in every row.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const two = await compared(db, request)
-      return { ...two, ...(await compareRuns(db, workspaceOf(request), { from: two.from.audit_id, to: two.to.audit_id })) }
+      return { ...two, ...(await compareRuns(db, workspaceOf(request), idsOf(two), placesOf(request.query))) }
     },
   }),
   appRoute({
@@ -195,38 +202,40 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
       ...windowQuery(100, 20),
       ...runs,
       change: oneOf(RUN_CHANGES, { description: 'Which.' }),
-      severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}`),
-      rule: list('Identifiers of rules'),
-      section: list('First parts of the path'),
-      language: list('Keys of languages'),
-      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' })),
+      ...places,
     }),
     success: { status: 200, schema: ComparedFindings, description: 'A window of them, worst first.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
-      const { change, severity, rule, section, language, search, offset, limit } = request.query
-      for (const [field, text] of Object.entries({ rule, section, language, search })) {
-        if (text && !isStorable(text)) throw invalid({ loc: ['query', field], msg: 'Value error, not a text', type: 'value_error' })
-      }
-      const two = await compared(db, request)
-      return comparedFindings(
-        db,
-        workspaceOf(request),
-        { from: two.from.audit_id, to: two.to.audit_id },
-        {
-          change,
-          severities: listed(severity) as Severity[] | null,
-          rules: listed(rule),
-          sections: listed(section),
-          languages: listed(language),
-          search: search?.trim() || null,
-          offset,
-          limit,
-        },
-      )
+      const { change, offset, limit } = request.query
+      const filter = { ...placesOf(request.query), change, offset, limit }
+      return comparedFindings(db, workspaceOf(request), idsOf(await compared(db, request)), filter)
     },
   }),
 ]
+
+const idsOf = ({ from, to }: { from: { audit_id: string }; to: { audit_id: string } }) => ({ from: from.audit_id, to: to.audit_id })
+
+interface GivenPlaces {
+  severity?: string
+  rule?: string
+  section?: string
+  language?: string
+  search?: string
+}
+
+function placesOf({ severity, rule, section, language, search }: GivenPlaces): PlaceFilter {
+  for (const [field, text] of Object.entries({ severity, rule, section, language, search })) {
+    if (text && !isStorable(text)) throw invalid({ loc: ['query', field], msg: 'Value error, not a text', type: 'value_error' })
+  }
+  return {
+    severities: listed(severity) as PlaceFilter['severities'],
+    rules: listed(rule),
+    sections: listed(section),
+    languages: listed(language),
+    search: search?.trim() || null,
+  }
+}
 
 const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: true, packs: null, choice: {}, next_run_at: null }
 type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>

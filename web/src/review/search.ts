@@ -7,6 +7,11 @@ export interface DeskSearch {
   asset?: string
   assignee?: string
   group?: string
+  section?: string
+  language?: string
+  /** What differs from the run `against`, or from the run before. */
+  change?: string
+  against?: string
   search?: string
   view?: 'each' | 'grouped'
   sort?: Sort
@@ -17,10 +22,10 @@ export interface DeskSearch {
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
-export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group'] as const
+export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'section', 'language', 'change'] as const
 export type FilterName = (typeof FILTERS)[number]
 
-const WORDS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'search', 'finding'] as const
+const WORDS = [...FILTERS, 'against', 'search', 'finding'] as const
 
 export function deskSearch(given: Record<string, unknown>): DeskSearch {
   const search: DeskSearch = {}
@@ -36,7 +41,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
 }
 
 /** The filter alone, as the API expects it in a query or a body. */
-export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, search }: DeskSearch) => ({
+export const filterOf = ({
   state,
   severity,
   rule,
@@ -44,5 +49,22 @@ export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, 
   asset,
   assignee,
   group,
+  section,
+  language,
+  change,
+  against,
+  search,
+}: DeskSearch) => ({
+  state,
+  severity,
+  rule,
+  pack,
+  asset,
+  assignee,
+  group,
+  section,
+  language,
+  change,
+  against: change ? against : undefined,
   search,
 })

@@ -18,6 +18,8 @@ export const filterFields = {
   asset: list('Identifiers of assets.'),
   assignee: list('Identifiers of members; nobody: without an assignee.'),
   group: list('Identifiers of groups.'),
+  section: list('Sections of the site: the first part of the path, with its slash.'),
+  language: list('Languages of the page.'),
   change: list(`What differs from another run of the site: ${RUN_CHANGES.join(', ')}.`),
   against: Type.Optional(
     nullable(

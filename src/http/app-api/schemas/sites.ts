@@ -1,19 +1,11 @@
 import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
-import { PAIR_KINDS, RUN_CHANGES } from '../../../reviews/chart/run-changes.ts'
+import { PAIR_KINDS } from '../../../reviews/chart/run-changes.ts'
 import { nullable, oneOf, Timestamp } from '../../schema.ts'
 import { SourceInput } from './audits.ts'
-import { Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
+import { Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
-
-const RunChanges = Type.Object(
-  Object.fromEntries(RUN_CHANGES.map((name) => [name, Type.Integer()])) as Record<
-    (typeof RUN_CHANGES)[number],
-    ReturnType<typeof Type.Integer>
-  >,
-  { title: 'RunChanges', description: 'What differs from the run before: came_back is a part of new, changed and carried of still_there.' },
-)
 
 export const SiteRun = Type.Object(
   {
@@ -68,7 +60,13 @@ const site = {
 }
 export const SitesSchema = Type.Object(
   {
-    sites: Type.Array(Type.Object({ ...site, last: nullable(SiteRun), line: Line }, { title: 'SiteRow' }), { description: 'By name.' }),
+    sites: Type.Array(
+      Type.Object(
+        { ...site, last: nullable(SiteRun), ended: nullable(SiteRun), line: Line },
+        { title: 'SiteRow', description: 'last: the newest run; ended: the newest that was completed.' },
+      ),
+      { description: 'By name.' },
+    ),
     total: Count('How many match.'),
     single: Count('Audits that are runs of no site.'),
   },
@@ -154,6 +152,7 @@ export const Comparison = Type.Object(
     from: SiteRun,
     to: SiteRun,
     counts: Counts,
+    shown: Counts,
     changed_by: Type.Object({
       sentence_changed: Type.Integer(),
       rule_changed: Type.Integer(),
