@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { call } from '../base/api.ts'
 import type { Answer, Schemas } from '../base/api.ts'
 import { date, langTag, shortAddress } from '../base/format.ts'
@@ -74,7 +74,7 @@ export function ComparedList({
 
 function Rows({ tally, data, filter }: { tally: Tally; data: Comparison; filter: Parameters<typeof ComparedList>[0]['filter'] }) {
   const { id: workspaceId } = useWorkspace()
-  const siteId = location.pathname.split('/')[4]!
+  const { siteId } = useParams({ from: '/w/$workspaceId/sites/$siteId/compare' })
   const given = { from: data.from.audit_id, to: data.to.audit_id, change: tally, ...filter }
   const query = useInfiniteQuery({
     queryKey: ['compared', workspaceId, siteId, given],
