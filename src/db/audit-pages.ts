@@ -1,6 +1,7 @@
 import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
-import { RUN_CHANGES } from '../reviews/chart/run-changes.ts'
+import { carriedCode } from '../reviews/chart/carried.ts'
+import type { Carried } from '../reviews/chart/carried.ts'
 import type { RunChange } from '../reviews/chart/run-changes.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
@@ -9,11 +10,25 @@ import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
 
-/** What differs from the run before, counted when the run ended; null while it is not known, and in the first run of a site. */
-export type StoredChanges = Partial<Record<RunChange, number>> | null
+/** How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone. */
+export type StoredChanges = { met: Record<string, number>; gone: number } | { given_up: true } | null
 
-export const changesOf = (stored: StoredChanges) =>
-  stored && (Object.fromEntries(RUN_CHANGES.map((name) => [name, stored[name] ?? 0])) as Record<RunChange, number>)
+/** What differs from the run before, from what was counted when the run ended; null while it is not known, and in the first run of a site. */
+export function changesOf(stored: StoredChanges, total: number, earlierTotal: number | null): Record<RunChange, number> | null {
+  if (!stored || 'given_up' in stored || earlierTotal === null) return null
+  const met = (...names: Carried[]) => names.reduce((sum, name) => sum + (stored.met[carriedCode(name)] ?? 0), 0)
+  const changed = met('sentence_changed', 'rule_changed', 'still_there')
+  const still = changed + met('met', 'carried')
+  return {
+    new: total - still,
+    came_back: met('came_back'),
+    still_there: still,
+    changed,
+    carried: met('carried'),
+    gone: stored.gone,
+    not_looked_at: Math.max(0, earlierTotal - still - stored.gone),
+  }
+}
 
 interface AuditRow {
   id: string
@@ -37,6 +52,7 @@ interface AuditRow {
   run: number
   previous_id: string | null
   changes: StoredChanges
+  earlier_total: number | null
 }
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
@@ -44,6 +60,7 @@ const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_a
   a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
   a.site_id, a.run, a.previous_id, a.changes,
+  (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total,
   coalesce((select array_agg(distinct rv.pack order by rv.pack)
     from audit_rules ar
     join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
@@ -81,14 +98,14 @@ export function labelOf(source: unknown): { kind: string; label: string } {
 
 async function summaries(db: Db, rows: AuditRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
-  return rows.map(({ counts, changes, created_by: id, started_by: by, ...audit }) => {
+  return rows.map(({ counts, changes, earlier_total: before, created_by: id, started_by: by, ...audit }) => {
     const name = id ? names.get(id) : undefined
     return {
       ...audit,
       sources: audit.sources.map(labelOf),
       by_severity: bySeverity(counts),
       by_state: reviewProgress(counts),
-      changes: changesOf(changes),
+      changes: changesOf(changes, audit.total_violations, before),
       created_by: name ? { id, name } : by ? { id: null, name: by } : null,
     }
   })

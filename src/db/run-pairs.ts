@@ -12,16 +12,18 @@ const kind = (name: PairKind) => `'${name}'`
 /**
  * Every violation of two runs once: `earlier_id`, `later_id` (null where it is in one run alone), `place` and `kind`. `$1` is the
  * workspace; `earlier` and `later` are SQL of the two audits. A violation that is not found again is gone only where its page was read and
- * its rule ran.
+ * its rule ran on it.
  */
 export const pairsSql = (earlier: string, later: string): string => `(
   with looked as materialized (
-    select e.id from assets e join assets l on l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed'
+    select e.id, l.rule_failures from assets e join assets l on l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed'
       and l.address_key = e.address_key
     where e.workspace_id = $1 and e.audit_id = ${earlier}
     union
-    select l.earlier_id from assets l
+    select l.earlier_id, l.rule_failures from assets l
     where l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed' and l.earlier_id is not null
+  ), failed as materialized (
+    select k.id, f.rule_id from looked k, jsonb_to_recordset(k.rule_failures) as f (rule_id text)
   ), ran as materialized (
     select distinct v.rule_id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
     where a.workspace_id = $1 and a.audit_id = ${later}
@@ -32,6 +34,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
       when e.id is null then ${kind('new')}
       when l.id is null and (
         select v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
+          and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, ''))
         from violations v where v.workspace_id = $1 and v.id = e.id
       ) then ${kind('gone')}
       when l.id is null then ${kind('not_looked_at')}

@@ -1,4 +1,4 @@
-import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
+import { REVIEW_STATES, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
@@ -20,7 +20,8 @@ export type ChangeCounts = Record<RunChange, number> & { earlier: number; later:
 export async function siteVersion(db: Db, workspaceId: string, auditId: string): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: 'site-version',
-    text: `select count(*) || ' ' || coalesce(sum(a.trail_length), 0) || ' ' || coalesce(sum(a.carried_to), 0) as version from audits a
+    text: `select count(*) || ' ' || coalesce(sum(a.trail_length + a.total_violations), 0) || ' ' || count(*) filter (where a.carrying) as version
+      from audits a
       where a.workspace_id = $1 and (a.id = $2 or a.site_id = (
         select b.site_id from audits b where b.workspace_id = $1 and b.id = $2))`,
     values: [workspaceId, auditId],
@@ -107,13 +108,17 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
     },
     gone_marked_fixed: count(({ kind, decided_by_run: marked }) => kind === 'gone' && marked),
     not_looked_at: await whyNotLookedAt(db, workspaceId, runs, version),
-    by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '').map(({ key, cells: some, counts }) => ({
-      key,
-      label: some[0]!.rule_name ?? key,
-      severity: severityName(Math.max(...some.map(({ severity }) => severity ?? -1))),
-      counts,
-    })),
-    by_severity: rowsBy(cells, ({ severity }) => severityName(severity) ?? 'NONE').map(({ key, counts }) => ({ key, counts })),
+    by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '')
+      .map(({ key, cells: some, counts }) => ({
+        key,
+        label: some[0]!.rule_name ?? key,
+        severity: severityName(Math.max(...some.map(({ severity }) => severity ?? -1))),
+        counts,
+      }))
+      .sort((a, b) => severityOrder(a.severity) - severityOrder(b.severity)),
+    by_severity: rowsBy(cells, ({ severity }) => String(severityOrder(severityName(severity))))
+      .sort((a, b) => Number(a.key) - Number(b.key))
+      .map(({ cells: some, counts }) => ({ key: severityName(some[0]!.severity) ?? 'NONE', counts })),
     by_section: rowsBy(cells, ({ section }) => section).map(({ key, counts }) => ({ key, counts })),
     by_language: rowsBy(cells, ({ language }) => language ?? '').map(({ key, counts }) => ({ key, counts })),
   }

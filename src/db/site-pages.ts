@@ -1,29 +1,17 @@
 import { reviewProgress, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
+import type { StoredChanges } from './audit-pages.ts'
 import type { AuditStatus } from './audits.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
+import type { SiteRow } from './sites.ts'
 import { siteVersion } from './site-comparison.ts'
 import { likePattern } from './violations.ts'
 
-export interface SiteRow {
-  id: string
-  name: string
-  sources: unknown[]
-  packs: string[] | null
-  choice: object
-  schedule: string | null
-  time_zone: string
-  next_run_at: string | null
-  paused: boolean
-  mark_gone: boolean
-  version: number
-  runs: number
-  created_at: string
-  updated_at: string
-}
+/** A site as its page shows it. */
+type ShownSite = SiteRow & { created_at: string; updated_at: string }
 
 interface RunRow {
   site_id: string
@@ -42,36 +30,38 @@ interface RunRow {
   failed_assets: number
   total_violations: number
   counts: number[]
-  changes: Record<string, number> | null
+  changes: StoredChanges
+  earlier_total: number | null
   failure: string | null
 }
 
 const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.version, s.runs,
   s.created_at, s.updated_at`
 const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
-  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts, a.changes, a.failure`
+  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts, a.changes, a.failure,
+  (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
 
 /** Runs in a line of findings; older ones are in the history of the site. */
 const LINE = 12
 
 async function shownRuns(db: Db, rows: RunRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
-  return rows.map(({ site_id: _site, counts, changes, created_by: by, ...run }) => ({
+  return rows.map(({ site_id: _site, counts, changes, earlier_total: before, created_by: by, ...run }) => ({
     ...run,
     created_by: by ? (names.get(by) ?? null) : null,
     by_severity: bySeverity(counts),
     by_state: reviewProgress(counts),
-    changes: changesOf(changes),
+    changes: changesOf(changes, run.total_violations, before),
   }))
 }
 
-const shownSite = ({ sources, ...site }: SiteRow) => ({ ...site, sources: sources.map(labelOf) })
+const shownSite = ({ sources, ...site }: ShownSite) => ({ ...site, sources: sources.map(labelOf) })
 
 /** The sites of a workspace by name, each with its last run and the findings of the last runs. */
 export async function listSites(db: Db, workspaceId: string, query: { search?: string; offset: number; limit: number }) {
   const where = 's.workspace_id = $1 and ($2::text is null or s.name ilike $2)'
   const values = [workspaceId, query.search ? likePattern(query.search) : null]
-  const { rows: sites } = await db.query<SiteRow>(
+  const { rows: sites } = await db.query<ShownSite>(
     `select ${SITE} from sites s where ${where} order by lower(s.name), s.id limit $3 offset $4`,
     [...values, query.limit, query.offset],
   )
@@ -105,14 +95,13 @@ export async function listSites(db: Db, workspaceId: string, query: { search?: s
   }
 }
 
-export async function findSite(db: Db, workspaceId: string, siteId: string): Promise<SiteRow | null> {
-  const { rows } = await db.query<SiteRow>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [workspaceId, siteId])
-  return rows[0] ?? null
-}
-
 /** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */
 export async function sitePage(db: Db, workspaceId: string, siteId: string, window: { offset: number; limit: number }) {
-  const site = await findSite(db, workspaceId, siteId)
+  const { rows: found } = await db.query<ShownSite>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [
+    workspaceId,
+    siteId,
+  ])
+  const [site] = found
   if (!site) return null
   const { rows } = await db.query<RunRow>(
     `select ${RUN} from audits a where a.workspace_id = $1 and a.site_id = $2 order by a.run desc limit $3 offset $4`,

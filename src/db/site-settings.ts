@@ -3,6 +3,8 @@ import type { Db } from './pool.ts'
 
 export interface SiteSettings {
   name: string
+  /** See src/audits/site-key.ts. */
+  key: string
   sources: unknown[]
   packs: string[] | null
   choice: object
@@ -33,7 +35,7 @@ async function insertSite(db: Db, workspaceId: string, createdBy: string | null,
   const id = newId()
   await db.query(
     `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, created_by)
-     select $1, $2, $3, md5($4::jsonb::text), $4::jsonb, $5::text[], $6::jsonb, $7, $8, $9, $10, $11, $12`,
+     select $1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13`,
     [workspaceId, id, ...columnsOf(site), createdBy],
   )
   return id
@@ -44,20 +46,18 @@ export const changeSite = (db: Db, workspaceId: string, id: string, version: num
   unlessTaken(updateSite(db, workspaceId, id, version, site))
 
 async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
-  // The key of a site that a command line names by itself stays, whatever its sources are.
   const { rowCount } = await db.query(
-    `with given as (select $4::jsonb as sources, md5($4::jsonb::text) as key)
-     update sites s set name = $3, sources = given.sources, key = case when s.sources = given.sources then s.key else given.key end,
-       packs = $5::text[], choice = $6::jsonb, schedule = $7, time_zone = $8, next_run_at = $9, paused = $10, mark_gone = $11,
-       version = s.version + 1, updated_at = now()
-     from given where s.workspace_id = $1 and s.id = $2 and s.version = $12`,
+    `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
+       next_run_at = $10, paused = $11, mark_gone = $12, version = s.version + 1, updated_at = now()
+     where s.workspace_id = $1 and s.id = $2 and s.version = $13`,
     [workspaceId, id, ...columnsOf(site), version],
   )
   return rowCount === 1
 }
 
-const columnsOf = ({ name, sources, packs, choice, schedule, timeZone, nextRunAt, paused, markGone }: SiteSettings): unknown[] => [
+const columnsOf = ({ name, key, sources, packs, choice, schedule, timeZone, nextRunAt, paused, markGone }: SiteSettings): unknown[] => [
   name,
+  key,
   JSON.stringify(sources),
   packs,
   JSON.stringify(choice),
@@ -85,4 +85,10 @@ export async function scheduleSiteOf(
     [workspaceId, rows[0]?.site_id ?? null, schedule, timeZone, nextRunAt],
   )
   return rowCount === 1
+}
+
+/** The key of a site, which a change of anything but its sources leaves as it is. */
+export async function siteKeyOf(db: Db, workspaceId: string, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ key: string }>('select key from sites where workspace_id = $1 and id = $2', [workspaceId, id])
+  return rows[0]?.key ?? null
 }

@@ -261,10 +261,10 @@ describe('sites', () => {
   test('the list has the last run and the findings over runs, the page the history, packs and time to decision', async () => {
     const siteId = await plantSite(desk.db, desk.workspaceId, 'Aaa shop', { schedule: '0 6 3 * *', zone: 'Europe/Berlin' })
     const first = await run([{ page: '/a', state: 'dismissed' }, { page: '/b' }], { siteId, run: 1, at: new Date('2026-10-03T04:00:00Z') })
-    const changes = { new: 1, came_back: 0, still_there: 1, carried: 1, changed: 0, gone: 1, not_looked_at: 0 }
+    const changes = { new: 2, came_back: 0, still_there: 1, changed: 0, carried: 1, gone: 1, not_looked_at: 0 }
     const second = await run(
       [{ page: '/a', state: 'dismissed', earlier: first.findings[0]!, how: 'carried' }, { page: '/c' }, { page: '/d' }],
-      { siteId, run: 2, previous: first, changes },
+      { siteId, run: 2, previous: first, changes: { met: { 2: 1 }, gone: 1 } },
     )
     const list = await ilse.call('GET', '/w/sites?search=aaa')
     assert.equal(list.body.total, 1)

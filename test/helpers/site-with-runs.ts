@@ -54,7 +54,7 @@ export async function siteWithRuns(db: pg.Pool, workspaceId: string): Promise<Si
       languageOf,
       read: ['/de/angebote', '/uk/shop/a'],
       rules: [...rules],
-      changes: { new: 6, came_back: 0, still_there: 0, changed: 0, carried: 0, gone: 2, not_looked_at: 0 },
+      changes: { met: {}, gone: 2 },
     },
   )
   const [asked, carried, fixed, met] = second.findings
@@ -93,7 +93,7 @@ export async function siteWithRuns(db: pg.Pool, workspaceId: string): Promise<Si
       failed: ['/de/kaputt'],
       read: ['/de/weg'],
       rules: [...rules],
-      changes: { new: 2, came_back: 1, still_there: 4, changed: 2, carried: 1, gone: 1, not_looked_at: 1 },
+      changes: { met: { 1: 1, 2: 1, 3: 1, 5: 1, 6: 1 }, gone: 1 },
     },
   )
   return { siteId, first, second, third }

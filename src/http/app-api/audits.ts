@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { Type } from 'typebox'
 import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
+import { siteKey } from '../../audits/site-key.ts'
 import { findAuditHeads } from '../../db/audit-heads.ts'
 import { findAudit, listAuditSummaries } from '../../db/audit-pages.ts'
 import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'
@@ -10,7 +11,7 @@ import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { ruleCounts } from '../../db/rule-counts.ts'
 import { scheduleSiteOf } from '../../db/site-settings.ts'
 import { isId } from '../../db/ids.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
@@ -32,6 +33,7 @@ import {
 import { Done, windowQuery } from './schemas/common.ts'
 
 const tag = 'Audits'
+const ONCE = 'Files and pasted texts are not kept to be read again: this can run once only'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
 export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
@@ -65,7 +67,11 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
       const { name, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
-      if (schedule !== null) checkSchedule(schedule, timeZone)
+      if (schedule !== null) {
+        checkSchedule(schedule, timeZone)
+        if (siteKey({ name, sources: sourcesOf(sources), packs }) === null)
+          throw invalid({ loc: ['body', 'schedule'], msg: ONCE, type: 'value_error' })
+      }
       const started = await runningAudits(audits).start(db, workspaceOf(request), actorOf(request), {
         name: name.trim() || 'Audit',
         sources: sourcesOf(sources),

@@ -2,13 +2,15 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
 import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
-import type { AuditService } from '../../audits/service-interface.ts'
+import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
+import { siteKey } from '../../audits/site-key.ts'
 import { isId } from '../../db/ids.ts'
 import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
 import type { PlaceFilter } from '../../db/site-comparison.ts'
-import { findSite, listSites, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
-import type { SiteRow } from '../../db/site-pages.ts'
-import { changeSite, createSite } from '../../db/site-settings.ts'
+import { listSites, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
+import { findSite } from '../../db/sites.ts'
+import type { SiteRow } from '../../db/sites.ts'
+import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
 import type { SiteSettings } from '../../db/site-settings.ts'
 import { AppError, invalid, notFound } from '../../errors.ts'
 import { SEVERITIES } from '../../reviews/chart/chart.ts'
@@ -80,7 +82,7 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 201, schema: SiteCreated, description: 'Added.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settingsOf(request.body, NEW_SITE))
+      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settingsOf(request.body, NEW_SITE, ''))
       if (id === null) throw sameSources()
       reply.code(201)
       return { id }
@@ -149,7 +151,8 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     async handle(request) {
       const { version, ...change } = request.body
       const before = await existing(db, request)
-      const changed = await changeSite(db, workspaceOf(request), before.id, version, settingsOf(change, before))
+      const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
+      const changed = await changeSite(db, workspaceOf(request), before.id, version, settingsOf(change, before, key))
       if (changed === null) throw sameSources()
       if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
       return { version: version + 1 }
@@ -165,13 +168,8 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const { name, sources, packs, choice } = await existing(db, request)
-      const started = await runningAudits(audits).start(db, workspaceOf(request), actorOf(request), {
-        name,
-        sources: sources as never,
-        packs,
-        choice,
-      })
+      const started = await runningAudits(audits).runSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'))
+      if (!started) throw notFound('Site')
       reply.code(201)
       return started
     },
@@ -241,7 +239,7 @@ const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: t
 type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>
 
 /** The settings after a change: what the request leaves out stays as it was. */
-function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before): SiteSettings {
+function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): SiteSettings {
   const { markets, sectors, channels } = given
   const schedule = given.schedule === undefined ? before.schedule : given.schedule?.trim() || null
   const timeZone = given.time_zone ?? before.time_zone
@@ -249,14 +247,9 @@ function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before): S
   if (schedule !== null) checkSchedule(schedule, timeZone)
   const kept = schedule === before.schedule && timeZone === before.time_zone && paused === before.paused
   const sources = given.sources ? sourcesOf(given.sources) : (before.sources ?? [])
-  if (given.sources?.some(({ kind }) => kind === 'files'))
-    throw invalid({
-      loc: ['body', 'sources'],
-      msg: 'Files that were dropped in are not kept, so they cannot be read again',
-      type: 'value_error',
-    })
   return {
     name: given.name?.trim() || before.name || 'Site',
+    key: given.sources ? keyOf(sources as AuditSource[]) : key,
     sources,
     packs: given.packs === undefined ? before.packs : given.packs,
     choice: markets || sectors || channels ? askedChoice({ markets, sectors, channels }) : before.choice,
@@ -272,6 +265,18 @@ function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before): S
     paused,
     markGone: given.mark_gone ?? before.mark_gone,
   }
+}
+
+/** What finds the site again when its sources are audited; files and pasted texts are not kept. */
+export function keyOf(sources: AuditSource[]): string {
+  const key = siteKey({ name: '', sources, packs: null })
+  if (key === null)
+    throw invalid({
+      loc: ['body', 'sources'],
+      msg: 'Files and pasted texts are not kept to be read again: choose addresses, a crawl, a sitemap or documents',
+      type: 'value_error',
+    })
+  return key
 }
 
 const sameSources = () => new AppError(409, 'There is a site already that reads the same; change that one.')

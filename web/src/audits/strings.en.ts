@@ -270,6 +270,8 @@ export const audits = {
       undo: 'Undone',
       comment: 'Commented',
       assign: 'Assigned',
+      carry: 'Carried over from the run before',
+      gone: 'Not found again by the next run',
     } as Record<string, string>,
   },
 }

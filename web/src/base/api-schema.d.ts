@@ -4027,7 +4027,7 @@ export interface components {
                 completed_at: string | null;
                 /** @description The run it is compared with. */
                 previous_id: string | null;
-                /** @description What started it: a person, the schedule, or the schedule late, because the server was down. */
+                /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
                 /** @description The person who started it. */
                 created_by: string | null;
@@ -4073,7 +4073,7 @@ export interface components {
                 completed_at: string | null;
                 /** @description The run it is compared with. */
                 previous_id: string | null;
-                /** @description What started it: a person, the schedule, or the schedule late, because the server was down. */
+                /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
                 started_by: string | null;
                 /** @description The person who started it. */
                 created_by: string | null;
@@ -4121,7 +4121,7 @@ export interface components {
             completed_at: string | null;
             /** @description The run it is compared with. */
             previous_id: string | null;
-            /** @description What started it: a person, the schedule, or the schedule late, because the server was down. */
+            /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
             started_by: string | null;
             /** @description The person who started it. */
             created_by: string | null;

@@ -37,6 +37,8 @@ export const desk = {
     otherVersion: 'Another version of the rule than then',
     decidedSince: 'Decided since.',
   },
+  carriedEvent: { carried: 'carried', over: (when: string) => `over${when ? ` from the run of ${when}` : ''}` },
+  goneEvent: 'marked it fixed: the next run did not find it again',
   runs: 'Runs',
   allRuns: 'All runs',
   thisRun: 'This run',

@@ -18,6 +18,9 @@ const words = strings.desk
 type Entry = Schemas['TrailEntry']
 type Event = { at: string; kind: 'comments' | 'decisions' | 'other'; key: string; comment?: Schemas['Comment']; entry?: Entry }
 
+/** Decisions that are none of the verbs: taken back, or made by a run. */
+const DECIDED_OTHERWISE = new Set(['undo', 'carry', 'gone'])
+
 type Shown = 'all' | 'comments' | 'decisions'
 
 const eventsOf = (comments: Schemas['Comment'][], history: Entry[]): Event[] =>
@@ -27,7 +30,7 @@ const eventsOf = (comments: Schemas['Comment'][], history: Entry[]): Event[] =>
       .filter(({ action }) => action !== 'comment')
       .map((entry) => ({
         at: entry.at,
-        kind: entry.action in RESULT || entry.action === 'undo' ? ('decisions' as const) : ('other' as const),
+        kind: entry.action in RESULT || DECIDED_OTHERWISE.has(entry.action) ? ('decisions' as const) : ('other' as const),
         key: String(entry.number),
         entry,
       })),
@@ -157,6 +160,7 @@ function Comment({ comment }: { comment: Schemas['Comment'] }) {
 }
 
 function Happened({ entry }: { entry: Entry }) {
+  const memory = useDesk().finding?.memory
   const who = <b>{entry.actor.name}</b>
   const when = <time dateTime={entry.at}>{dateTime(entry.at)}</time>
   const many = (entry.count ?? 1) > 1 ? words.event.on(entry.count!) : ''
@@ -178,6 +182,27 @@ function Happened({ entry }: { entry: Entry }) {
       </li>
     )
   }
+  if (entry.action === 'carry')
+    return (
+      <li className="ev">
+        {memory ? <StateIcon value={memory.state} /> : <Icon name="i-carry" />}
+        <p>
+          {who} {words.carriedEvent.carried} {memory && <b>{strings.base.state[memory.state].toLowerCase()}</b>}{' '}
+          {words.carriedEvent.over(memory ? date(memory.at) : '')}
+          {many} {when}
+        </p>
+      </li>
+    )
+  if (entry.action === 'gone')
+    return (
+      <li className="ev">
+        <StateIcon value="fixed" />
+        <p>
+          {who} {words.goneEvent}
+          {many} {when}
+        </p>
+      </li>
+    )
   const to = RESULT[entry.action as Action] ?? entry.to
   const verb =
     entry.action === 'undo' ? (

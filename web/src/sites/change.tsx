@@ -32,7 +32,7 @@ export function Change({ look, nil = false, children }: { look: ChangeLook; nil?
 export function Since({ run }: { run: Schemas['SiteRun'] }) {
   if (run.status === 'RUNNING' || run.status === 'PENDING') return <span className="sub wraps">{words.knownWhenEnded}</span>
   if (run.previous_id === null) return <span className="sub">{words.firstRun}</span>
-  if (!run.changes) return <span className="sub wraps">{run.carrying ? words.stillCarrying : words.knownWhenEnded}</span>
+  if (!run.changes) return <span className="sub wraps">{run.carrying ? words.stillCarrying : words.notCarried}</span>
   const { changes } = run
   return (
     <>

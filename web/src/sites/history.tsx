@@ -62,6 +62,7 @@ function Chart({ runs }: { runs: Run[] }) {
             <span key={line}>{number(line)}</span>
           ))}
         </div>
+        <span className="hist-foot">{words.decided}</span>
       </div>
       {runs.map((run) => (
         <div className="hist-col" key={run.audit_id}>

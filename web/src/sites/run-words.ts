@@ -15,7 +15,7 @@ export const isUnread = (run: Run): boolean =>
   run.status === 'FAILED' || (run.status === 'COMPLETED' && run.completed_assets === 0 && run.failed_assets > 0)
 
 /** Started late by the schedule, because the server was down. */
-export const isMadeUp = (run: Run): boolean => run.started_by === 'made_up'
+export const isMadeUp = (run: Run): boolean => run.started_by === 'schedule-late'
 
 export const startedBy = (run: Run): string =>
   isMadeUp(run) ? words.madeUp : run.started_by === 'schedule' ? words.page.bySchedule : (run.created_by ?? run.started_by ?? '')

@@ -78,22 +78,24 @@ export function ScheduleFields({
             </Field>
           )}
           {form.every === 'week' && (
-            <Field label={words.on}>
-              {(control) => (
-                <select
-                  {...control}
-                  disabled={disabled}
-                  value={form.weekday}
-                  onChange={(event) => set({ weekday: Number(event.target.value) })}
-                >
-                  {[1, 2, 3, 4, 5, 6, 0].map((day) => (
-                    <option key={day} value={day}>
-                      {strings.sites.weekdays[day]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <div className="sched-day">
+              <Field label={words.on}>
+                {(control) => (
+                  <select
+                    {...control}
+                    disabled={disabled}
+                    value={form.weekday}
+                    onChange={(event) => set({ weekday: Number(event.target.value) })}
+                  >
+                    {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+                      <option key={day} value={day}>
+                        {strings.sites.weekdays[day]}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
           )}
           {form.every !== 'cron' && (
             <Field label={words.at}>

@@ -54,6 +54,7 @@ export const sites = {
   lineLabel: (totals: number[]) => `Findings in ${plural(totals.length, 'run', 'runs')}: ${totals.map(number).join(', ')}`,
   knownWhenEnded: 'Known when the run has ended',
   stillCarrying: 'Earlier decisions are being carried over',
+  notCarried: 'Not compared with the run before',
   firstRun: 'the first run',
   change: {
     new: 'New',

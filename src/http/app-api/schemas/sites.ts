@@ -16,7 +16,7 @@ export const SiteRun = Type.Object(
     created_at: Timestamp('When it began.'),
     completed_at: nullable(Timestamp('When it ended.')),
     previous_id: MaybeText('The run it is compared with.'),
-    started_by: MaybeText('What started it: a person, the schedule, or the schedule late, because the server was down.'),
+    started_by: MaybeText('schedule, or schedule-late where it was missed and made up; null: a person or a key.'),
     created_by: MaybeText('The person who started it.'),
     carrying: Type.Boolean({ description: 'What was decided before is still being carried over.' }),
     total_assets: Type.Integer(),
