@@ -13,7 +13,7 @@ import { likePattern } from './violations.ts'
 /** How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone. */
 export type StoredChanges = { met: Record<string, number>; gone: number } | { given_up: true } | null
 
-/** What differs from the run before, from what was counted when the run ended; null while it is not known, and in the first run of a site. */
+/** What differs from the run before; null until the run has ended, and in the first run of a site. */
 export function changesOf(stored: StoredChanges, total: number, earlierTotal: number | null): Record<RunChange, number> | null {
   if (!stored || 'given_up' in stored || earlierTotal === null) return null
   const met = (...names: Carried[]) => names.reduce((sum, name) => sum + (stored.met[carriedCode(name)] ?? 0), 0)

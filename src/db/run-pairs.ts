@@ -49,5 +49,7 @@ export const pairsSql = (earlier: string, later: string): string => `(
 )`
 
 /** Everything before the first part of the path is the site, everything after it the page. */
-export const sectionSql = (url: string) =>
-  `coalesce('/' || nullif(split_part(regexp_replace(regexp_replace(${url}, '^[a-z][a-z0-9+.-]*://[^/]*', ''), '[?#].*$', ''), '/', 2), ''), '/')`
+export const sectionSql = (url: string) => {
+  const path = `regexp_replace(regexp_replace(${url}, '^[a-z][a-z0-9+.-]*://[^/]*', ''), '[?#].*$', '')`
+  return `coalesce('/' || nullif(split_part(${path}, '/', 2), ''), '/')`
+}

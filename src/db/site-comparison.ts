@@ -20,7 +20,8 @@ export type ChangeCounts = Record<RunChange, number> & { earlier: number; later:
 export async function siteVersion(db: Db, workspaceId: string, auditId: string): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: 'site-version',
-    text: `select count(*) || ' ' || coalesce(sum(a.trail_length + a.total_violations), 0) || ' ' || count(*) filter (where a.carrying) as version
+    text: `select count(*) || ' ' || coalesce(sum(a.trail_length + a.total_violations), 0) || ' '
+        || count(*) filter (where a.carrying) as version
       from audits a
       where a.workspace_id = $1 and (a.id = $2 or a.site_id = (
         select b.site_id from audits b where b.workspace_id = $1 and b.id = $2))`,
@@ -212,7 +213,8 @@ export async function comparedFindings(db: Db, workspaceId: string, { from, to }
     `with shown as materialized (
        select p.*, ${PLACE}, count(*) over ()::int as total from ${FOUND} where ${conditions.join(' and ')}
        order by p.place limit $5 offset $6)
-     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, s.section, s.language, s.total, v.severity, v.rule_id, v.rule_name,
+     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, s.section, s.language, s.total, v.severity,
+       v.rule_id, v.rule_name,
        v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
        case when s.kind = 'sentence_changed' then (
          select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,

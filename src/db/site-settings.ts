@@ -34,7 +34,8 @@ export const createSite = (db: Db, workspaceId: string, createdBy: string | null
 async function insertSite(db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string> {
   const id = newId()
   await db.query(
-    `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused, mark_gone, created_by)
+    `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
+       mark_gone, created_by)
      select $1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13`,
     [workspaceId, id, ...columnsOf(site), createdBy],
   )

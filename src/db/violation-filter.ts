@@ -114,7 +114,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
       ...(filter.languages ? [`t.language_key = any(${param(filter.languages)}::text[])`] : []),
     ]
     conditions.push(
-      `v.asset_id in (select t.id from assets t where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
+      `v.asset_id in (select t.id from assets t
+        where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
     )
   }
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)

@@ -15,7 +15,7 @@ import { Verbs } from './verbs.tsx'
 
 const words = strings.desk
 
-/** The open finding: text, what is remembered of it, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
+/** The open finding: text, memory, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
 export function FindingColumn() {
   const { finding, store } = useDesk()
   const scroll = useRef<HTMLDivElement>(null)

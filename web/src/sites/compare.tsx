@@ -129,7 +129,7 @@ function Compared({ data, runs, search }: { data: Schemas['Comparison']; runs: S
             <a
               className="btn"
               download
-              href={`${API}/w/${workspaceId}/audits/${to.audit_id}/violations.csv?${new URLSearchParams({ change: later.join(','), against: from.audit_id, ...filter })}`}
+              href={`${API}/w/${workspaceId}/audits/${to.audit_id}/violations.csv?${new URLSearchParams(laterDesk.search)}`}
             >
               <Icon name="i-download" />
               {words.csv}

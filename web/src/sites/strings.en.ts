@@ -229,7 +229,8 @@ export const sites = {
       gone: (n: number, marked: number) =>
         `${plural(n, 'finding', 'findings')}: ${number(marked)} marked fixed by the run, ${number(n - marked)} left as they were`,
       not_looked_at: (n: number, byPage: number, pages: number, byRule: number, rules: number, when: string) =>
-        `${plural(n, 'finding', 'findings')}: ${number(byPage)} on ${plural(pages, 'page', 'pages')} not read again, ${number(byRule)} by ` +
+        `${plural(n, 'finding', 'findings')}: ${number(byPage)} on ${plural(pages, 'page', 'pages')} not read again, ` +
+        `${number(byRule)} by ` +
         `${plural(rules, 'rule', 'rules')} that did not run. They keep their state in the run of ${when}.`,
     },
     parts: {
