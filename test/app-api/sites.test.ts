@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
 import { carriedName } from '../../src/reviews/chart/carried.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { page, startSite } from '../helpers/site.ts'
 import { plantRun, plantSite } from '../helpers/site-runs.ts'
 import type { PlantedFinding, PlantedRun } from '../helpers/site-runs.ts'
 import { startDesk } from './desk.ts'
@@ -21,15 +24,20 @@ interface Row {
 }
 
 describe('sites', () => {
+  let auditing: Auditing
   let desk: Desk
   let ilse: Browser
   let viewer: Browser
   before(async () => {
-    desk = await startDesk()
+    auditing = await startAuditing()
+    desk = await startDesk({ databaseUrl: auditing.url, settings: { ALLOW_HOSTS: '127.0.0.1' }, parts: { audits: auditing.service } })
     ilse = await desk.member('owner', 'Ilse')
     viewer = await desk.member('viewer', 'Vera')
   })
-  after(() => desk.close())
+  after(async () => {
+    await desk.close()
+    await auditing.close()
+  })
 
   const site = (name: string) => plantSite(desk.db, desk.workspaceId, name)
   const run = (findings: PlantedFinding[], options: Parameters<typeof plantRun>[3]) =>
@@ -321,12 +329,47 @@ describe('sites', () => {
     )
     assert.equal((await ilse.call('PATCH', path, { json: { name: 'Late', version: 1 } })).status, 409)
     assert.equal((await viewer.call('PATCH', path, { json: { name: 'No', version: 2 } })).status, 403)
-    assert.equal((await ilse.call('POST', `${path}/run`)).status, 503, 'this server runs no audits')
+    assert.equal((await ilse.call('POST', '/w/sites/none/run')).status, 404)
     assert.equal((await ilse.call('GET', `/w/sites/${made.body.id}/compare?from=x&to=y`)).status, 404)
     assert.equal((await ilse.call('GET', '/w/sites/none')).status, 404)
     const next = await ilse.call('POST', '/w/schedules/preview', { json: { schedule: '0 6 L * *', time_zone: 'UTC' } })
     assert.equal(next.body.next_runs.length, 3)
     const stranger = desk.browser()
     assert.equal((await stranger.call('GET', '/w/sites')).status, 401)
+  })
+
+  test('an audit with a schedule is the first run of a site, and the next run remembers what was decided', async () => {
+    let text = 'Our eco-friendly soap is here. This soap is climate neutral.'
+    const shop = await startSite((path) => (path === '/' ? page('Shop', `<p>${text}</p>`) : undefined))
+    const json = { name: 'Soap', sources: [{ kind: 'urls', urls: [`${shop.url}/`] }], schedule: '0 6 * * 1', time_zone: 'Europe/Berlin' }
+    const pasted = await ilse.call('POST', '/w/audits', { json: { ...json, sources: [{ kind: 'text', text: 'green' }] } })
+    assert.match(pasted.text, /not kept to be read again/)
+    const started = await ilse.call('POST', '/w/audits', { json })
+    assert.equal(started.status, 201, started.text)
+    await auditing.ended(started.body.id)
+    const { body: first } = await ilse.call('GET', `/w/audits/${started.body.id}`)
+    const { body: queue } = await ilse.call('GET', `/w/audits/${first.id}/violations`)
+    const [neutral] = queue.rows.filter((row: { violating_text: string }) => /neutral/.test(row.violating_text))
+    await ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: neutral.id }, action: 'dismiss', reason: 'Proven' } })
+    text = 'This soap is climate neutral. Our environmentally friendly box is new.'
+    const again = await ilse.call('POST', `/w/sites/${first.site_id}/run`)
+    assert.equal(again.status, 201, again.text)
+    await auditing.ended(again.body.id)
+    await shop.close()
+    const { body: read } = await ilse.call('GET', `/w/sites/${first.site_id}`)
+    assert.deepEqual([read.schedule, read.history.length, read.history[0].run], ['0 6 * * 1', 2, 2])
+    const { body } = await ilse.call('GET', `/w/sites/${first.site_id}/compare?from=${first.id}&to=${again.body.id}`)
+    assert.equal(body.counts.earlier - body.counts.gone - body.counts.not_looked_at + body.counts.new, body.counts.later)
+    assert.equal(body.counts.carried, 1)
+    assert.ok(body.counts.gone > 0 && body.counts.new > 0, JSON.stringify(body.counts))
+    const { changes } = read.history[0]
+    for (const name of ['new', 'still_there', 'gone', 'not_looked_at'] as const)
+      assert.equal(changes[name], body.counts[name], `${name}, as the run itself counted it`)
+    const carried = await ilse.call('GET', `/w/audits/${again.body.id}/violations?change=carried`)
+    const { body: finding } = await ilse.call('GET', `/w/violations/${carried.body.rows[0].id}`)
+    assert.deepEqual(
+      [finding.review_state, finding.memory.how, finding.memory.reason, finding.memory.decided_by],
+      ['dismissed', 'carried', 'Proven', 'Ilse'],
+    )
   })
 })
