@@ -16,6 +16,7 @@ interface MemoryRow {
   decided_at: string | null
   sentence: string | null
   rule_version: string | null
+  asset_id: string | null
   asset_url: string | null
   page_unchanged: boolean
   page_read_at: string | null
@@ -26,7 +27,7 @@ export async function memoryOf(db: Db, workspaceId: string, violationId: string)
   const { rows } = await db.query<MemoryRow>({
     name: 'finding-memory',
     text: `select c.how, a.id as audit_id, a.run, a.name, a.created_at as at, c.earlier_id as violation_id, c.state,
-        c.dismissal_reason as reason, c.decided_by, c.decided_at, e.sentence, e.asset_url,
+        c.dismissal_reason as reason, c.decided_by, c.decided_at, e.sentence, e.asset_id, e.asset_url,
         (select v.version from rule_versions v where v.workspace_id = $1 and v.id = e.rule_version_id) as rule_version,
         coalesce(t.content_hash = b.content_hash, false) as page_unchanged, t.fetched_at as page_read_at
       from carried_violations c

@@ -15,37 +15,42 @@ const kind = (name: PairKind) => `'${name}'`
  * its rule ran on it.
  */
 export const pairsSql = (earlier: string, later: string): string => `(
-  with looked as materialized (
+  with read_again as materialized (
     select e.id, l.rule_failures from assets e join assets l on l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed'
       and l.address_key = e.address_key
     where e.workspace_id = $1 and e.audit_id = ${earlier}
-    union
+    union all
     select l.earlier_id, l.rule_failures from assets l
     where l.workspace_id = $1 and l.audit_id = ${later} and l.state = 'completed' and l.earlier_id is not null
-  ), failed as materialized (
-    select k.id, f.rule_id from looked k, jsonb_to_recordset(k.rule_failures) as f (rule_id text)
+  ), looked as materialized (select distinct id from read_again), failed as materialized (
+    select k.id, f.rule_id from read_again k, jsonb_to_recordset(k.rule_failures) as f (rule_id text)
   ), ran as materialized (
     select distinct v.rule_id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
     where a.workspace_id = $1 and a.audit_id = ${later}
+  ), paired as materialized (
+    select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state, coalesce(l.place, e.place) as place, l.how
+    from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
+  ), missing as materialized (
+    select p.earlier_id as id, k.id is not null and n.rule_id is not null
+      and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, '')) as is_gone
+    from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
+      left join looked k on k.id = v.asset_id left join ran n on n.rule_id = v.rule_id
+    where p.later_id is null
   )
-  select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state, coalesce(l.place, e.place) as place,
+  select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place,
     case
-      when e.id is null and l.how = ${carriedCode('came_back')} then ${kind('came_back')}
-      when e.id is null then ${kind('new')}
-      when l.id is null and (
-        select v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
-          and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, ''))
-        from violations v where v.workspace_id = $1 and v.id = e.id
-      ) then ${kind('gone')}
-      when l.id is null then ${kind('not_looked_at')}
-      when e.state <> l.state and l.how = ${carriedCode('sentence_changed')} then ${kind('sentence_changed')}
-      when e.state <> l.state and l.how = ${carriedCode('rule_changed')} then ${kind('rule_changed')}
-      when e.state <> l.state and l.how = ${carriedCode('still_there')} then ${kind('still_there')}
-      when e.state <> l.state then ${kind('decided')}
-      when l.how = ${carriedCode('carried')} then ${kind('carried')}
+      when p.earlier_id is null and p.how = ${carriedCode('came_back')} then ${kind('came_back')}
+      when p.earlier_id is null then ${kind('new')}
+      when p.later_id is null and m.is_gone then ${kind('gone')}
+      when p.later_id is null then ${kind('not_looked_at')}
+      when p.earlier_state <> p.later_state and p.how = ${carriedCode('sentence_changed')} then ${kind('sentence_changed')}
+      when p.earlier_state <> p.later_state and p.how = ${carriedCode('rule_changed')} then ${kind('rule_changed')}
+      when p.earlier_state <> p.later_state and p.how = ${carriedCode('still_there')} then ${kind('still_there')}
+      when p.earlier_state <> p.later_state then ${kind('decided')}
+      when p.how = ${carriedCode('carried')} then ${kind('carried')}
       else ${kind('same')}
     end as kind
-  from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
+  from paired p left join missing m on m.id = p.earlier_id
 )`
 
 /** Everything before the first part of the path is the site, everything after it the page. */

@@ -89,17 +89,25 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
     async () =>
       (
         await db.query<Cell>(
-          `select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE},
-             coalesce(r.decided_by = 'system' and r.state = ${REVIEW_STATES.indexOf('fixed')}, false) as decided_by_run, count(*)::int as n
-           from ${FOUND} left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
-           group by 1, 2, 4, 5, 6, 7`,
+          // Grouped by page first: what is worked out of an address is then worked out once for each page.
+          `with found as materialized (
+             select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, v.asset_id, v.asset_url,
+               p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')} and r.decided_by = 'system' as decided_by_run,
+               count(*)::int as n
+             from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
+               left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
+             group by 1, 2, 4, 5, 6, 7)
+           select v.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE}, coalesce(v.decided_by_run, false) as decided_by_run,
+             sum(v.n)::int as n
+           from found v left join assets t on t.workspace_id = $1 and t.id = v.asset_id group by 1, 2, 4, 5, 6, 7`,
           [workspaceId, runs.from, runs.to],
         )
       ).rows,
   )
   const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
+  const counts = countsOf(cells)
   return {
-    counts: countsOf(cells),
+    counts,
     shown: countsOf(filter.search ? await searchedCells(db, workspaceId, runs, filter) : cells.filter((cell) => isShown(cell, filter))),
     changed_by: {
       sentence_changed: count(({ kind }) => kind === 'sentence_changed'),
@@ -108,7 +116,7 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
       decided: count(({ kind }) => kind === 'decided'),
     },
     gone_marked_fixed: count(({ kind, decided_by_run: marked }) => kind === 'gone' && marked),
-    not_looked_at: await whyNotLookedAt(db, workspaceId, runs, version),
+    not_looked_at: counts.not_looked_at > 0 ? await whyNotLookedAt(db, workspaceId, runs, version) : NOTHING_MISSED,
     by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '')
       .map(({ key, cells: some, counts }) => ({
         key,
@@ -156,6 +164,8 @@ function placeConditions(filter: PlaceFilter, values: unknown[]): string[] {
 }
 
 const severityName = (code: number | null): Severity | null => (code === null || code < 0 ? null : SEVERITIES[code]!)
+
+const NOTHING_MISSED = { pages: 0, rules: 0, by_page: 0, by_rule: 0 }
 
 /** The pages that were not read again and the rules that did not run again, of those that had found something. */
 async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, version: string) {
@@ -208,19 +218,20 @@ interface PairRow {
 /** A window of the violations with one change, worst first. */
 export async function comparedFindings(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: ComparedFilter) {
   const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change], filter.limit, filter.offset]
-  const conditions = ['p.kind = any($4::text[])', ...placeConditions(filter, values)]
+  const conditions = placeConditions(filter, values)
+  const among = 'p.kind = any($4::text[])'
+  const matching = conditions.length > 0 ? `${FOUND} where ${[among, ...conditions].join(' and ')}` : `${PAIRS} p where ${among}`
   const { rows } = await db.query<PairRow>(
     `with shown as materialized (
-       select p.*, ${PLACE}, count(*) over ()::int as total from ${FOUND} where ${conditions.join(' and ')}
-       order by p.place limit $5 offset $6)
-     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, s.section, s.language, s.total, v.severity,
-       v.rule_id, v.rule_name,
-       v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
+       select p.*, count(*) over ()::int as total from ${matching} order by p.place limit $5 offset $6)
+     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, ${PLACE}, s.total, v.severity,
+       v.rule_id, v.rule_name, v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
        case when s.kind = 'sentence_changed' then (
          select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,
        r.decided_by, r.decided_at, r.dismissal_reason as reason
      from shown s join violations v on v.workspace_id = $1 and v.id = coalesce(s.later_id, s.earlier_id)
-     join reviews r on r.workspace_id = $1 and r.violation_id = v.id order by s.place`,
+     join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+     left join assets t on t.workspace_id = $1 and t.id = v.asset_id order by s.place`,
     values,
   )
   const state = (code: number | null): ReviewState | null => (code === null ? null : REVIEW_STATES[code]!)

@@ -3000,6 +3000,8 @@ export interface components {
                 sentence: string | null;
                 /** @description Version of the rule then. */
                 rule_version: string | null;
+                /** @description The page then. */
+                asset_id: string | null;
                 /** @description Address of the page then. */
                 asset_url: string | null;
                 /** @description The page has the same content as then. */

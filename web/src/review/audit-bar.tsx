@@ -59,6 +59,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
         <ul className="legend">
           <li className="legend-lead">
             <b>{number(decided)}</b> {words.decidedOf(total)}
+            {audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
           </li>
           {STATES.map((state) => (
             <li key={state}>

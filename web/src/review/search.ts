@@ -17,7 +17,7 @@ export interface DeskSearch {
   sort?: Sort
   finding?: string
   pane?: 'finding' | 'context'
-  context?: 'text'
+  context?: 'text' | 'earlier'
 }
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
@@ -36,7 +36,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
   if (given.view === 'each' || given.view === 'grouped') search.view = given.view
   if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
   if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
-  if (given.context === 'text') search.context = 'text'
+  if (given.context === 'text' || given.context === 'earlier') search.context = given.context
   return search
 }
 

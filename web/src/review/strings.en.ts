@@ -4,7 +4,7 @@ import { number } from '../base/format.ts'
 export const desk = {
   runOf: (date: string) => `Run of ${date}`,
   changed: (fresh: number, gone: number) => `${number(fresh)} new, ${number(gone)} gone`,
-  sinceRun: (date: string) => `since ${date}`,
+  carriedOver: (n: number) => `${number(n)} carried over`,
   rowChange: {
     new: 'New',
     sentence_changed: 'Sentence changed',
@@ -39,6 +39,7 @@ export const desk = {
   },
   carriedEvent: { carried: 'carried', over: (when: string) => `over${when ? ` from the run of ${when}` : ''}` },
   goneEvent: 'marked it fixed: the next run did not find it again',
+  onDay: (date: string) => `On ${date}`,
   runs: 'Runs',
   allRuns: 'All runs',
   thisRun: 'This run',

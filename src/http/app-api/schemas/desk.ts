@@ -160,6 +160,7 @@ const Memory = Type.Object(
     decided_at: nullable(Timestamp('When.')),
     sentence: MaybeText('The sentence as it was then.'),
     rule_version: MaybeText('Version of the rule then.'),
+    asset_id: MaybeText('The page then.'),
     asset_url: MaybeText('Address of the page then.'),
     page_unchanged: Type.Boolean({ description: 'The page has the same content as then.' }),
     page_read_at: nullable(Timestamp('When the page was read in this run.')),
