@@ -26,6 +26,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -79,6 +80,7 @@ export const appRoutes = ({
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
+  ...siteRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),

@@ -3,6 +3,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const audits = {
+  nthRun: (n: number) => `Run ${number(n)} of its site`,
   title: 'Audits',
   pageTitle: (name: string) => `${name} · Imprimatur`,
   where: 'Where you are',
@@ -140,6 +141,8 @@ export const audits = {
   },
   // One audit
   page: {
+    ofSite: (n: number) => `Site, run ${number(n)}`,
+    compare: 'Compare with the run before',
     csv: 'Findings as CSV',
     again: 'Run again',
     againSaid: 'The same sources are read anew. The earlier audit stays as it is.',
@@ -267,6 +270,8 @@ export const audits = {
       undo: 'Undone',
       comment: 'Commented',
       assign: 'Assigned',
+      carry: 'Carried over from the run before',
+      gone: 'Not found again by the next run',
     } as Record<string, string>,
   },
 }

@@ -87,6 +87,7 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
               </>,
               'R',
             ],
+            [help.sameReason, caps.shift, 'D'],
             [help.group, 'G'],
           ]}
         />

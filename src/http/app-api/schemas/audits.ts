@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
+import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 const summary = {
@@ -28,6 +28,10 @@ const summary = {
   last_entry: nullable(
     Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' }),
   ),
+  site_id: MaybeText('The site it is a run of.'),
+  run: Count('The how manieth run of its site.'),
+  previous_id: MaybeText('The run it is compared with.'),
+  changes: nullable(RunChanges),
   version: Count('Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`.'),
 }
 export const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
@@ -148,6 +152,10 @@ export const AuditInput = Type.Object(
       ),
     ),
     ...choiceFields,
+    schedule: Type.Optional(
+      nullable(Type.String({ maxLength: 100, description: 'Cron, five fields: the site is audited again at these times.' })),
+    ),
+    time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'Of the schedule; UTC where it is absent.' })),
   },
   { title: 'AuditInput' },
 )
