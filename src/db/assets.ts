@@ -14,7 +14,8 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
     'workspace_id = $1 and audit_id = $2 and ($3::text is null or state = $3) and ($4::text is null or name ilike $4 or url ilike $4)'
   const values = [workspaceId, auditId, state ?? null, search ? likePattern(search) : null]
   const { rows } = await db.query<{ rule_failures: { ruleId?: string; rule_id?: string; message: string }[] }>(
-    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at, violations
+    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at, violations,
+       same_as is not null as unchanged
      from assets where ${where} order by position, id limit $5 offset $6`,
     [...values, limit, offset],
   )

@@ -25,11 +25,15 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
   )
 }
 
-/** Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. */
+/**
+ * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. What was
+ * taken over from an earlier run has all of its violations.
+ */
 const GONE = `
   from assets n join violations e on e.workspace_id = $1 and e.asset_id = n.earlier_id
     join reviews r on r.workspace_id = $1 and r.violation_id = e.id
   where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.earlier_id is not null
+    and n.same_as is distinct from n.earlier_id
     and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
       where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id)
     and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')

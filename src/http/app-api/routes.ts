@@ -22,6 +22,7 @@ import { networkRoutes } from './networks.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import type { Sealing } from './sealing.ts'
+import { recheckRoutes } from './rechecks.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
@@ -81,6 +82,7 @@ export const appRoutes = ({
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
   ...siteRoutes(db, audits),
+  ...recheckRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),

@@ -43,6 +43,7 @@ export const audits = {
     documents: (n: number) => plural(n, 'document', 'documents'),
     text: 'Pasted text',
     sample: 'Sample site',
+    stored: 'What an earlier run read',
     more: (n: number) => `${number(n)} more`,
   },
   packs: (n: number) => plural(n, 'pack', 'packs'),

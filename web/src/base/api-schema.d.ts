@@ -1230,6 +1230,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/rule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that are not what they were when the audit ran
+         * @description Rules that are not what they were when the audit ran
+         */
+        get: operations["getRuleChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check what an audit has read again by the rules of today, without fetching anything
+         * @description Check what an audit has read again by the rules of today, without fetching anything
+         */
+        post: operations["recheckAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/uploads": {
         parameters: {
             query?: never;
@@ -2152,6 +2192,8 @@ export interface components {
             fetched_at: string | null;
             /** @description Findings on it. */
             violations: number;
+            /** @description Whether it was taken over from an earlier run, as nothing in it has changed. */
+            unchanged: boolean;
         };
         AssetContext: {
             id: string;
@@ -2240,7 +2282,7 @@ export interface components {
             packs: string[];
             /** @description What it reads. */
             sources: {
-                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                /** @description urls, crawl, sitemap, files, text, documents, sample, stored or folder. */
                 kind: string;
                 /** @description What, in a few words. */
                 label: string;
@@ -2298,6 +2340,15 @@ export interface components {
                 /** @description Could not be read, with the reasons. */
                 failed: components["schemas"]["ReasonCount"][];
             };
+            /** @description What is as an earlier run of the site met it, and was taken over from there. */
+            unchanged: {
+                /** @description How many pages and files were not checked again. */
+                assets: number;
+                /** @description The earlier run. */
+                audit_id: string;
+                /** @description Its number; null where it was deleted. */
+                run: number | null;
+            } | null;
         };
         AuditInput: {
             /** @description What to call the audit. */
@@ -2402,7 +2453,7 @@ export interface components {
             packs: string[];
             /** @description What it reads. */
             sources: {
-                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                /** @description urls, crawl, sitemap, files, text, documents, sample, stored or folder. */
                 kind: string;
                 /** @description What, in a few words. */
                 label: string;
@@ -3613,6 +3664,33 @@ export interface components {
              * @enum {string|null}
              */
             left_out: "market" | "sector" | "channel" | null;
+        };
+        RuleChange: {
+            rule_id: string;
+            name: string;
+            /**
+             * @description meaning: it decides about texts in another way; wording: it only says something else of them; added, removed: it did not run then, or does not run any more.
+             * @enum {string}
+             */
+            change: "meaning" | "wording" | "added" | "removed";
+            /** @description Findings of the audit that it led. */
+            findings: number;
+            /** @description How many of them were dismissed and would have to be decided again. */
+            dismissals: number;
+        };
+        RuleChanges: {
+            /** @description Whether it is the last run of its site. */
+            latest: boolean;
+            /** @description Rules that are not what they were, by identifier; those that were added come last. */
+            rules: components["schemas"]["RuleChange"][];
+            /** @description Findings of the audit that these rules led. */
+            findings: number;
+            /** @description Dismissals that would have to be decided again. */
+            dismissals: number;
+            /** @description Pages and files that can be checked again without fetching them. */
+            assets_kept: number;
+            /** @description Pages and files whose text is no longer kept. */
+            assets_gone: number;
         };
         RuleCount: {
             /** @description Rule. */
@@ -9729,6 +9807,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRuleChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, and how many findings of the audit they led. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleChanges"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recheckAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

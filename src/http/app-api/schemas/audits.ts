@@ -21,7 +21,10 @@ const summary = {
   by_state: StateCounts,
   packs: Type.Array(Type.String(), { description: 'Packs it ran with.' }),
   sources: Type.Array(
-    Type.Object({ kind: Text('urls, crawl, sitemap, files, text, documents, sample or folder.'), label: Text('What, in a few words.') }),
+    Type.Object({
+      kind: Text('urls, crawl, sitemap, files, text, documents, sample, stored or folder.'),
+      label: Text('What, in a few words.'),
+    }),
     { description: 'What it reads.' },
   ),
   failure: MaybeText('Why it failed as a whole.'),
@@ -69,6 +72,16 @@ export const AuditDetail = Type.Object(
       },
       { description: 'What was read and what was not, and why.' },
     ),
+    unchanged: nullable(
+      Type.Object(
+        {
+          assets: Count('How many pages and files were not checked again.'),
+          audit_id: Text('The earlier run.'),
+          run: nullable(Type.Integer({ description: 'Its number; null where it was deleted.' })),
+        },
+        { title: 'Unchanged', description: 'What is as an earlier run of the site met it, and was taken over from there.' },
+      ),
+    ),
   },
   { title: 'AuditDetail' },
 )
@@ -93,6 +106,7 @@ const AssetSchema = Type.Object(
     }),
     fetched_at: nullable(Timestamp('When it was read.')),
     violations: Count('Findings on it.'),
+    unchanged: Type.Boolean({ description: 'Whether it was taken over from an earlier run, as nothing in it has changed.' }),
   },
   { title: 'Asset' },
 )
