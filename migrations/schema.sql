@@ -344,6 +344,7 @@ table review_changes
   first_place bigint not null
   last_place bigint not null
   undone_by bigint
+  decided_at timestamp with time zone
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
   constraint review_changes_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 

@@ -25,6 +25,7 @@ export interface TrailEntryRow {
   assigned: Named[]
   unassigned: Named[]
   undoable: boolean
+  undone_by: number | null
   hash: string
 }
 
@@ -39,7 +40,8 @@ const ENTRY = `select t.number, t.at, t.entry::json as entry, encode(t.hash, 'he
   (select v.rule_name from violations v where v.workspace_id = $1 and v.id = (t.entry::json ->> 'violation_id')::uuid) as rule_name,
   (select c.content from comments c where c.workspace_id = $1 and c.id = (t.entry::json ->> 'comment_id')::uuid) as comment,
   exists (select 1 from review_changes x
-    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable
+    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable,
+  (select max(x.undone_by) from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number) as undone_by
   from trail t where t.workspace_id = $1 and t.audit_id = $2`
 
 const WHERE = `($3::text is null or t.entry::json -> 'actor' ->> 'name' = $3) and ($4::text is null or t.entry::json ->> 'action' = $4)
@@ -53,9 +55,10 @@ interface Row {
   rule_name: string | null
   comment: string | null
   undoable: boolean
+  undone_by: number | null
 }
 
-const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): TrailEntryRow => ({
+const shown = ({ number, at, entry, hash, rule_name, comment, undoable, undone_by }: Row): TrailEntryRow => ({
   number,
   at,
   actor: entry.actor,
@@ -72,6 +75,7 @@ const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): 
   assigned: entry.assigned ?? [],
   unassigned: entry.unassigned ?? [],
   undoable,
+  undone_by,
   hash,
 })
 

@@ -1142,6 +1142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an undo of an entry would restore, or why it cannot be undone
+         * @description What an undo of an entry would restore, or why it cannot be undone
+         */
+        get: operations["previewUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/trail.csv": {
         parameters: {
             query?: never;
@@ -1352,8 +1372,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a decision of a member back
-         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.
+         * Take a decision, or an undo, back
+         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail. Everybody may undo what they did themselves, an owner what anybody did.
          */
         post: operations["undo"];
         delete?: never;
@@ -3502,6 +3522,8 @@ export interface components {
             }[];
             /** @description Whether undo can take it back. */
             undoable: boolean;
+            /** @description Number of the entry that took it back. */
+            undone_by: number | null;
             /** @description Hash of this entry and all before it. */
             hash: string;
         };
@@ -3515,13 +3537,53 @@ export interface components {
         };
         UndoInput: {
             audit_id: string;
-            /** @description Number of the decision in the trail. */
+            /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
+            number?: number;
+        };
+        UndoPreview: {
+            /** @description Number of the entry in the trail. */
             number: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description How many violations it touched. */
+            count: number;
+            /** @description How many of them would go back. */
+            goes_back: number;
+            /** @description Why it cannot be undone, in a sentence; null where it can. */
+            why_not: string | null;
+            /** @description The states they would go back to. */
+            back: {
+                state: string;
+                /** @description The reason they had, where they were dismissed. */
+                reason: string | null;
+                /** @description Who had decided so. */
+                by: string | null;
+                count: number;
+            }[];
+            /** @description Those that stay as they are: decided again since. */
+            stays: {
+                state: string;
+                /** @description Who has decided on them since. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When, the last time.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                count: number;
+            }[];
         };
         UndoResult: {
             audit_id: string;
             /** @description Number of the entry that undid it. */
             number: number;
+            /** @description Number of the entry that was undone. */
+            undoes: number;
             violations_updated: number;
             /** @description Violations that stay as they are, because they were decided again since. */
             left: number;
@@ -8420,6 +8482,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrailProof"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreview"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */

@@ -13,6 +13,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': inf
 
 /** Every operation of the application's API with its method and path. Types are generated from the server's OpenAPI document. */
 const OPERATIONS = {
+  previewUndo: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo'],
   getSession: ['GET', '/session'],
   switchWorkspace: ['PATCH', '/session'],
   signIn: ['POST', '/auth/sign-in'],
