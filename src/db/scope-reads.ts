@@ -20,7 +20,11 @@ export async function lockAudit(db: Db, workspaceId: string, scope: ReviewScope)
 export async function auditOfScope(db: Db, workspaceId: string, scope: ReviewScope): Promise<string | null> {
   const [text, id] =
     'violation' in scope
-      ? ['select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', scope.violation]
+      ? [
+          `select r.audit_id as id from reviews r where r.workspace_id = $1 and r.violation_id = $2
+             and exists (select 1 from audits live where live.workspace_id = $1 and live.id = r.audit_id)`,
+          scope.violation,
+        ]
       : ['select id from audits where workspace_id = $1 and id = $2', scope.audit]
   const { rows } = await db.query<{ id: string }>(text, [workspaceId, id])
   return rows[0]?.id ?? null

@@ -160,7 +160,8 @@ export async function undoTarget(db: Db, workspaceId: string, auditId: string, n
         where c.workspace_id = $1 and c.audit_id = $2 and c.number = t.number) as "undoneBy",
        exists (select 1 from review_changes c
         where c.workspace_id = $1 and c.audit_id = $2 and c.number = t.number and c.state is not null) as kept
-     from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.number = $3`,
+     from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.number = $3
+       and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`,
     [workspaceId, auditId, number],
   )
   return rows[0] ?? null

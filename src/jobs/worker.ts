@@ -6,6 +6,7 @@ import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
 import { checkJobs } from './check.ts'
+import { Deleter } from './delete.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
@@ -56,11 +57,13 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))
   sweeper.start()
+  const deleter = new Deleter(db, (error) => stopping || onError(error))
+  deleter.start()
   return {
     boss,
     async stop() {
       stopping = true
-      await sweeper.stop()
+      await Promise.all([sweeper.stop(), deleter.stop()])
       await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { runDeletions } from '../../src/deleting/run.ts'
 import { plantAudit } from '../helpers/audit.ts'
 import type { Browser, Desk } from '../app-api/desk.ts'
 import { assertAccessible, openDesk, openPage, startWeb } from './browser.ts'
@@ -22,7 +23,7 @@ const toastShown = (page: OpenPage, text: string) => page.locator('.toast', { ha
 const overlaps = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-describe('undo', () => {
+describe('undo and deleting', () => {
   before(async () => {
     desk = await startWeb()
     rosa = await desk.member('owner', 'Rosa Blum')
@@ -119,5 +120,44 @@ describe('undo', () => {
     await hers.waitForURL(/state=undecided/)
     await hers.locator('.count', { hasText: '3' }).waitFor()
     await hers.context().close()
+  })
+
+  test('an audit is deleted by its name, its tombstone is listed, and retention is set', async () => {
+    const { id } = await some()
+    const page = await openPage(desk, rosa, `/w/${desk.workspaceId}/audits/${id}`)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('What goes, for good').waitFor()
+    await dialog.getByText(/^Audit deleted by Rosa Blum on .*5 findings \(1 critical, 1 high, 2 medium, 1 low\), 0 decided/).waitFor()
+    const remove = dialog.getByRole('button', { name: 'Delete 5 findings, 0 pages' })
+    assert.ok(await remove.isDisabled())
+    const typed = await dialog.locator('.typed').innerText()
+    await dialog.getByRole('textbox').fill(typed.slice(1))
+    assert.ok(await remove.isDisabled(), 'the whole name')
+    await dialog.getByRole('textbox').fill(typed)
+    await dialog.getByText('The name is right').waitFor()
+    await assertAccessible(page, 'the dialog that deletes')
+    await page.setViewportSize({ width: 320, height: 700 })
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await remove.click()
+    await toastShown(page, 'The audit is deleted')
+    await page.waitForURL(/\/audits$/)
+    await page.getByRole('heading', { level: 1, name: 'Audits' }).waitFor()
+    assert.equal(await page.locator(`a[href*="${id}"]`).count(), 0)
+    await page.goto(`${desk.url}/w/${desk.workspaceId}/settings/keeping`)
+    await page.getByText(/^0 of \d+ rows gone$/).waitFor()
+    await page.getByLabel('Extracted texts, days').fill('30')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await toastShown(page, 'Saved')
+    await runDeletions(desk.db, desk.workspaceId)
+    await page.getByText(/^sha-256 of the findings [0-9a-f]{8} … [0-9a-f]{8}$/).waitFor()
+    await assertAccessible(page, 'keeping and deleting')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    const viewer = await openPage(desk, mara, `/w/${desk.workspaceId}/settings/keeping`)
+    await viewer.locator('input[name=texts][disabled]').waitFor()
+    assert.equal(await viewer.getByRole('button', { name: 'Save' }).count(), 0)
+    await viewer.context().close()
   })
 })

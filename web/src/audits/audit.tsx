@@ -10,6 +10,7 @@ import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { AllAssets } from './all-assets.tsx'
 import { FailedAssets } from './failed.tsx'
@@ -110,6 +111,7 @@ function Head({ audit }: { audit: Detail }) {
             {words.csv}
           </a>
         )}
+        <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
         {audit.total_violations > 0 && (
