@@ -13,6 +13,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': inf
 
 /** Every operation of the application's API with its method and path. Types are generated from the server's OpenAPI document. */
 const OPERATIONS = {
+  previewUndo: ['GET', '/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo'],
   getSession: ['GET', '/session'],
   switchWorkspace: ['PATCH', '/session'],
   signIn: ['POST', '/auth/sign-in'],
@@ -106,7 +107,16 @@ const OPERATIONS = {
   listDocuments: ['GET', '/w/{workspace_id}/documents'],
   getDocument: ['GET', '/w/{workspace_id}/documents/{document_id}'],
   changeDocument: ['PATCH', '/w/{workspace_id}/documents/{document_id}'],
-  deleteDocument: ['DELETE', '/w/{workspace_id}/documents/{document_id}'],
+  deleteDocument: ['POST', '/w/{workspace_id}/documents/{document_id}/delete'],
+  previewAuditDeletion: ['GET', '/w/{workspace_id}/audits/{audit_id}/deletion'],
+  deleteAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/delete'],
+  previewSiteDeletion: ['GET', '/w/{workspace_id}/sites/{site_id}/deletion'],
+  deleteSite: ['POST', '/w/{workspace_id}/sites/{site_id}/delete'],
+  previewPersonDeletion: ['GET', '/w/{workspace_id}/members/{user_id}/deletion'],
+  deletePerson: ['POST', '/w/{workspace_id}/members/{user_id}/delete'],
+  listTombstones: ['GET', '/w/{workspace_id}/tombstones'],
+  getRetention: ['GET', '/w/{workspace_id}/retention'],
+  setRetention: ['PUT', '/w/{workspace_id}/retention'],
   listInfobases: ['GET', '/w/{workspace_id}/infobases'],
   createInfobase: ['POST', '/w/{workspace_id}/infobases'],
   getInfobase: ['GET', '/w/{workspace_id}/infobases/{infobase_id}'],

@@ -4,7 +4,7 @@ import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
-import { Fault, Loading, NotFound } from './faults.tsx'
+import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
 import { sessionQuery } from './session.ts'
 import { Shell } from './shell.tsx'
 
@@ -20,7 +20,7 @@ export const queries = new QueryClient({
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundAnywhere,
   errorComponent: Fault,
 })
 
@@ -196,6 +196,9 @@ const settingsSection = createRoute({
   component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings'),
 })
 
+/** Any other address of a workspace: nothing is there, but the navigation stays. */
+const nothing = createRoute({ getParentRoute: () => workspace, path: '$', component: NotFound })
+
 const tree = root.addChildren([
   home,
   signIn,
@@ -223,6 +226,7 @@ const tree = root.addChildren([
     rules,
     settings,
     settingsSection,
+    nothing,
   ]),
 ])
 

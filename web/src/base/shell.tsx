@@ -1,5 +1,6 @@
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useDeskKeys, useLetterKeys, useOpenNext } from '../review/keys.ts'
 import { call } from './api.ts'
 import { leave } from './leave.ts'
 import { Avatar } from './parts/avatar.tsx'
@@ -21,6 +22,28 @@ const PLACES = [
 ] as const
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
 
+const HelpDialog = lazy(() => import('../review/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
+
+/** The sheet of keys on every page but the desk, which has its own. */
+function Help() {
+  const [open, setOpen] = useState(false)
+  const [on, setOn] = useLetterKeys()
+  const [next, setNext] = useOpenNext()
+  useEffect(() => {
+    const help = () => setOpen(true)
+    document.addEventListener('imprimatur:help', help)
+    return () => document.removeEventListener('imprimatur:help', help)
+  }, [])
+  useDeskKeys(on, { '?': () => setOpen(true) })
+  return (
+    open && (
+      <Suspense>
+        <HelpDialog on={on} onSwitch={setOn} next={next} onNext={setNext} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  )
+}
+
 /** Layout of every page of a workspace: top bar, the page, messages. */
 export function Shell() {
   const desk = useMatchRoute()({ to: '/w/$workspaceId/audits/$auditId/desk' }) !== false
@@ -30,6 +53,7 @@ export function Shell() {
       <TopBar />
       <Outlet />
       <Toast />
+      {!desk && <Help />}
     </div>
   )
 }

@@ -233,6 +233,7 @@ export const TrailEntry = Type.Object(
     assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
     unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
     undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
+    undone_by: nullable(Type.Integer({ description: 'Number of the entry that took it back.' })),
     hash: Text('Hash of this entry and all before it.'),
   },
   { title: 'TrailEntry' },

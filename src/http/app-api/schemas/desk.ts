@@ -374,19 +374,56 @@ export const ScopeCount = Type.Object(
   { title: 'ScopeCount' },
 )
 export const UndoInput = Type.Object(
-  { audit_id: Type.String(), number: Type.Integer({ minimum: 1, description: 'Number of the decision in the trail.' }) },
+  {
+    audit_id: Type.String(),
+    number: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Number of the entry in the trail; without it: the last decision of the caller that stands.',
+      }),
+    ),
+  },
   { title: 'UndoInput' },
 )
 export const UndoResult = Type.Object(
   {
     audit_id: Type.String(),
     number: Count('Number of the entry that undid it.'),
+    undoes: Count('Number of the entry that was undone.'),
     violations_updated: Type.Integer(),
     left: Count('Violations that stay as they are, because they were decided again since.'),
     progress: StateCounts,
     version: Type.Integer(),
   },
   { title: 'UndoResult' },
+)
+export const UndoPreview = Type.Object(
+  {
+    number: Count('Number of the entry in the trail.'),
+    at: Timestamp('When it was made.'),
+    count: Count('How many violations it touched.'),
+    goes_back: Count('How many of them would go back.'),
+    why_not: MaybeText('Why it cannot be undone, in a sentence; null where it can.'),
+    back: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        reason: MaybeText('The reason they had, where they were dismissed.'),
+        by: MaybeText('Who had decided so.'),
+        count: Type.Integer(),
+      }),
+      { description: 'The states they would go back to.' },
+    ),
+    stays: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        by: MaybeText('Who has decided on them since.'),
+        at: nullable(Timestamp('When, the last time.')),
+        count: Type.Integer(),
+      }),
+      { description: 'Those that stay as they are: decided again since.' },
+    ),
+  },
+  { title: 'UndoPreview' },
 )
 export const ReasonsSchema = Type.Object(
   { reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) },
