@@ -6,7 +6,6 @@ create table asset_answers (
   etag text,
   last_modified text,
   packed bytea not null,
-  created_at timestamptz not null default now(),
   primary key (workspace_id, asset_id),
   foreign key (workspace_id, asset_id) references assets (workspace_id, id) on delete cascade
 );

@@ -34,6 +34,9 @@ export const TENANT_TABLES = [
   'dismissal_reasons',
   'uploads',
   'upload_parts',
+  'tombstones',
+  'tombstone_heads',
+  'pseudonyms',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

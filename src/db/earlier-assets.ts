@@ -19,11 +19,12 @@ export interface EarlierAsset {
 const COLUMNS = `a.id, a.url, a.name, a.content_hash, a.violations, w.etag, w.last_modified, w.packed,
   a.rule_failures = '[]'
     and a.violations = (select count(*) from violations v where v.workspace_id = $1 and v.asset_id = a.id) as whole`
-/** Without its text it can neither be shown nor checked again, so it does not count. */
+/** Without its text as it was it can neither be shown nor checked again, so it does not count; nor does what was deleted. */
 const KEPT = `from assets a
-  join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+  join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
   left join asset_answers w on w.workspace_id = $1 and w.asset_id = a.id
-  where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.content_hash is not null`
+  where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.content_hash is not null
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`
 
 type Row = Omit<EarlierAsset, 'answer'> & { packed: Buffer | null }
 

@@ -26,17 +26,17 @@ export interface DecisionResult {
   from: Record<string, number>
 }
 
-/** What a member decided can be taken back: the state each violation had before is kept, by place. */
+/** What was decided can be taken back: the state each violation had before is kept, by place. */
 const KEPT = `
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, places, first_place, last_place)
-  select $1, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by,
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+  select $1, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
     before.places, before.first_place, before.last_place
   from chained, (
-    select row_number() over () as part, state, dismissal_reason, decided_by,
+    select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
       array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-    from old group by state, dismissal_reason, decided_by) before
+    from old group by state, dismissal_reason, decided_by, decided_at) before
   returning 1
 )`
 
@@ -55,6 +55,9 @@ old as materialized (
   where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen) for update of r
 )`
 
+/** What is kept of a review that a decision changes. */
+const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
+
 interface Form {
   scope: string
   undoable: boolean
@@ -65,7 +68,7 @@ interface Form {
 const decisionSql = ({ scope, undoable, held, chart }: Form) =>
   stateChangeSql({
     chart,
-    before: `${scope},${(held ? HELD : LOCKED)(`violation_id, place, rule, state${undoable ? ', dismissal_reason, decided_by' : ''}`)}`,
+    before: `${scope},${(held ? HELD : LOCKED)(undoable ? REVIEWED : 'violation_id, place, rule, state')}`,
     to: { state: '$2::smallint', reason: '$3', name: `$4::json ->> 'name'` },
     actor: '$4',
     changeId: '$7',
@@ -102,7 +105,8 @@ const SCOPE = 8
  */
 export async function writeDecision(db: Db, decision: Decision, held: boolean, chart = CHART): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
-  const undoable = decision.actor.kind === 'member'
+  // What a key decides one by one, by the thousand, is not kept; what it decides at once is.
+  const undoable = decision.actor.kind === 'member' || kind !== 'one'
   const { rows } = await db.query<DecisionResult>({
     ...statementOf(kind, { scope: ctes, undoable, held, chart }),
     values: [

@@ -93,6 +93,7 @@ export async function takeOverFindings(
     text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
       select $1, u.id, c.packed, c.snapshot
       from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join asset_contents c on c.workspace_id = $1 and c.asset_id = u.earlier
+      where c.page_kept
       on conflict (workspace_id, asset_id) do nothing`,
     values: [workspaceId, taken.map(({ id }) => id), taken.map(({ from }) => from)],
   })

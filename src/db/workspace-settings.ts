@@ -1,6 +1,7 @@
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
+import type { Retention } from './retention.ts'
 
 /** What audits of a workspace run with. */
 export interface WorkspaceSettings {
@@ -14,6 +15,8 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** How long things are kept; null: as long as the server keeps them. */
+  retention: Retention | null
 }
 
 /** A workspace's own model; its key is sealed. */
@@ -30,6 +33,7 @@ const NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  retention: 'retention',
 } as const
 type Name = keyof typeof NAMES
 
@@ -49,7 +53,15 @@ export interface SettingRow {
 
 /** What is not set has its default. */
 export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }
+  const settings: WorkspaceSettings = {
+    activePacks: null,
+    overrides: [],
+    allowedTexts: [],
+    allowedHosts: null,
+    choice: null,
+    model: null,
+    retention: null,
+  }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

@@ -33,7 +33,7 @@ const offUnlessChosen = (): Profile['overrides'] =>
 
 /** Of a workspace that has chosen nothing. */
 export const defaultProfile = (): Profile =>
-  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }, null)
+  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null, retention: null }, null)
 
 export const readProfile = async (
   db: pg.Pool,

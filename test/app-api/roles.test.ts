@@ -69,6 +69,10 @@ describe('roles', () => {
     const ownersOnly = [
       'changeRole',
       'createKey',
+      'deleteAudit',
+      'deleteDocument',
+      'deletePerson',
+      'deleteSite',
       'forgetModel',
       'invite',
       'removeMember',
@@ -77,6 +81,7 @@ describe('roles', () => {
       'setAllowedHosts',
       'setModel',
       'setNetworks',
+      'setRetention',
       'setSecurity',
       'testModel',
       'withdrawInvitation',

@@ -15,6 +15,7 @@ export const settings = {
     model: 'Model',
     places: 'Private places',
     security: 'Security',
+    keeping: 'Keeping and deleting',
     plan: 'Plan',
     account: 'Account',
     sessions: 'Sessions',

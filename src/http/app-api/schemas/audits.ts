@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
+import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 const summary = {
@@ -31,6 +31,10 @@ const summary = {
   last_entry: nullable(
     Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' }),
   ),
+  site_id: MaybeText('The site it is a run of.'),
+  run: Count('The how manieth run of its site.'),
+  previous_id: MaybeText('The run it is compared with.'),
+  changes: nullable(RunChanges),
   version: Count('Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`.'),
 }
 export const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
@@ -162,6 +166,10 @@ export const AuditInput = Type.Object(
       ),
     ),
     ...choiceFields,
+    schedule: Type.Optional(
+      nullable(Type.String({ maxLength: 100, description: 'Cron, five fields: the site is audited again at these times.' })),
+    ),
+    time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'Of the schedule; UTC where it is absent.' })),
   },
   { title: 'AuditInput' },
 )
@@ -225,6 +233,7 @@ export const TrailEntry = Type.Object(
     assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
     unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
     undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
+    undone_by: nullable(Type.Integer({ description: 'Number of the entry that took it back.' })),
     hash: Text('Hash of this entry and all before it.'),
   },
   { title: 'TrailEntry' },
