@@ -68,7 +68,11 @@ describe('sites that are audited again', () => {
       },
       '/plain': page('Plain', CLAIM + OTHER),
       '/changes': tagged(page('Changes', '<p>Nothing yet.</p>')),
-      '/deep': tagged(page('Deep', '<p>Nothing to find.</p>')),
+    }
+    // Compressed and not, the same version.
+    pages['/deep'] = (request, response) => {
+      if (request.headers['if-none-match'] === '"d-gzip"') response.writeHead(304, { etag: 'W/"d"', 'content-encoding': 'gzip' }).end()
+      else response.writeHead(200, { 'content-type': 'text/html', etag: '"d-gzip"' }).end(page('Deep', '<p>Nothing to find.</p>'))
     }
     const statuses: string[] = []
     const site = await serve((path) => (request, response) => {
