@@ -71,7 +71,8 @@ describe('sites that are audited again', () => {
     }
     // Compressed and not, the same version.
     pages['/deep'] = (request, response) => {
-      if (request.headers['if-none-match'] === '"d-gzip"') response.writeHead(304, { etag: 'W/"d"', 'content-encoding': 'gzip' }).end()
+      if (request.headers['if-none-match'] === '"d-gzip"')
+        response.writeHead(304, { etag: 'W/"d"', 'content-encoding': 'gzip', 'content-length': 1e9 }).end()
       else response.writeHead(200, { 'content-type': 'text/html', etag: '"d-gzip"' }).end(page('Deep', '<p>Nothing to find.</p>'))
     }
     const statuses: string[] = []
