@@ -46,6 +46,27 @@ table api_keys
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
 
+table approvals
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  violation_id uuid
+  group_id uuid
+  asked integer not null
+  reason text not null
+  asked_by uuid
+  asker text not null
+  asked_at timestamp with time zone not null
+  state text not null default 'requested'::text
+  answered_by uuid
+  answerer text
+  answer text
+  answered_at timestamp with time zone
+  constraint approvals_pkey PRIMARY KEY (workspace_id, id)
+  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text])))
+  constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
+
 table asset_answers
   workspace_id uuid not null
   asset_id uuid not null
@@ -61,8 +82,10 @@ table asset_contents
   snapshot bytea
   created_at timestamp with time zone not null default now()
   packed bytea not null
+  page_kept boolean not null default true
   constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX asset_contents_age ON public.asset_contents USING btree (workspace_id, created_at)
 
 table asset_intake
   workspace_id uuid not null
@@ -101,10 +124,23 @@ table assets
   same_as uuid
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
-  constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
+
+table assignment_rules
+  workspace_id uuid not null
+  id uuid not null
+  position integer not null
+  name text not null
+  packs text[] not null default '{}'::text[]
+  rules text[] not null default '{}'::text[]
+  paths text[] not null default '{}'::text[]
+  languages text[] not null default '{}'::text[]
+  sites uuid[] not null default '{}'::uuid[]
+  people uuid[] not null
+  paused boolean not null default false
+  constraint assignment_rules_pkey PRIMARY KEY (workspace_id, id)
 
 table audit_rules
   workspace_id uuid not null
@@ -112,7 +148,6 @@ table audit_rules
   rule_version_id uuid not null
   number integer not null
   constraint audit_rules_pkey PRIMARY KEY (workspace_id, audit_id, rule_version_id)
-  constraint audit_rules_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   constraint audit_rules_workspace_id_rule_version_id_fkey FOREIGN KEY (workspace_id, rule_version_id) REFERENCES rule_versions(workspace_id, id)
   CREATE UNIQUE INDEX audit_rules_number ON public.audit_rules USING btree (workspace_id, audit_id, number)
 
@@ -170,6 +205,7 @@ table carried_violations
   at timestamp with time zone not null
   constraint carried_violations_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX carried_violations_audit ON public.carried_violations USING btree (workspace_id, audit_id, how, place)
+  CREATE INDEX carried_violations_earlier ON public.carried_violations USING btree (workspace_id, earlier_id)
 
 table comments
   workspace_id uuid not null
@@ -242,6 +278,16 @@ table idempotent_requests
   constraint idempotent_requests_pkey PRIMARY KEY (workspace_id, key)
   CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 
+table inbox_views
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid
+  name text not null
+  filter jsonb not null
+  created_by uuid not null
+  created_at timestamp with time zone not null
+  constraint inbox_views_pkey PRIMARY KEY (workspace_id, id)
+
 table infobase_entries
   workspace_id uuid not null
   id uuid not null
@@ -312,10 +358,51 @@ table members
   constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX members_user ON public.members USING btree (user_id)
 
+table mentions
+  workspace_id uuid not null
+  user_id uuid not null
+  comment_id uuid not null
+  violation_id uuid not null
+  at timestamp with time zone not null
+  done boolean not null default false
+  constraint mentions_pkey PRIMARY KEY (workspace_id, user_id, comment_id)
+  constraint mentions_workspace_id_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX mentions_open ON public.mentions USING btree (workspace_id, user_id, violation_id) WHERE (NOT done)
+
 table migrations
   name text not null
   applied_at timestamp with time zone not null default now()
   constraint migrations_pkey PRIMARY KEY (name)
+
+table notice_choices
+  workspace_id uuid not null
+  user_id uuid not null
+  kind text not null
+  shown boolean not null
+  mail text not null
+  constraint notice_choices_mail_check CHECK ((mail = ANY (ARRAY['off'::text, 'once'::text, 'digest'::text])))
+  constraint notice_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
+
+table notices
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid not null
+  kind text not null
+  at timestamp with time zone not null
+  by_name text
+  audit_id uuid
+  violation_id uuid
+  approval_id uuid
+  count integer not null default 1
+  outcome text
+  shown boolean not null
+  read_at timestamp with time zone
+  mail_at timestamp with time zone
+  mail_failures integer not null default 0
+  constraint notices_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX notices_mail ON public.notices USING btree (workspace_id, mail_at) WHERE (mail_at IS NOT NULL)
+  CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown
+  CREATE INDEX notices_unread ON public.notices USING btree (workspace_id, user_id) WHERE (shown AND (read_at IS NULL))
 
 table passkeys
   id uuid not null
@@ -331,6 +418,12 @@ table passkeys
   constraint passkeys_pkey PRIMARY KEY (id)
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id)
+
+table pseudonyms
+  workspace_id uuid not null
+  user_id uuid not null
+  name text not null
+  constraint pseudonyms_pkey PRIMARY KEY (workspace_id, user_id)
 
 table rate_buckets
   key_id uuid not null
@@ -357,8 +450,9 @@ table review_changes
   first_place bigint not null
   last_place bigint not null
   undone_by bigint
+  decided_at timestamp with time zone
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
-  constraint review_changes_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
 table review_runs
   workspace_id uuid not null
@@ -366,7 +460,6 @@ table review_runs
   run bigint not null
   counts integer[] not null
   constraint review_runs_pkey PRIMARY KEY (workspace_id, audit_id, run)
-  constraint review_runs_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 
 table reviews
   workspace_id uuid not null
@@ -380,8 +473,13 @@ table reviews
   decided_at timestamp with time zone
   decided_by text
   rule integer not null default 0
+  due_at timestamp with time zone
+  approval_id uuid
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
+  CREATE INDEX reviews_assignee ON public.reviews USING gin (assigned_to) WHERE ((state = 0) AND (assigned_to <> '{}'::uuid[]))
+  CREATE INDEX reviews_due ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL))
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
 
@@ -392,7 +490,6 @@ table rule_counts
   severity_order smallint not null
   counts integer[] not null
   constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
-  constraint rule_counts_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 
 table rule_versions
   workspace_id uuid not null
@@ -472,6 +569,14 @@ table sites
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)
 
+table snoozes
+  workspace_id uuid not null
+  user_id uuid not null
+  item uuid not null
+  until timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
+
 table templates
   workspace_id uuid not null
   id uuid not null
@@ -482,6 +587,32 @@ table templates
   updated_at timestamp with time zone not null default now()
   constraint templates_pkey PRIMARY KEY (workspace_id, id)
   constraint templates_workspace_id_key_key UNIQUE (workspace_id, key)
+
+table tombstone_heads
+  workspace_id uuid not null
+  length bigint not null default 0
+  head bytea not null default '\x'::bytea
+  constraint tombstone_heads_pkey PRIMARY KEY (workspace_id)
+
+table tombstones
+  workspace_id uuid not null
+  number bigint not null
+  at timestamp with time zone not null
+  kind text not null
+  subject_id uuid
+  entry text not null
+  previous bytea not null
+  hash bytea not null
+  trail_length bigint
+  trail_head bytea
+  total bigint not null default 0
+  removed bigint not null default 0
+  last_place bigint not null default '-1'::integer
+  findings_hash bytea not null default '\x'::bytea
+  finished_at timestamp with time zone
+  constraint tombstones_pkey PRIMARY KEY (workspace_id, number)
+  CREATE INDEX tombstones_subject ON public.tombstones USING btree (workspace_id, subject_id)
+  CREATE INDEX tombstones_unfinished ON public.tombstones USING btree (workspace_id, number) WHERE (finished_at IS NULL)
 
 table tones
   workspace_id uuid not null
@@ -504,7 +635,6 @@ table trail
   hash bytea not null
   change_id uuid
   constraint trail_pkey PRIMARY KEY (workspace_id, audit_id, number)
-  constraint trail_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trail_group ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'group_id'::text))) WHERE (((entry)::json ->> 'group_id'::text) IS NOT NULL)
   CREATE INDEX trail_violation ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'violation_id'::text))) WHERE (((entry)::json ->> 'violation_id'::text) IS NOT NULL)
   CREATE UNIQUE INDEX trail_change ON public.trail USING btree (workspace_id, change_id) WHERE (change_id IS NOT NULL)
@@ -596,6 +726,16 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table webhook_events
+  workspace_id uuid not null
+  id uuid not null
+  body text not null
+  send_at timestamp with time zone not null
+  failures integer not null default 0
+  failure text
+  constraint webhook_events_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX webhook_events_due ON public.webhook_events USING btree (workspace_id, send_at)
 
 table workspace_settings
   workspace_id uuid not null

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
 import type { SiteRow } from '../db/sites.ts'
+import { keptDays } from '../db/retention.ts'
 import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
@@ -148,14 +149,13 @@ async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequ
     most += atMost
   }
   await close()
-  const days = wholeNumber(settings, 'KEEP_DAYS')
   return {
     assets: Math.max(0, assets - left.length),
     at_most: Math.max(0, most - left.length),
     rules: rulesOf(profile).length,
     packs: profile.packs.length,
     user_agent: statedAgent(settings),
-    keeps_days: days === 0 ? null : days,
+    keeps_days: await keptDays(db, workspaceId, wholeNumber(settings, 'KEEP_DAYS')),
     left_out: left,
   }
 }

@@ -6,6 +6,7 @@ import type { RunChange } from '../reviews/chart/run-changes.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
+import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
@@ -46,7 +47,7 @@ interface AuditRow {
   packs: string[]
   sources: unknown[]
   failure: string | null
-  last_entry: { at: string; actor: object; action: string } | null
+  last_entry: { at: string; actor: { id: string | null; name: string }; action: string } | null
   version: number
   site_id: string | null
   run: number
@@ -96,12 +97,18 @@ export function labelOf(source: unknown): { kind: string; label: string } {
   return { kind: String(kind), label: text ?? (list ? (list.length === 1 ? String(list[0]) : `${list.length}`) : `${count ?? ''}`) }
 }
 
-async function summaries(db: Db, rows: AuditRow[]) {
+async function summaries(db: Db, workspaceId: string, rows: AuditRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
-  return rows.map(({ counts, changes, earlier_total: before, created_by: id, started_by: by, ...audit }) => {
+  const hidden = await pseudonymsOf(
+    db,
+    workspaceId,
+    rows.flatMap(({ last_entry: last }) => last?.actor.id ?? []),
+  )
+  return rows.map(({ counts, changes, earlier_total: before, created_by: id, started_by: by, last_entry: last, ...audit }) => {
     const name = id ? names.get(id) : undefined
     return {
       ...audit,
+      last_entry: last && { ...last, actor: { ...last.actor, name: hidden.get(last.actor.id ?? '') ?? last.actor.name } },
       sources: audit.sources.map(labelOf),
       by_severity: bySeverity(counts),
       by_state: reviewProgress(counts),
@@ -151,7 +158,7 @@ export async function listAuditSummaries(
      from audits where workspace_id = $1`,
     [workspaceId],
   )
-  return { audits: await summaries(db, rows), total: matching[0]!.total, ...all[0]! }
+  return { audits: await summaries(db, workspaceId, rows), total: matching[0]!.total, ...all[0]! }
 }
 
 export async function findAudit(db: Db, workspaceId: string, auditId: string) {
@@ -159,6 +166,6 @@ export async function findAudit(db: Db, workspaceId: string, auditId: string) {
     workspaceId,
     auditId,
   ])
-  const audit = (await summaries(db, rows))[0]
+  const audit = (await summaries(db, workspaceId, rows))[0]
   return audit ? { ...audit, matrix: matrixOf(rows[0]!.counts) } : null
 }

@@ -26,6 +26,10 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
      where r.workspace_id = $1 and r.audit_id = $2 and r.assigned_to <> '{}' group by 1 order by 2 desc`,
     [workspaceId, auditId],
   )
+  const { rows: somebody } = await db.query<{ count: number }>(
+    `select count(*)::int as count from reviews where workspace_id = $1 and audit_id = $2 and assigned_to <> '{}'`,
+    [workspaceId, auditId],
+  )
   const names = await namesOf(
     db,
     assigned.map(({ id }) => id),
@@ -39,7 +43,10 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
     ),
     packs: optionsOf(rules, (rule) => rule.pack),
     assets: await assetOptions(db, workspaceId, auditId, asked),
-    assignees: assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
+    assignees: [
+      ...assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
+      { value: 'nobody', label: 'nobody', count: head.total_violations - somebody[0]!.count },
+    ],
     severities: Object.entries(bySeverity(head.counts)).map(([value, count]) => ({ value, label: value, count })),
     changes: await changeOptions(db, workspaceId, auditId),
     states: REVIEW_STATES.map((state) => ({ value: state, label: state, count: reviewProgress(head.counts)[state] })),

@@ -44,7 +44,8 @@ const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.posi
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
      'explanation', rv.explanation, 'source', rv.source)
     from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
-  from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2`
+  from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = v.audit_id)`
 
 const OTHERS_AT_FIRST = 10
 
@@ -176,7 +177,8 @@ export async function otherPlaces(db: Db, workspaceId: string, id: string, offse
   const {
     rows: [found],
   } = await db.query<{ audit_id: string; group_id: string | null }>(
-    'select audit_id, group_id from reviews where workspace_id = $1 and violation_id = $2',
+    `select r.audit_id, r.group_id from reviews r where r.workspace_id = $1 and r.violation_id = $2
+       and exists (select 1 from audits live where live.workspace_id = $1 and live.id = r.audit_id)`,
     [workspaceId, id],
   )
   if (!found) return null

@@ -29,11 +29,22 @@ export const TENANT_TABLES = [
   'comments',
   'trail',
   'review_changes',
+  'approvals',
+  'mentions',
+  'snoozes',
+  'inbox_views',
+  'assignment_rules',
+  'notices',
+  'notice_choices',
+  'webhook_events',
   'carried_violations',
   'workspace_settings',
   'dismissal_reasons',
   'uploads',
   'upload_parts',
+  'tombstones',
+  'tombstone_heads',
+  'pseudonyms',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

@@ -1,6 +1,8 @@
+import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
+import type { Retention } from './retention.ts'
 
 /** What audits of a workspace run with. */
 export interface WorkspaceSettings {
@@ -14,7 +16,16 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** How long things are kept; null: as long as the server keeps them. */
+  retention: Retention | null
+  /** Within how many days a violation should be decided; null: no date. */
+  dueDays: DueDays
+  /** Severities whose dismissal needs a second person. */
+  fourEyes: Severity[]
 }
+
+export type DueDays = Record<Severity, number | null>
+export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
 /** A workspace's own model; its key is sealed. */
 export interface StoredModel {
@@ -30,6 +41,9 @@ const NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  retention: 'retention',
+  due_days: 'dueDays',
+  four_eyes: 'fourEyes',
 } as const
 type Name = keyof typeof NAMES
 
@@ -49,7 +63,17 @@ export interface SettingRow {
 
 /** What is not set has its default. */
 export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
-  const settings: WorkspaceSettings = { activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null }
+  const settings: WorkspaceSettings = {
+    activePacks: null,
+    overrides: [],
+    allowedTexts: [],
+    allowedHosts: null,
+    choice: null,
+    model: null,
+    retention: null,
+    dueDays: DEFAULT_DUE_DAYS,
+    fourEyes: [],
+  }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings
 }

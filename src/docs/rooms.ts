@@ -168,6 +168,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
   },
   {
+    path: 'deleting',
+    purpose: 'what goes with an audit, a site, a document or a person, what stays of it, and what is too old to keep',
+    imports: [...BASIS, 'reviews/chart', 'db'],
+  },
+  {
     path: 'local',
     purpose: 'audits on this machine without a server: files, threads, results',
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
@@ -180,7 +185,7 @@ export const ROOMS: Room[] = [
   {
     path: 'jobs',
     purpose: 'background work: each job, and the processes that run it',
-    imports: [...BASIS, 'text', 'db', 'queue', 'fetch', 'models', 'packs', 'reviews', 'documents', 'audits'],
+    imports: [...BASIS, 'text', 'db', 'queue', 'fetch', 'models', 'packs', 'reviews', 'documents', 'audits', 'deleting'],
   },
   {
     path: 'http',
@@ -201,6 +206,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'audits',
+      'deleting',
     ],
   },
   {
@@ -230,6 +236,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'audits',
+      'deleting',
       'local',
       'demo',
       'jobs',

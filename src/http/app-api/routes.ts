@@ -5,13 +5,17 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { approvalRoutes } from './approvals.ts'
+import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionRoutes } from './decisions.ts'
+import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
 import { documentRoutes } from './documents.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
+import { inboxRoutes } from './inbox.ts'
 import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
@@ -21,6 +25,7 @@ import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
+import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -51,6 +56,8 @@ export interface Parts {
   later?: Later
   /** Private places among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
+  /** What the server keeps of pages and texts at most (KEEP_DAYS). */
+  keepDays?: number
   /** Bytes of uploaded files that a workspace may have waiting. */
   uploadQuota?: number
 }
@@ -68,6 +75,7 @@ export const appRoutes = ({
   later,
   privatePlaces = [],
   uploadQuota = 0,
+  keepDays = 0,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
@@ -76,6 +84,8 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...marketRoutes(db, library),
+  ...reviewSettingRoutes(db),
+  ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
   ...networkRoutes(db),
   ...memberRoutes(db, auth),
@@ -88,6 +98,8 @@ export const appRoutes = ({
   ...deskRoutes(db, sealing),
   ...decisionRoutes(db),
   ...commentRoutes(db),
+  ...inboxRoutes(db),
+  ...approvalRoutes(db),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
   ...writingRoutes(models, later),
@@ -95,6 +107,7 @@ export const appRoutes = ({
   ...infobaseRoutes(db),
   ...toneRoutes(db),
   ...modelRoutes(models),
+  ...deletingRoutes(db, keepDays),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */
@@ -112,9 +125,11 @@ export function appDocument(): Record<string, unknown> {
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
       'Review desk': 'The queue, findings, decisions.',
+      Inbox: "What is one's own across audits, and what waits for a second person.",
       Live: 'Changes as they happen.',
       Documents: 'Content written from templates.',
       Library: 'What documents are written with.',
+      Deleting: 'What is deleted, what stays of it, and how long things are kept.',
     },
     security: {
       name: 'session',

@@ -136,7 +136,12 @@ function Review({ audit }: { audit: Summary }) {
     <div className="review">
       <Seal decided={decided} total={total} />
       <div>
-        <Link className="pair review-go" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId: audit.id }}>
+        <Link
+          className="pair review-go"
+          to="/w/$workspaceId/audits/$auditId/desk"
+          params={{ workspaceId, auditId: audit.id }}
+          search={decided < total && status !== 'RUNNING' ? { state: 'undecided' } : {}}
+        >
           {decided >= total ? (
             <b>{words.allDecided}</b>
           ) : status === 'RUNNING' ? (

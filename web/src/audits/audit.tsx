@@ -10,6 +10,7 @@ import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { AllAssets } from './all-assets.tsx'
 import { FailedAssets } from './failed.tsx'
@@ -75,7 +76,9 @@ function said(audit: Detail): string {
           ? words.failedAt(dateTime(ended ?? began))
           : status === 'CANCELLED'
             ? words.cancelledAt(dateTime(ended ?? began))
-            : words.completed(dateTime(ended ?? began), took(began, ended ?? began))
+            : ended
+              ? words.completed(dateTime(ended), took(began, ended))
+              : strings.base.status[status]!
   return [what, words.startedBy(by?.name ?? strings.audits.system), words.rulesAsOf(date(began), packs.length, rules)].join(' · ')
 }
 
@@ -124,10 +127,16 @@ function Head({ audit }: { audit: Detail }) {
             {words.compare}
           </Link>
         )}
+        <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
         {audit.total_violations > 0 && (
-          <Link className="btn btn-primary" to="/w/$workspaceId/audits/$auditId/desk" params={params}>
+          <Link
+            className="btn btn-primary"
+            to="/w/$workspaceId/audits/$auditId/desk"
+            params={params}
+            search={undecided > 0 && may('review') ? { state: 'undecided' } : {}}
+          >
             {undecided > 0 && may('review') ? words.review(undecided) : words.openDesk}
           </Link>
         )}

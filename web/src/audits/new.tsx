@@ -89,7 +89,15 @@ function Form() {
     },
     onError: (error) => sayRefused(error.message),
   })
-  const missing = uploading ? words.uploading(1) : sources.length === 0 ? words.needSource : packs.length === 0 ? words.noPacks : null
+  const missing = uploading
+    ? words.uploading(1)
+    : sources.length === 0
+      ? words.needSource
+      : packs.length === 0
+        ? words.noPacks
+        : preview && preview.assets === 0 && preview.left_out.length > 0
+          ? words.nothingLeft
+          : null
   const toggle = (key: string) =>
     setTicked(
       packs.some((pack) => pack.key === key)

@@ -136,6 +136,7 @@ export const audits = {
     languages: (list: string) => `These packs read ${list}. A page in a language none of them reads is listed as not checked.`,
     go: 'Start the audit',
     cancelAnyTime: 'You can cancel at any time.',
+    nothingLeft: 'Nothing of this may be read; see why beside it.',
     needSource: 'Choose what to read.',
     notAllowed: 'You may look, not start audits',
     notAllowedHelp: (role: string) => `Your role here is ${role}. An owner or editor starts audits.`,
@@ -260,8 +261,19 @@ export const audits = {
     on: 'on',
     assigned: (who: string) => `assigned ${who}`,
     unassigned: (who: string) => `took the assignment from ${who}`,
+    takenBy: (n: number) => `taken back by ${number(n)}`,
+    entryNumber: (n: number) => `entry ${number(n)}`,
+    ownerMay: 'You are an owner: you may undo anybody’s decisions. Others may undo their own.',
+    othersMay: 'You may undo your own decisions, an owner anybody’s.',
+    keys: [
+      ['undo my last decision', 'Z'],
+      ['undo the entry I stand on', 'Shift', 'Z'],
+      ['next and previous entry', 'J', 'K'],
+      ['leave the preview', 'Esc'],
+    ] as [label: string, ...caps: string[]][],
     undid: (n: number) => `took entry ${number(n)} back`,
     from: 'from',
+    askedBy: (who: string) => `asked by ${who}`,
     actions: {
       dismiss: 'Dismissed',
       elevated_risk: 'Set elevated risk',
@@ -273,6 +285,38 @@ export const audits = {
       assign: 'Assigned',
       carry: 'Carried over from the run before',
       gone: 'Not found again by the next run',
+      request_dismissal: 'Asked to dismiss',
+      deny_dismissal: 'Denied a dismissal',
     } as Record<string, string>,
+  },
+  // What an undo would restore
+  undo: {
+    preview: 'Preview of the undo',
+    title: (entry: number, back: number, all: number) =>
+      `Undo entry ${number(entry)}: ${back === all ? `all ${number(all)}` : `${number(back)} of ${number(all)}`} ` +
+      `${back === 1 ? 'goes' : 'go'} back`,
+    backTo: 'Back to',
+    to: (state: string, by: string | null) => `back to ${state}${by ? `, with ${by}’s reason` : ''}`,
+    stay: 'stay as they are: decided again since',
+    mixed: 'Mixed before.',
+    eachGets: (when: string) => `Each finding gets back the state and the reason it had before ${when}.`,
+    stays: (by: string, count: number, state: string, at: string) =>
+      `${by} set ${number(count)} of them to ${state}${at ? ` at ${at}` : ''}; ${count === 1 ? 'it stays' : 'those stay'}.`,
+    somebody: 'Somebody',
+    itself: 'The undo is an entry of its own, and can itself be undone.',
+    kept: (entry: number) => `Entry ${number(entry)} stays in the trail, marked as taken back`,
+    go: (n: number) => `Undo ${number(n)}`,
+    done: (entry: number, back: number, left: number) =>
+      `Entry ${number(entry)} taken back: ${plural(back, 'finding', 'findings')} put back` +
+      (left > 0 ? `, ${number(left)} decided again since stay` : ''),
+    why: {
+      nothing: 'nothing to undo',
+      assignment: 'change it at the finding',
+      key: 'by a key: decide again at the desk',
+      notKept: 'undo each at the desk',
+      stands: 'undo the decision itself',
+      role: 'your role may not undo',
+      other: (name: string) => `only ${name} or an owner`,
+    },
   },
 }

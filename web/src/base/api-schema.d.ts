@@ -698,6 +698,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/due-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Due dates by severity
+         * @description Due dates by severity
+         */
+        get: operations["getDueDays"];
+        /**
+         * Replace the due dates; audits that start from now on use them
+         * @description Replace the due dates; audits that start from now on use them
+         */
+        put: operations["setDueDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/four-eyes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Severities whose dismissal needs a second person
+         * @description Severities whose dismissal needs a second person
+         */
+        get: operations["getFourEyes"];
+        /**
+         * Replace these severities, with effect at once
+         * @description What waits already goes on waiting.
+         */
+        put: operations["setFourEyes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assignment rules, in the order they are tried
+         * @description Assignment rules, in the order they are tried
+         */
+        get: operations["listAssignmentRules"];
+        /**
+         * Replace the assignment rules; audits that end from now on use them
+         * @description The first rule that matches a finding assigns it. What was met in an earlier run keeps whom it had.
+         */
+        put: operations["setAssignmentRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many findings a rule would assign now
+         * @description Undecided ones that are assigned to nobody, of the latest run of each site.
+         */
+        post: operations["countAssignmentRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules/{rule_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a rule to what is there
+         * @description One entry in the trail of each audit it touches.
+         */
+        post: operations["applyAssignmentRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/security": {
         parameters: {
             query?: never;
@@ -1330,6 +1442,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an undo of an entry would restore, or why it cannot be undone
+         * @description What an undo of an entry would restore, or why it cannot be undone
+         */
+        get: operations["previewUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/trail.csv": {
         parameters: {
             query?: never;
@@ -1560,8 +1692,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a decision of a member back
-         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.
+         * Take a decision, or an undo, back
+         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail. Everybody may undo what they did themselves, an owner what anybody did.
          */
         post: operations["undo"];
         delete?: never;
@@ -1624,6 +1756,130 @@ export interface paths {
          * @description Assign violations to members, or end assignments
          */
         post: operations["assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is the caller's, across audits and sites
+         * @description What is assigned to the caller, mentions them, is due, or waits for their approval, with why. One row for one finding on many assets. Of a site, the latest run counts.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide items until a date, for the caller alone
+         * @description Moves no due date: what becomes overdue meanwhile is back at once.
+         */
+        post: operations["snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/mentions-done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take mentions off the inbox without an answer
+         * @description Take mentions off the inbox without an answer
+         */
+        post: operations["mentionsDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view, the caller's own or the workspace's
+         * @description Save a view, the caller's own or the workspace's
+         */
+        post: operations["saveInboxView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/views/{view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Delete a saved view
+         */
+        delete: operations["deleteInboxView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request to dismiss, and what is left of it
+         * @description A request to dismiss, and what is left of it
+         */
+        get: operations["getApproval"];
+        put?: never;
+        /**
+         * Approve or deny a dismissal somebody else asked for
+         * @description Approved, what still waits is dismissed with both names; denied, it keeps its state. What was decided otherwise meanwhile stays as it is; where that is everything, the answer is 409 and the request has lapsed. Who asked cannot answer (403).
+         */
+        post: operations["answerApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1708,11 +1964,7 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /**
-         * Delete a document
-         * @description Delete a document
-         */
-        delete: operations["deleteDocument"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -2018,6 +2270,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewAuditDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewSiteDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewPersonDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deletePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/tombstones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted, newest first, and how far the work behind it has got
+         * @description What was deleted, newest first, and how far the work behind it has got
+         */
+        get: operations["listTombstones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long things are kept
+         * @description How long things are kept
+         */
+        get: operations["getRetention"];
+        /**
+         * Change how long things are kept
+         * @description What is older is deleted by the worker within the hour, with a tombstone.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2155,6 +2591,63 @@ export interface components {
             /** @description Newest first. */
             keys: components["schemas"]["ApiKey"][];
         };
+        Approval: {
+            id: string;
+            audit_id: string;
+            /** @description The violation to show. */
+            violation_id: string | null;
+            /** @description Its group, where the request is about one. */
+            group_id: string | null;
+            /** @description How many violations it asked for. */
+            asked: number;
+            /** @description How many of them still wait. */
+            waiting: number;
+            /** @description The reason of whoever asked. */
+            reason: string;
+            /** @description Who asked. */
+            asker: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string;
+            /**
+             * @description lapsed: everything was decided otherwise meanwhile.
+             * @enum {string}
+             */
+            state: "requested" | "approved" | "denied" | "lapsed";
+            /** @description Who answered. */
+            answerer: string | null;
+            /** @description In which words. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            answered_at: string | null;
+            /** @description Whether the caller may: owners and editors, never who asked. */
+            may_answer: boolean;
+            /** @description Why the caller may not. */
+            why_not: string | null;
+        };
+        ApprovalAnswer: {
+            approve: boolean;
+            /** @description Needed to deny; at most 2,000 characters. */
+            reason?: string | null;
+        };
+        ApprovalResult: {
+            id: string;
+            audit_id: string;
+            /** @enum {string} */
+            state: "approved" | "denied" | "lapsed";
+            /** @description Number of its entry in the trail. */
+            number: number | null;
+            violations_updated: number;
+            /** @description How many were decided otherwise meanwhile, and stay as they are. */
+            left: number;
+        };
         Asset: {
             id: string;
             name: string;
@@ -2245,6 +2738,64 @@ export interface components {
             audit_id: string;
             violations_updated: number;
             version: number;
+        };
+        AssignmentCount: {
+            /** @description How many violations. */
+            violations: number;
+            /** @description In how many audits. */
+            audits: number;
+        };
+        AssignmentCriteria: {
+            /** @description Keys of packs. None: whatever it is. */
+            packs?: string[];
+            /** @description Identifiers of rules. None: whatever it is. */
+            rules?: string[];
+            /** @description Beginnings of paths such as /de/shop/; * stands for anything. Without a leading slash: anywhere in the address. None: whatever it is. */
+            paths?: string[];
+            languages?: components["schemas"]["LanguageKey"][];
+            /** @description Identifiers of sites, or of audits that belong to none. None: whatever it is. */
+            sites?: string[];
+        };
+        AssignmentRule: {
+            id: string;
+            name: string;
+            packs: string[];
+            rules: string[];
+            paths: string[];
+            languages: components["schemas"]["LanguageKey"][];
+            sites: string[];
+            people: {
+                id: string;
+                name: string;
+            }[];
+            paused: boolean;
+        };
+        AssignmentRules: {
+            rules: components["schemas"]["AssignmentRule"][];
+            /** @description Sites that a rule can be about. */
+            sites: {
+                id: string;
+                name: string;
+            }[];
+        };
+        AssignmentRulesInput: {
+            rules: {
+                /** @description Keys of packs. None: whatever it is. */
+                packs?: string[];
+                /** @description Identifiers of rules. None: whatever it is. */
+                rules?: string[];
+                /** @description Beginnings of paths such as /de/shop/; * stands for anything. Without a leading slash: anywhere in the address. None: whatever it is. */
+                paths?: string[];
+                languages?: components["schemas"]["LanguageKey"][];
+                /** @description Identifiers of sites, or of audits that belong to none. None: whatever it is. */
+                sites?: string[];
+                /** @description Of a rule that stays. */
+                id?: string;
+                name: string;
+                /** @description Members. */
+                people: string[];
+                paused?: boolean;
+            }[];
         };
         AuditCreated: {
             /** @description Identifier of the audit. */
@@ -2707,6 +3258,10 @@ export interface components {
             from: {
                 [key: string]: number;
             };
+            /** @description How many of them now wait for a second person, in the state they had. */
+            waiting: number;
+            /** @description The request for it. */
+            approval_id: string | null;
             progress: components["schemas"]["StateCounts"];
             version: number;
         };
@@ -2722,6 +3277,57 @@ export interface components {
                 /** @description Half of them were decided within this time. */
                 median_seconds: number | null;
             }[];
+        };
+        Deleted: {
+            /** @description Number of its tombstone. */
+            number: number;
+        } & {
+            [key: string]: unknown;
+        };
+        DeletionInput: {
+            /** @description The name as the preview asks for it, typed. */
+            name: string;
+        };
+        DeletionPreview: {
+            /** @description What it is called. */
+            name: string;
+            /** @description What must be typed to delete it. */
+            typed: string;
+            /** @description Audits that go. */
+            runs: number;
+            /** @description Pages and files that go. */
+            assets: number;
+            /** @description Extracted texts that go, with the pages as they were. */
+            texts: number;
+            /** @description Bytes of these. */
+            bytes: number;
+            /** @description Findings that go, with their states. */
+            findings: number;
+            /** @description Comments that go. */
+            comments: number;
+            /** @description Entries of trails that go; the hash of the last stays. */
+            trail_entries: number;
+            /** @description Whether it still runs; then it is cancelled first. */
+            running: boolean;
+            /** @description Other runs that lose something by it: their decisions stay, what they are compared with goes. */
+            others: {
+                id: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When it ran.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /** @description Whether it was compared with the run that goes. */
+                compared: boolean;
+                /** @description Findings whose earlier decision was made in the run that goes. */
+                carried: number;
+            }[];
+            /** @description What the tombstone will say. */
+            tombstone: string;
+            /** @description The hash of the findings; null where they are too many to be hashed before. */
+            findings_sha256: string | null;
         };
         DocumentDetail: {
             id: string;
@@ -2857,6 +3463,16 @@ export interface components {
         /** @description It was done. */
         Done: {
             done: boolean;
+        };
+        DueDays: {
+            /** @description Within how many days of being found it should be decided; null: no date. */
+            days: {
+                UNSPECIFIED: number | null;
+                LOW: number | null;
+                MEDIUM: number | null;
+                HIGH: number | null;
+                CRITICAL: number | null;
+            };
         };
         /** @description The same violation in the runs before. */
         EarlierRuns: {
@@ -3002,6 +3618,24 @@ export interface components {
             decided_by: string | null;
             /** @description Who it is assigned to. */
             assigned_to: components["schemas"]["Person"][];
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            pending: {
+                id: string;
+                /** @description Who asks. */
+                by: string;
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+            } | null;
             /** @description How many comments. */
             comments: number;
             /** @description How many rules say it. */
@@ -3127,9 +3761,149 @@ export interface components {
             /** @description E-mail address. */
             email: string;
         };
+        FourEyes: {
+            /** @description Severities whose dismissal needs a second person. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
+        };
+        Inbox: {
+            rows: components["schemas"]["InboxRow"][];
+            offset: number;
+            /** @description Rows in all. */
+            total: number;
+            /** @description Violations behind them. */
+            findings: number;
+            /** @description How many sites they are of. */
+            sites: number;
+            /** @description How many rows each has in all. */
+            sections: {
+                section: string;
+                count: number;
+            }[];
+            counts: components["schemas"]["InboxCounts"];
+            views: components["schemas"]["InboxSavedView"][];
+        };
+        /** @description Rows of each view, without the other filters. */
+        InboxCounts: {
+            everything: number;
+            approval: number;
+            assigned: number;
+            mentions: number;
+            overdue: number;
+            week: number;
+            snoozed: number;
+            nobody: number;
+        };
+        InboxFilter: {
+            /**
+             * @description everything: all of the following but what is snoozed; nobody: what is due and assigned to nobody.
+             * @enum {string}
+             */
+            view?: "everything" | "approval" | "assigned" | "mentions" | "overdue" | "week" | "snoozed" | "nobody";
+            /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED. Several, separated by commas. */
+            severity?: string | null;
+            /** @description Identifiers of sites, or of audits that belong to none. Several, separated by commas. */
+            site?: string | null;
+            /** @description Identifiers of rules. Several, separated by commas. */
+            rule?: string | null;
+            /** @description Language keys. Several, separated by commas. */
+            language?: string | null;
+            /** @description In the text, the reason or the name of the rule. */
+            search?: string | null;
+        };
+        /** @description Why it is there. */
+        InboxReason: {
+            /**
+             * @description nobody: it is due, and assigned to nobody.
+             * @enum {string}
+             */
+            kind: "approval" | "mentioned" | "assigned" | "nobody";
+            /** @description Who asked, mentioned or assigned. */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string | null;
+            /** @description The reason of a request, or the comment. */
+            text: string | null;
+            /** @description The assignment rule that did it. */
+            rule: string | null;
+        };
+        InboxRow: {
+            /** @description What snooze names: a group, a violation without one, or a request. */
+            item: string;
+            /** @description approval, overdue, week, later; a site; or a reason: by the order. */
+            section: string;
+            reasons: components["schemas"]["InboxReason"][];
+            /** @description The request, where it waits for an answer. */
+            approval_id: string | null;
+            audit_id: string;
+            /** @description The first violation of it. */
+            violation_id: string;
+            /** @description Its site. */
+            site_id: string | null;
+            /** @description Name of the site, or of the audit where there is none. */
+            site_name: string;
+            /** @description How many violations it is. */
+            count: number;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Rule. */
+            rule_id: string | null;
+            /** @description Its name. */
+            rule_name: string | null;
+            /** @description Asset. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The text; cut. */
+            violating_text: string | null;
+            /** @description What stands before it in its sentence; cut. */
+            before: string;
+            /** @description What stands after; cut. */
+            after: string;
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Hidden until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            snoozed_until: string | null;
+        };
+        InboxSavedView: {
+            id: string;
+            name: string;
+            /** @description The workspace's. */
+            shared: boolean;
+            /** @description Whether the caller may delete it. */
+            mine: boolean;
+            filter: components["schemas"]["InboxFilter"];
+            /** @description What it shows. */
+            count: number;
+        };
+        InboxViewInput: {
+            name: string;
+            /** @description For everybody in the workspace. */
+            shared: boolean;
+            filter: components["schemas"]["InboxFilter"];
+        };
+        InboxViewSaved: {
+            id: string;
         };
         InfobaseDetail: {
             id: string;
@@ -3330,6 +4104,10 @@ export interface components {
             /** @description By name. */
             members: components["schemas"]["Member"][];
         };
+        MentionsDoneInput: {
+            /** @description Items of rows. */
+            items: string[];
+        };
         Model: {
             /** @description provider:model; null when templates write drafts themselves. */
             model: string | null;
@@ -3494,6 +4272,23 @@ export interface components {
             id: string;
             name: string;
         };
+        PersonDeletionPreview: {
+            /** @description The name. */
+            name: string;
+            /** @description What must be typed. */
+            typed: string;
+            is_member: boolean;
+            /** @description Comments that will show a pseudonym. */
+            comments: number;
+            /** @description Entries of trails that will show it. */
+            entries: number;
+            /** @description Findings assigned to them, which will not be any more. */
+            assigned: number;
+            /** @description Documents they made, which stay. */
+            documents: number;
+            /** @description What the tombstone will say. */
+            tombstone: string;
+        };
         /** @enum {string} */
         Plan: "free" | "team" | "enterprise";
         PlanDetails: {
@@ -3561,6 +4356,24 @@ export interface components {
             decided_by: string | null;
             /** @description Who it is assigned to. */
             assigned_to: components["schemas"]["Person"][];
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            pending: {
+                id: string;
+                /** @description Who asks. */
+                by: string;
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+            } | null;
             /** @description How many comments. */
             comments: number;
             /** @description How many rules say it. */
@@ -3616,6 +4429,24 @@ export interface components {
         RecoveryCodes: {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
+        };
+        Retention: {
+            /** @description Days that pages as they were are kept; null: for ever. */
+            pages: number | null;
+            /** @description Days that extracted texts are kept, and the pages with them; null: for ever. */
+            texts: number | null;
+            /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
+            audits: number | null;
+            /** @description Days the server keeps pages and texts at most (KEEP_DAYS). */
+            server: number | null;
+        };
+        RetentionInput: {
+            /** @description Days that pages as they were are kept; null: for ever. */
+            pages: number | null;
+            /** @description Days that extracted texts are kept, and the pages with them; null: for ever. */
+            texts: number | null;
+            /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
+            audits: number | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -3743,6 +4574,11 @@ export interface components {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /**
+                 * @description Undecided and past its due date, or due within seven days.
+                 * @enum {string|null}
+                 */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -4236,6 +5072,12 @@ export interface components {
             /** @description Audits that are runs of no site. */
             single: number;
         };
+        SnoozeInput: {
+            /** @description Items of rows. */
+            items: string[];
+            /** @description Until when; null: shown again at once. */
+            until: string | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -4258,6 +5100,42 @@ export interface components {
                 at: string;
                 undecided: number;
             }[];
+        };
+        Tombstone: {
+            /** @description From 1, in the workspace. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "audit" | "site" | "document" | "person" | "retention";
+            /** @description What was deleted. */
+            subject_id: string | null;
+            /** @description Who deleted it. */
+            by: string;
+            /** @description In a sentence. */
+            text: string;
+            /** @description Rows to delete behind it. */
+            total: number;
+            /** @description Of these deleted by now. */
+            removed: number;
+            /** @description Hash of the findings deleted so far; of all of them when it is finished. */
+            findings_sha256: string | null;
+            /**
+             * Format: date-time
+             * @description When nothing of it was left; null until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            finished_at: string | null;
+            /** @description Hash of this entry and all before it. */
+            hash: string;
+        };
+        Tombstones: {
+            tombstones: components["schemas"]["Tombstone"][];
+            total: number;
         };
         ToneInput: {
             languages: {
@@ -4297,7 +5175,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what the audit did. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -4329,8 +5207,18 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description The request it answers. */
+            approval: {
+                id: string;
+                /** @description Who asked. */
+                by: string;
+                /** @description What the second person said. */
+                answer: string | null;
+            } | null;
             /** @description Whether undo can take it back. */
             undoable: boolean;
+            /** @description Number of the entry that took it back. */
+            undone_by: number | null;
             /** @description Hash of this entry and all before it. */
             hash: string;
         };
@@ -4344,13 +5232,53 @@ export interface components {
         };
         UndoInput: {
             audit_id: string;
-            /** @description Number of the decision in the trail. */
+            /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
+            number?: number;
+        };
+        UndoPreview: {
+            /** @description Number of the entry in the trail. */
             number: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description How many violations it touched. */
+            count: number;
+            /** @description How many of them would go back. */
+            goes_back: number;
+            /** @description Why it cannot be undone, in a sentence; null where it can. */
+            why_not: string | null;
+            /** @description The states they would go back to. */
+            back: {
+                state: string;
+                /** @description The reason they had, where they were dismissed. */
+                reason: string | null;
+                /** @description Who had decided so. */
+                by: string | null;
+                count: number;
+            }[];
+            /** @description Those that stay as they are: decided again since. */
+            stays: {
+                state: string;
+                /** @description Who has decided on them since. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When, the last time.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                count: number;
+            }[];
         };
         UndoResult: {
             audit_id: string;
             /** @description Number of the entry that undid it. */
             number: number;
+            /** @description Number of the entry that was undone. */
+            undoes: number;
             violations_updated: number;
             /** @description Violations that stay as they are, because they were decided again since. */
             left: number;
@@ -4383,7 +5311,7 @@ export interface components {
             plan: components["schemas"]["Plan"];
             role: components["schemas"]["Role"];
             /** @description What the caller may do here; the server enforces it. */
-            permissions: ("read" | "review" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
+            permissions: ("read" | "review" | "approve" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
             /** @description Closed until the person signs in with a second factor. */
             needs_second_factor: boolean;
         };
@@ -7131,6 +8059,604 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDueDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days for each severity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDueDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDays"];
+            };
+        };
+        responses: {
+            /** @description Days for each severity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFourEyes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The severities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FourEyes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setFourEyes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FourEyes"];
+            };
+        };
+        responses: {
+            /** @description The severities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FourEyes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAssignmentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setAssignmentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentRulesInput"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countAssignmentRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCriteria"];
+            };
+        };
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentCount"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    applyAssignmentRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentCount"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -10230,6 +11756,78 @@ export interface operations {
             };
         };
     };
+    previewUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportTrail: {
         parameters: {
             query?: {
@@ -10335,6 +11933,8 @@ export interface operations {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -10529,6 +12129,8 @@ export interface operations {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -11487,6 +13089,577 @@ export interface operations {
             };
         };
     };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description everything: all of the following but what is snoozed; nobody: what is due and assigned to nobody. */
+                view?: "everything" | "approval" | "assigned" | "mentions" | "overdue" | "week" | "snoozed" | "nobody";
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED. Several, separated by commas. */
+                severity?: string | null;
+                /** @description Identifiers of sites, or of audits that belong to none. Several, separated by commas. */
+                site?: string | null;
+                /** @description Identifiers of rules. Several, separated by commas. */
+                rule?: string | null;
+                /** @description Language keys. Several, separated by commas. */
+                language?: string | null;
+                /** @description In the text, the reason or the name of the rule. */
+                search?: string | null;
+                /** @description Approvals first, then what is overdue, in each. */
+                order?: "due" | "site" | "reason";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of it, with the counts of every view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    snooze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Hidden, or shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mentionsDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MentionsDoneInput"];
+            };
+        };
+        responses: {
+            /** @description Taken off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveInboxView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxViewInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxViewSaved"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteInboxView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                view_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     watchAudit: {
         parameters: {
             query?: {
@@ -11843,76 +14016,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentDetail"];
-                };
-            };
-            /** @description Nobody is signed in, or the password is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller's role may not do this, or the request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It does not exist in a workspace of the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    deleteDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An opaque identifier. */
-                workspace_id: string;
-                /** @description An opaque identifier. */
-                document_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -13756,6 +15859,815 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAuditDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewSiteDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewPersonDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTombstones: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tombstones"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionInput"];
+            };
+        };
+        responses: {
+            /** @description In days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
+import { inboxSearch } from '../inbox/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
-import { Fault, Loading, NotFound } from './faults.tsx'
+import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
 import { sessionQuery } from './session.ts'
 import { Shell } from './shell.tsx'
 
@@ -20,7 +21,7 @@ export const queries = new QueryClient({
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundAnywhere,
   errorComponent: Fault,
 })
 
@@ -87,6 +88,17 @@ const workspace = createRoute({
     if (!entered) throw redirect({ to: '/', replace: true })
     if (entered.needs_second_factor) throw redirect({ to: '/second-factor', replace: true })
   },
+})
+const mine = createRoute({
+  getParentRoute: () => workspace,
+  path: '/mine',
+  validateSearch: inboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox.tsx'), 'Inbox'),
+})
+const approval = createRoute({
+  getParentRoute: () => workspace,
+  path: '/mine/approvals/$approvalId',
+  component: lazyRouteComponent(() => import('../inbox/approve.tsx'), 'ApprovePage'),
 })
 const audits = createRoute({
   getParentRoute: () => workspace,
@@ -196,6 +208,9 @@ const settingsSection = createRoute({
   component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings'),
 })
 
+/** Any other address of a workspace: nothing is there, but the navigation stays. */
+const nothing = createRoute({ getParentRoute: () => workspace, path: '$', component: NotFound })
+
 const tree = root.addChildren([
   home,
   signIn,
@@ -205,6 +220,8 @@ const tree = root.addChildren([
   reset,
   forgot,
   workspace.addChildren([
+    mine,
+    approval,
     audits,
     sites,
     site,
@@ -223,6 +240,7 @@ const tree = root.addChildren([
     rules,
     settings,
     settingsSection,
+    nothing,
   ]),
 ])
 

@@ -71,7 +71,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
       <div className="abar-end">
         <span className="live" title={live ? words.liveTitle : words.offlineTitle}>
           <span className={live ? 'live-dot' : 'live-dot is-off'} />
-          {live ? words.live : words.offline}
+          <span>{live ? words.live : words.offline}</span>
         </span>
         {others.length > 0 && (
           <span className="avs">
@@ -80,13 +80,13 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
             ))}
           </span>
         )}
-        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }}>
+        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }} title={words.trail}>
           <Icon name="i-clock" />
-          {words.trail}
+          <span className="abar-l">{words.trail}</span>
         </Link>
-        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download>
+        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download title={words.csv}>
           <Icon name="i-download" />
-          {words.csv}
+          <span className="abar-l">{words.csv}</span>
         </a>
       </div>
     </section>

@@ -11,15 +11,17 @@ import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
+import { useMembers, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import type { RunChange } from '../../../src/reviews/chart/run-changes.ts'
 import { languageName } from '../base/format.ts'
 import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
-import type { FilterName } from './search.ts'
+import type { DeskSearch, FilterName } from './search.ts'
 
 const words = strings.desk
+const DUE = ['overdue', 'week'] as const
 const CHIPS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee'] as const
 
 type Props = Pick<DeskValue, 'search' | 'change' | 'grouped' | 'workspaceId' | 'auditId'>
@@ -77,6 +79,12 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
             onTerm={name === 'asset' ? setAssetTerm : undefined}
           />
         ))}
+        <FilterChip
+          name={words.filter.due}
+          options={DUE.map((value) => ({ value, label: words.due[value] }))}
+          chosen={chosen('due')}
+          onChange={(values) => change({ due: values.at(-1) as DeskSearch['due'] })}
+        />
       </div>
       <div className="queue-tools">
         <QueueCount />
@@ -124,6 +132,8 @@ function useFilterOptions(
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   })
+  const { user } = useSession()
+  const members = useMembers()
   const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) =>
     (list ?? []).map((option) => ({ ...option, face: face(option.value) }))
   return {
@@ -139,6 +149,18 @@ function useFilterOptions(
     rule: data?.rules ?? [],
     pack: data?.packs ?? [],
     asset: data?.assets ?? [],
-    assignee: (data?.assignees ?? []).map((option) => (option.value === 'nobody' ? { ...option, label: words.nobody } : option)),
+    assignee: assigneeOptions(data?.assignees ?? [], members, user?.id),
   }
+}
+
+/** The person first, then nobody, then everybody who could be assigned: the filter can be set before anything is assigned. */
+function assigneeOptions(assigned: ChipOption[], members: { id: string; name: string }[], me: string | undefined): ChipOption[] {
+  const counted = new Map(assigned.map((option) => [option.value, option]))
+  const option = (value: string, label: string): ChipOption => ({ value, label, count: counted.get(value)?.count ?? 0 })
+  const others = [...assigned, ...members.filter(({ id }) => !counted.has(id)).map(({ id, name }) => option(id, name))]
+  return [
+    ...(me ? [option(me, words.assignedToMe)] : []),
+    option('nobody', words.nobody),
+    ...others.filter(({ value }) => value !== me && value !== 'nobody'),
+  ]
 }

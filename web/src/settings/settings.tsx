@@ -5,8 +5,12 @@ import { NotFound } from '../base/faults.tsx'
 import { useWorkspace } from '../base/session.ts'
 import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { Keeping } from '../deleting/keeping.tsx'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
+import { Assignment } from './assignment.tsx'
+import { DueDates } from './due-dates.tsx'
+import { FourEyes } from './four-eyes.tsx'
 import { Keys } from './keys.tsx'
 import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
@@ -30,9 +34,13 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },
+  { name: 'due-dates', page: DueDates },
+  { name: 'assignment', page: Assignment },
+  { name: 'four-eyes', page: FourEyes },
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },
+  { name: 'keeping', page: Keeping },
   { name: 'plan', page: Plan },
   { name: 'account', page: Account, yours: true },
   { name: 'sessions', page: Sessions, yours: true },

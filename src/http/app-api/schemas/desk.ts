@@ -17,6 +17,7 @@ export const filterFields = {
   pack: list('Keys of packs.'),
   asset: list('Identifiers of assets.'),
   assignee: list('Identifiers of members; nobody: without an assignee.'),
+  due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list('Identifiers of groups.'),
   section: list('Sections of the site: the first part of the path, with its slash.'),
   language: list('Languages of the page.'),
@@ -40,6 +41,12 @@ const person = Type.Object({ id: Type.String(), name: Type.String() }, { title: 
 const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
 const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
+/** A dismissal that waits for a second person. */
+export const PendingSchema = Type.Object(
+  { id: Type.String(), by: Type.String({ description: 'Who asks.' }), reason: Type.String(), at: Timestamp('When it was asked.') },
+  { title: 'PendingDismissal' },
+)
+
 const finding = {
   id: Type.String(),
   audit_id: Type.String(),
@@ -57,6 +64,8 @@ const finding = {
   decided_at: nullable(Timestamp('When it was last decided.')),
   decided_by: MaybeText('Who decided.'),
   assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }),
+  due_at: nullable(Timestamp('When it should be decided.')),
+  pending: nullable(PendingSchema),
   comments: Count('How many comments.'),
   rules: Count('How many rules say it.'),
   change: nullable(
@@ -329,6 +338,8 @@ export const DecisionResult = Type.Object(
     review_state: nullable(ReviewStateSchema),
     violations_updated: Type.Integer(),
     from: Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' }),
+    waiting: Count('How many of them now wait for a second person, in the state they had.'),
+    approval_id: MaybeText('The request for it.'),
     progress: StateCounts,
     version: Type.Integer(),
   },
@@ -374,19 +385,56 @@ export const ScopeCount = Type.Object(
   { title: 'ScopeCount' },
 )
 export const UndoInput = Type.Object(
-  { audit_id: Type.String(), number: Type.Integer({ minimum: 1, description: 'Number of the decision in the trail.' }) },
+  {
+    audit_id: Type.String(),
+    number: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Number of the entry in the trail; without it: the last decision of the caller that stands.',
+      }),
+    ),
+  },
   { title: 'UndoInput' },
 )
 export const UndoResult = Type.Object(
   {
     audit_id: Type.String(),
     number: Count('Number of the entry that undid it.'),
+    undoes: Count('Number of the entry that was undone.'),
     violations_updated: Type.Integer(),
     left: Count('Violations that stay as they are, because they were decided again since.'),
     progress: StateCounts,
     version: Type.Integer(),
   },
   { title: 'UndoResult' },
+)
+export const UndoPreview = Type.Object(
+  {
+    number: Count('Number of the entry in the trail.'),
+    at: Timestamp('When it was made.'),
+    count: Count('How many violations it touched.'),
+    goes_back: Count('How many of them would go back.'),
+    why_not: MaybeText('Why it cannot be undone, in a sentence; null where it can.'),
+    back: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        reason: MaybeText('The reason they had, where they were dismissed.'),
+        by: MaybeText('Who had decided so.'),
+        count: Type.Integer(),
+      }),
+      { description: 'The states they would go back to.' },
+    ),
+    stays: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        by: MaybeText('Who has decided on them since.'),
+        at: nullable(Timestamp('When, the last time.')),
+        count: Type.Integer(),
+      }),
+      { description: 'Those that stay as they are: decided again since.' },
+    ),
+  },
+  { title: 'UndoPreview' },
 )
 export const ReasonsSchema = Type.Object(
   { reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) },
