@@ -26,24 +26,25 @@ create table sites (
 );
 create index sites_due on sites (workspace_id, next_run_at) where next_run_at is not null;
 
--- run: the how manieth of its site; previous_id: the run it is compared with; carrying: what was decided before is still being carried over,
--- and carried_to the last place that is done; changes: what differs from the run before, counted when it ended.
+-- run: the how manieth of its site; previous_id: the run it is compared with; started_by: `schedule`, or `schedule-late` where the run was
+-- missed and made up; carrying: what was decided before is still to be carried over; changes: what differs from the run before.
 alter table audits
   add column site_id uuid,
   add column run integer not null default 1,
   add column previous_id uuid,
   add column started_by text,
   add column carrying boolean not null default false,
-  add column carried_to bigint not null default -1,
   add column changes jsonb;
 create index audits_site on audits (workspace_id, site_id, run desc);
 
--- address_key: the address without what does not make it another page; text_hash: what a reader sees of it, without the markup around.
+-- address_key: the address without what does not make it another page; text_hash: what a reader sees of it, without the markup around;
+-- earlier_id: the same page in an earlier run; carried: what was decided there has been carried over.
 alter table assets
   add column site_id uuid,
   add column address_key text,
   add column text_hash bytea,
-  add column earlier_id uuid;
+  add column earlier_id uuid,
+  add column carried boolean not null default false;
 create index assets_site_address on assets (workspace_id, site_id, address_key, id) where site_id is not null;
 
 -- What finds a violation again in the next run: its sentence, and the sentences beside it.

@@ -90,6 +90,7 @@ table assets
   address_key text
   text_hash bytea
   earlier_id uuid
+  carried boolean not null default false
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
@@ -134,7 +135,6 @@ table audits
   previous_id uuid
   started_by text
   carrying boolean not null default false
-  carried_to bigint not null default '-1'::integer
   changes jsonb
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))

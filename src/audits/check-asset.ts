@@ -12,6 +12,7 @@ import { positionsOf, type SourcePositions } from '../text/position.ts'
 import { readDocument } from '../text/read.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import type { Judging } from './judging.ts'
+import { memoryKeys, textHash } from './memory-keys.ts'
 import { ruleById } from '../packs/library.ts'
 import { compiledFor, isAllowed } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
@@ -93,6 +94,7 @@ export async function checkAsset(
     leftOut: document.account.leftOut,
     ruleFailures,
     contentHash: createHash('sha256').update(bytes).digest(),
+    textHash: textHash(document),
     note: intake.note ?? null,
     packed: packText({ source, blocks: document.blocks }),
     snapshot: document.type === 'html' && !Buffer.from(source).equals(bytes) ? bytes : null,
@@ -134,6 +136,7 @@ function stored(
       sentence: [finding.sentenceStart, finding.sentenceEnd],
     },
     fingerprint: finding.fingerprint,
+    ...memoryKeys(finding, document),
     ...lawOf(rule),
     confidence: rule?.confidence ?? null,
     language: document.blocks[finding.block]?.language ?? document.language,

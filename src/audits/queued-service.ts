@@ -4,9 +4,12 @@ import type { AuditPreview, AuditRequest, AuditService, AuditSource } from './se
 import type { Settings } from '../config.ts'
 import { wholeNumber } from '../config.ts'
 import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs.ts'
+import type { StartedBy } from '../db/audit-runs.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { keptDays } from '../db/retention.ts'
+import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
+import type { SiteRow } from '../db/sites.ts'
 import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
@@ -14,26 +17,28 @@ import { addCheckJobs, inTransaction, PLAN, queueHeight } from '../queue/queue.t
 import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
+import type { Profile } from '../packs/profile.ts'
+import { siteKey } from './site-key.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
 export function auditService(boss: PgBoss, settings: Settings): AuditService {
   const start: AuditService['start'] = async (db, workspaceId, actor, request) => {
     const { sources, packs } = checked(request)
     const profile = await readProfile(db, workspaceId, packs, request.choice)
-    const id = newId()
-    await transaction(db, async (client) => {
-      await insertAudit(client, workspaceId, { id, name: request.name, sources, settings: profile, createdBy: actor.userId })
-      await storeProfileRules(client, workspaceId, id, profile)
-      await boss.send(PLAN, { workspaceId, auditId: id }, { ...inTransaction(client), group: { id: workspaceId } } as never)
-    })
-    return { id }
+    return transaction(db, (client) => startRun(boss, client, workspaceId, { ...request, sources, packs }, profile, actor.userId))
   }
   return {
     preview: (db, workspaceId, request) => preview(db, workspaceId, request, settings),
     start,
     async again(db, workspaceId, actor, auditId) {
       const request = await requestOf(db, workspaceId, auditId)
-      return request && start(db, workspaceId, actor, request)
+      if (!request) return null
+      const siteId = request.siteId ?? (await transaction(db, (client) => siteOfAudit(client, workspaceId, auditId, request)))
+      return start(db, workspaceId, actor, { ...request, siteId })
+    },
+    async runSite(db, workspaceId, actor, siteId) {
+      const site = await findSite(db, workspaceId, siteId)
+      return site && start(db, workspaceId, actor, await requestOfSite(db, workspaceId, site))
     },
     async cancel(db, workspaceId, _actor, auditId) {
       const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
@@ -52,18 +57,54 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
   }
 }
 
+/** Stores an audit with its work in one transaction: a run of the site it is asked for, or of the site with the same sources. */
+export async function startRun(
+  boss: PgBoss,
+  client: pg.PoolClient,
+  workspaceId: string,
+  request: AuditRequest,
+  profile: Profile,
+  userId: string | null,
+  startedBy: StartedBy | null = null,
+): Promise<{ id: string }> {
+  const { name, sources, packs, choice = {} } = request
+  const key = siteKey(request)
+  const siteId = request.siteId ?? (key && (await siteOfKey(client, workspaceId, { name, key, sources, packs, choice, createdBy: userId })))
+  const run = siteId ? await takeRun(client, workspaceId, siteId, startedBy) : undefined
+  if (run === null) throw new AppError(404, 'There is no such site.')
+  const id = newId()
+  await insertAudit(client, workspaceId, { id, name, sources, settings: profile, createdBy: userId, run })
+  await storeProfileRules(client, workspaceId, id, profile)
+  await boss.send(PLAN, { workspaceId, auditId: id }, { ...inTransaction(client), group: { id: workspaceId } } as never)
+  return { id }
+}
+
 /** What an earlier audit was asked for; packs that are gone since are left out. */
 async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<AuditRequest | null> {
   const run = await findRun(db, workspaceId, auditId)
   if (!run) return null
-  const sources = run.sources as AuditSource[]
+  const sources = await readableSources(db, workspaceId, run.sources as AuditSource[])
+  return { name: run.name, sources, packs: knownPacks(run.settings.packs), choice: run.settings.asked ?? {}, siteId: run.site_id }
+}
+
+/** What the next run of a site is asked for. */
+export async function requestOfSite(db: pg.Pool, workspaceId: string, site: SiteRow): Promise<AuditRequest> {
+  const sources = await readableSources(db, workspaceId, site.sources as AuditSource[])
+  return { name: site.name, sources, packs: site.packs && knownPacks(site.packs), choice: site.choice, siteId: site.id }
+}
+
+const knownPacks = (packs: string[]): string[] => {
+  const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
+  return packs.filter((pack) => known.has(pack))
+}
+
+async function readableSources(db: pg.Pool, workspaceId: string, sources: AuditSource[]): Promise<AuditSource[]> {
   if (sources.length === 0) throw new AppError(409, 'This audit does not know what it read; start a new one.')
   for (const source of sources) {
     if (source.kind === 'files' && (await countUploads(db, workspaceId, source.uploadIds)) < new Set(source.uploadIds).size)
       throw new AppError(409, 'Files that were dropped in are not kept; start a new audit and choose them again.')
   }
-  const known = new Set(ruleLibrary.packs().map((pack) => pack.key))
-  return { name: run.name, sources, packs: run.settings.packs.filter((pack) => known.has(pack)), choice: run.settings.asked ?? {} }
+  return sources
 }
 
 function checked({ sources, packs }: Omit<AuditRequest, 'name'>): { sources: AuditSource[]; packs: string[] | null } {

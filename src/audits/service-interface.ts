@@ -19,6 +19,10 @@ export interface AuditRequest {
   packs: string[] | null
   /** Markets, sectors or channels of this audit, where they are not the workspace's. */
   choice?: Partial<Choice>
+  /** The site it is a run of; else the one with the same sources. */
+  siteId?: string | null
+  /** Names files and texts that differ each time and are the same collection all the same. */
+  collection?: string
 }
 
 export interface AuditPreview {
@@ -41,6 +45,8 @@ export interface AuditService {
   preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>): Promise<AuditPreview>
   start(db: pg.Pool, workspaceId: string, actor: Actor, request: AuditRequest): Promise<{ id: string }>
   again(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<{ id: string } | null>
+  /** Starts the next run of a site, by its own settings; null where there is none. */
+  runSite(db: pg.Pool, workspaceId: string, actor: Actor, siteId: string): Promise<{ id: string } | null>
   cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>
   retry(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, assetIds: string[] | null): Promise<{ assets: number } | null>
 }

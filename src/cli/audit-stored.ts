@@ -52,7 +52,9 @@ export async function runStored(call: Call): Promise<number> {
     if (sources.length === 0) throw new UsageError('there is nothing to check: no audit was stored')
     const worker = await startWorker(db, url, call.settings, (error) => process.stderr.write(`${error.message}\n`))
     try {
-      const { id } = await plainly(() => auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, { name, packs, sources }))
+      const { id } = await plainly(() =>
+        auditService(worker.boss, call.settings).start(db, workspace.id, ACTOR, { name, packs, sources, collection: name }),
+      )
       const ended = await untilEnded(db, workspace.id, id)
       progressDone()
       printAudit(call, ended)

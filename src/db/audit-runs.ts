@@ -4,7 +4,6 @@ import type { Profile } from './profile.ts'
 import { noneBySeverity } from '../reviews/chart/chart.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
-import { transaction } from './pool.ts'
 import type { Db } from './pool.ts'
 
 /** What a worker must know of an audit to work on it. */
@@ -15,24 +14,57 @@ export interface AuditRun {
   planning: boolean
   sources: unknown[]
   settings: Profile
+  site_id: string | null
 }
 
-export async function insertAudit(
-  db: Db,
-  workspaceId: string,
-  audit: { id: string; name: string; sources: unknown[]; settings: object; createdBy: string | null },
-): Promise<void> {
+export interface NewAudit {
+  id: string
+  name: string
+  sources: unknown[]
+  settings: object
+  createdBy: string | null
+  run?: SiteRun
+}
+
+/** Which run of which site an audit is. */
+export interface SiteRun {
+  siteId: string
+  number: number
+  /** The last run that ended, which this one is compared with. */
+  previousId: string | null
+  startedBy: StartedBy | null
+}
+
+/** Who started a run where nobody did: its schedule, in time or after it was missed. */
+export type StartedBy = 'schedule' | 'schedule-late'
+
+export async function insertAudit(db: Db, workspaceId: string, audit: NewAudit): Promise<void> {
+  const { id, name, sources, settings, createdBy, run } = audit
   await db.query(
-    `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by, counts)
-     values ($1, $2, $3, 'PENDING', true, $4, $5, $6, $7)`,
-    [workspaceId, audit.id, audit.name, JSON.stringify(audit.sources), JSON.stringify(audit.settings), audit.createdBy, noneBySeverity()],
+    `insert into audits (workspace_id, id, name, status, planning, sources, settings, created_by, counts,
+       site_id, run, previous_id, carrying, started_by)
+     values ($1, $2, $3, 'PENDING', true, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      workspaceId,
+      id,
+      name,
+      JSON.stringify(sources),
+      JSON.stringify(settings),
+      createdBy,
+      noneBySeverity(),
+      run?.siteId ?? null,
+      run?.number ?? 1,
+      run?.previousId ?? null,
+      (run?.number ?? 1) > 1,
+      run?.startedBy ?? null,
+    ],
   )
 }
 
 export async function findRun(db: Db, workspaceId: string, auditId: string): Promise<AuditRun | null> {
   const { rows } = await db.query<AuditRun>({
     name: 'audit-run',
-    text: 'select id, name, status, planning, sources, settings from audits where workspace_id = $1 and id = $2',
+    text: 'select id, name, status, planning, sources, settings, site_id from audits where workspace_id = $1 and id = $2',
     values: [workspaceId, auditId],
   })
   return rows[0] ?? null
@@ -69,6 +101,8 @@ export async function beginAudit(db: Db, workspaceId: string, auditId: string): 
 export interface NewAsset {
   name: string
   url: string
+  /** What names it from one run of a site to the next (src/fetch/address-key.ts). */
+  addressKey?: string
   /** Where its bytes come from: fetched (nothing yet), kept in asset_intake, or an upload or document of the workspace. */
   source: Record<string, unknown>
   depth?: number
@@ -96,26 +130,27 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     id: newId(),
     name: asset.name,
     url: asset.url,
+    key: asset.addressKey ?? asset.url,
     source: asset.source,
     depth: asset.depth ?? 0,
     state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting',
     reason: asset.leftOut ?? asset.failed ?? null,
   }))
-  const counted = await client.query<{ first: number }>(
+  const counted = await client.query<{ first: number; site_id: string | null }>(
     `update audits set next_asset = next_asset + $3
      where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING')
-     returning next_asset - $3 as first`,
+     returning next_asset - $3 as first, site_id`,
     [workspaceId, auditId, assets.length],
   )
   if (counted.rowCount === 0) return []
   const { rows: added } = await client.query<{ id: string; state: string }>(
-    `insert into assets (workspace_id, id, audit_id, position, name, url, state, reason, depth, source)
-     select $1, r.id, $2, $4::bigint + r.n - 1, r.name, r.url, r.state, r.reason, r.depth, r.source
+    `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, name, url, state, reason, depth, source)
+     select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.name, r.url, r.state, r.reason, r.depth, r.source
      from rows from (jsonb_to_recordset($3::jsonb)
-       as (id uuid, name text, url text, state text, reason text, depth int, source jsonb))
-       with ordinality as r (id, name, url, state, reason, depth, source, n)
+       as (id uuid, name text, url text, key text, state text, reason text, depth int, source jsonb))
+       with ordinality as r (id, name, url, key, state, reason, depth, source, n)
      on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
-    [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first],
+    [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first, counted.rows[0]!.site_id],
   )
   const states = new Map(added.map((row) => [row.id, row.state]))
   const contents = rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' && packed[i] ? [{ id, content: packed[i] }] : []))
@@ -144,7 +179,8 @@ const END = `update audits set status = case when completed_assets > 0 then $3 e
     failure = case when completed_assets > 0 then null
       when total_assets = 0 then 'No page or file was found to check.'
       else 'None of the pages or files could be read.' end
-  where workspace_id = $1 and id = $2 and not planning and completed_assets + failed_assets >= total_assets and status = any($5)`
+  where workspace_id = $1 and id = $2 and not planning and completed_assets + failed_assets >= total_assets and status = any($5)
+    and (not carrying or completed_assets = 0)`
 
 export async function endIfDone(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
   const { rowCount } = await db.query({
@@ -155,11 +191,19 @@ export async function endIfDone(db: Db, workspaceId: string, auditId: string): P
   return rowCount === 1
 }
 
-export async function planningDone(db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
-  await transaction(db, async (client) => {
-    await client.query('update audits set planning = false where workspace_id = $1 and id = $2', [workspaceId, auditId])
-    await endIfDone(client, workspaceId, auditId)
+/** Whether every asset has ended, and nothing but the decisions of earlier runs is to be carried over. */
+export async function isToCarry(db: Db, workspaceId: string, auditId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'audit-to-carry',
+    text: `select 1 from audits where workspace_id = $1 and id = $2 and carrying and not planning
+      and completed_assets + failed_assets >= total_assets and status = any($3)`,
+    values: [workspaceId, auditId, statusesBefore('complete')],
   })
+  return rowCount === 1
+}
+
+export async function planningDone(db: Db, workspaceId: string, auditId: string): Promise<void> {
+  await db.query('update audits set planning = false where workspace_id = $1 and id = $2', [workspaceId, auditId])
 }
 
 /**
@@ -209,7 +253,7 @@ export async function retryAssets(
   )
   if (rows.length === 0) return []
   await client.query(
-    `update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4
+    `update audits set status = $3, completed_at = null, failure = null, failed_assets = failed_assets - $4, carrying = run > 1
      where workspace_id = $1 and id = $2`,
     [workspaceId, auditId, moveOf('retry').to, rows.length],
   )

@@ -23,6 +23,9 @@ export interface StoredFinding {
   end: number
   position: object
   fingerprint: string
+  /** What finds it again in the next run of its site: see src/audits/memory-keys.ts. */
+  sentenceKey: string
+  contextKey: string
   law: string | null
   jurisdiction: string[]
   confidence: number | null
@@ -57,6 +60,8 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
       leftOut: object[]
       ruleFailures: object[]
       contentHash: Buffer
+      /** Of what a reader sees of it. */
+      textHash: Buffer
       note: string | null
       /** Its text and blocks, as packText makes it. */
       packed: Buffer
@@ -140,6 +145,7 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
           rule_failures: asset.ruleFailures,
           violations: asset.findings.length,
           hash: asset.contentHash.toString('hex'),
+          text_hash: asset.textHash.toString('hex'),
           note: asset.note,
         },
   )
@@ -149,10 +155,10 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
         type = r.type, title = r.title, language_key = r.language,
         characters = r.characters, checked = r.checked, left_out = coalesce(r.left_out, '[]'),
         rule_failures = coalesce(r.rule_failures, '[]'), violations = coalesce(r.violations, 0),
-        content_hash = decode(r.hash, 'hex'), note = r.note, fetched_at = now()
+        content_hash = decode(r.hash, 'hex'), text_hash = decode(r.text_hash, 'hex'), note = r.note, fetched_at = now()
       from jsonb_to_recordset($2::jsonb) as r (
         id uuid, state text, reason text, name text, type text, title text, language text, characters int, checked int,
-        left_out jsonb, rule_failures jsonb, violations int, hash text, note text)
+        left_out jsonb, rule_failures jsonb, violations int, hash text, text_hash text, note text)
       where a.workspace_id = $1 and a.id = r.id`,
     values: [workspaceId, JSON.stringify(records)],
   })
@@ -208,6 +214,8 @@ async function insertFindings(
       e: finding.end,
       at: finding.position,
       print: finding.fingerprint,
+      sk: finding.sentenceKey,
+      ck: finding.contextKey,
       law: finding.law,
       markets: finding.jurisdiction,
       confidence: finding.confidence,
@@ -222,15 +230,15 @@ async function insertFindings(
     text: `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, group_id, severity,
         place, rule_id, rule_name, asset_name, asset_url,
         violating_text, reason, recommended_solution, suggested_text, sentence, block, span_start, span_end, position, fingerprint,
-        law, jurisdiction, confidence, language, rule_severity, also)
+        sentence_key, context_key, law, jurisdiction, confidence, language, rule_severity, also)
       select $1, r.id, $2, r.asset, r.version, r.grp, r.severity, r.place, r.rule, r.rule_name, r.asset_name, r.asset_url,
         r.txt, r.reason, r.solution, r.suggested, r.sentence, r.block, r.s, r.e, r.at, r.print,
-        r.law, r.markets, r.confidence, r.language, r.own, r.also
+        r.sk, r.ck, r.law, r.markets, r.confidence, r.language, r.own, r.also
       from json_to_recordset($3::json) as r (
         id uuid, asset uuid, version uuid, grp uuid, severity smallint, place bigint, rule text, rule_name text,
         asset_name text, asset_url text, txt text, reason text, solution text, suggested text,
         sentence text, block int, s int, e int, at jsonb, print text,
-        law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
+        sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
     values: [workspaceId, auditId, json],
   })
   const { rows: reviews } = await client.query<CountedReview>({

@@ -8,12 +8,13 @@ export async function storeRuleVersions(
   db: Db,
   workspaceId: string,
   auditId: string,
-  rules: { rule: Rule; version: string; severity: string }[],
+  rules: { rule: Rule; version: string; meaning: string; severity: string }[],
 ): Promise<void> {
-  const records = rules.map(({ rule, version, severity }) => ({
+  const records = rules.map(({ rule, version, meaning, severity }) => ({
     id: newId(),
     rule_id: rule.id,
     version,
+    meaning,
     pack: rule.pack,
     name: rule.name,
     description: rule.description || null,
@@ -23,12 +24,13 @@ export async function storeRuleVersions(
     definition: { kind: rule.kind, jurisdiction: rule.jurisdiction, link: rule.link, confidence: rule.confidence ?? null },
   }))
   await db.query(
-    `insert into rule_versions (workspace_id, id, rule_id, version, pack, name, description, explanation, severity, source, definition)
-     select $1, r.id, r.rule_id, r.version, r.pack, r.name, r.description, r.explanation, r.severity, r.source, r.definition
+    `insert into rule_versions
+       (workspace_id, id, rule_id, version, meaning, pack, name, description, explanation, severity, source, definition)
+     select $1, r.id, r.rule_id, r.version, r.meaning, r.pack, r.name, r.description, r.explanation, r.severity, r.source, r.definition
      from jsonb_to_recordset($2::jsonb) as r (
-       id uuid, rule_id text, version text, pack text, name text, description text,
+       id uuid, rule_id text, version text, meaning text, pack text, name text, description text,
        explanation text, severity smallint, source jsonb, definition jsonb)
-     on conflict (workspace_id, rule_id, version) do nothing`,
+     on conflict (workspace_id, rule_id, version) do update set meaning = excluded.meaning where rule_versions.meaning is null`,
     [workspaceId, JSON.stringify(records)],
   )
   await db.query(

@@ -15,3 +15,13 @@ export async function gatherStatistics(db: Db, tables: readonly string[]): Promi
   )
   if (rows.length > 0) await db.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
 }
+
+/** The same for tables that have grown much since it looked. */
+export async function refreshStatistics(db: Db, tables: readonly string[]): Promise<void> {
+  const { rows } = await db.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_stat_user_tables s on s.relid = c.oid
+     where c.oid = any($1::text[]::regclass[]) and (c.reltuples < $2 or s.n_mod_since_analyze > c.reltuples / 10)`,
+    [tables, ENOUGH],
+  )
+  if (rows.length > 0) await db.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
+}

@@ -25,7 +25,7 @@ const ENTRIES = `select t.number, case
 /** A review that was decided names the time of the entry that decided it; an undo restores any state. */
 const REVIEWS = `select count(*)::int as n from reviews r where r.workspace_id = $1 and r.audit_id = $2 and r.state <> 0
   and not exists (select 1 from trail t where t.workspace_id = $1 and t.audit_id = $2 and t.at = r.decided_at
-    and (t.entry::json ->> 'to' = (${stateNames(CHART)})[r.state + 1] or t.entry::json ->> 'action' = 'undo'))`
+    and (t.entry::json ->> 'to' = (${stateNames(CHART)})[r.state + 1] or t.entry::json ->> 'action' in ('undo', 'carry')))`
 
 /** How many violations are in each state by the trail: an entry takes `from` some states, and puts them `to` one, or `restored`. */
 const REPLAYED = `select state, sum(n)::int as n from (

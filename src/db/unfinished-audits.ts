@@ -13,7 +13,7 @@ export interface UnfinishedAudit {
 /** A workspace's audits that nobody has ended yet. */
 export async function listUnfinished(db: Db, workspaceId: string): Promise<UnfinishedAudit[]> {
   const { rows } = await db.query<UnfinishedAudit>(
-    `select id, planning, concat_ws('/', status, completed_assets, failed_assets, total_assets) as progress from audits
+    `select id, planning, concat_ws('/', status, completed_assets, failed_assets, total_assets, trail_length) as progress from audits
      where workspace_id = $1 and status = any($2) order by id`,
     [workspaceId, statusesBefore('complete')],
   )
@@ -36,7 +36,7 @@ export async function endByAssets(client: pg.PoolClient, workspaceId: string, au
   if (waiting > 0) return false
   const { rowCount } = await client.query(
     `update audits set status = $3, completed_at = now(), total_assets = $4, completed_assets = $5, failed_assets = $6, failure = $7
-     where workspace_id = $1 and id = $2 and not planning and status = any($8)`,
+     where workspace_id = $1 and id = $2 and not planning and status = any($8) and (not carrying or $5 = 0)`,
     [
       workspaceId,
       auditId,

@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Intake } from '../audits/check-asset.ts'
 import { openJudging } from '../audits/judging.ts'
@@ -8,7 +9,7 @@ import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import { listWaiting } from '../db/asset-intake.ts'
 import type { WaitingAsset } from '../db/asset-intake.ts'
-import { endIfDone, findProfile } from '../db/audit-runs.ts'
+import { findProfile } from '../db/audit-runs.ts'
 import { reservePlaces, storeChecked } from '../db/checked-assets.ts'
 import type { CheckedAsset } from '../db/checked-assets.ts'
 import { findDocument } from '../db/documents.ts'
@@ -21,6 +22,7 @@ import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
 import type { DocumentType } from '../text/document-types.ts'
 import type { CheckJob } from '../queue/queue.ts'
+import { finishAudit } from './finish.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
 export interface Judges {
@@ -49,6 +51,7 @@ async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promi
 
 /** What checking needs beside the database. */
 export interface Checking {
+  boss: PgBoss
   outsideFor: OutsideFor
   reading: Reading
   judges: Judges
@@ -66,7 +69,7 @@ export async function checkJobs(db: pg.Pool, checking: Checking, jobs: CheckJob[
 /** Checks those of some assets that still wait (none of a cancelled audit's does), and stores what became of them together. */
 async function checkAssets(
   db: pg.Pool,
-  { outsideFor, reading, judges }: Checking,
+  { boss, outsideFor, reading, judges }: Checking,
   { workspaceId, auditId, assetIds }: CheckJob,
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
@@ -84,12 +87,12 @@ async function checkAssets(
     }),
   )
   // Whoever stored them may have died before ending the audit.
-  if (checked.length === 0) return void (await endIfDone(db, workspaceId, auditId))
+  if (checked.length === 0) return finishAudit(boss, db, workspaceId, auditId)
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first)
-    if (last) await endIfDone(client, workspaceId, auditId)
+    if (last) await finishAudit(boss, client, workspaceId, auditId)
   })
 }
 

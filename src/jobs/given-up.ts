@@ -1,18 +1,23 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { listWaiting } from '../db/asset-intake.ts'
-import { endIfDone, planningDone } from '../db/audit-runs.ts'
+import { giveUpCarrying } from '../db/carrying.ts'
 import { storeChecked } from '../db/checked-assets.ts'
 import { transaction } from '../db/pool.ts'
+import { endPlanning, finishAudit } from './finish.ts'
 import { CHECK, inTransaction } from '../queue/queue.ts'
-import type { CheckJob, PlanJob } from '../queue/queue.ts'
+import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 
 const INTERRUPTED = 'The check was interrupted several times, so this page or file was given up; it may be too large or damaged.'
 
 /** What could not be done however often: a batch is tried again one by one; what fails alone is failed, so that the audit still ends. */
-export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob): Promise<void> {
+export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob | CarryJob): Promise<void> {
   const { workspaceId, auditId } = job
-  if (!('assetIds' in job)) return planningDone(db, workspaceId, auditId)
+  if ('carry' in job) {
+    await giveUpCarrying(db, workspaceId, auditId)
+    return finishAudit(boss, db, workspaceId, auditId)
+  }
+  if (!('assetIds' in job)) return endPlanning(boss, db, workspaceId, auditId)
   await transaction(db, async (client) => {
     const waiting = await listWaiting(client, workspaceId, auditId, job.assetIds)
     if (job.assetIds.length > 1) {
@@ -28,5 +33,5 @@ export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob)
       )
     }
   })
-  await endIfDone(db, workspaceId, auditId)
+  await finishAudit(boss, db, workspaceId, auditId)
 }

@@ -1,14 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { assetsOf } from '../audits/source-assets.ts'
+import { addressKey } from '../fetch/address-key.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import type { AuditSource } from '../audits/service-interface.ts'
-import { addAssets, beginAudit, endIfDone, findRun, findStatus, planningDone } from '../db/audit-runs.ts'
+import { addAssets, beginAudit, findRun, findStatus } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import type { Reading } from '../audits/reading/reading.ts'
+import { endPlanning, finishAudit } from './finish.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from '../queue/queue.ts'
 import type { PlanJob } from '../queue/queue.ts'
 
@@ -31,20 +33,22 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
   // Whoever planned it may have died before ending it.
-  if (!run?.planning) return void (await endIfDone(db, workspaceId, auditId))
+  if (!run?.planning) return void (await finishAudit(boss, db, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {
-    const status = await findStatus(db, workspaceId, auditId).catch(() => null)
-    if (status === 'CANCELLED') stop.abort()
+    const status = await findStatus(db, workspaceId, auditId).catch(() => 'unknown')
+    // None: it was deleted.
+    if (status === 'CANCELLED' || status === null) stop.abort()
   }, 1000)
   const intake = new Intake(db, boss, job, await queueHeight(db))
   try {
     const judge: JudgeApart = (page, requested) => reading.judge(workspaceId, page, requested)
     const outside = { ...outsideFor(run.settings.hosts), judge }
-    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, stop.signal)) await intake.add(asset)
+    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, stop.signal))
+      await intake.add({ ...asset, addressKey: addressKey(asset.url) })
     await intake.end()
-    await planningDone(db, workspaceId, auditId)
+    await endPlanning(boss, db, workspaceId, auditId)
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {

@@ -3,9 +3,11 @@ import type pg from 'pg'
 import { transaction } from '../db/pool.ts'
 import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
-import { addCheckJobs, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
+import { startDueRuns } from './due-sites.ts'
+import { isToCarry } from '../db/audit-runs.ts'
+import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
 
-/** How often a worker looks for audits that nobody will end. */
+/** How often a worker looks for audits that nobody will end, and for runs of sites that are due. */
 const EVERY = 10_000
 
 /**
@@ -33,6 +35,7 @@ export class Sweeper {
       if (busy) return
       busy = true
       this.#sweeping = this.sweep()
+        .then(() => startDueRuns(this.#db, this.#boss))
         .catch(this.#onError)
         .finally(() => (busy = false))
     }, every)
@@ -62,7 +65,7 @@ export class Sweeper {
   async #resume(workspaceId: string, audits: { id: string; planning: boolean }[]): Promise<void> {
     const queued = await auditsInQueue(
       this.#db,
-      [PLAN, CHECK, GIVEN_UP],
+      [PLAN, CHECK, CARRY, GIVEN_UP],
       audits.map(({ id }) => id),
     )
     for (const { id: auditId, planning } of audits) {
@@ -70,6 +73,7 @@ export class Sweeper {
       const job = { workspaceId, auditId }
       await transaction(this.#db, async (client) => {
         if (planning) await this.#boss.send(PLAN, job, inTransaction(client) as never)
+        else if (await isToCarry(client, workspaceId, auditId)) await addCarryJob(this.#boss, client, job)
         else {
           const assets = await waitingAssets(client, workspaceId, auditId)
           await addCheckJobs(this.#boss, client, job, assets, { jobs: 0, height: await queueHeight(client) })

@@ -5,13 +5,14 @@ import { openReading } from '../audits/reading/reading.ts'
 import { wholeNumber } from '../config.ts'
 import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
+import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
 import { Deleter } from './delete.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
-import { CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
-import type { CheckJob, PlanJob } from '../queue/queue.ts'
+import { CARRY, CHECK, GIVEN_UP, HOUSEKEEPING, openQueue, PLAN } from '../queue/queue.ts'
+import type { CarryJob, CheckJob, PlanJob } from '../queue/queue.ts'
 import { Sweeper } from './sweep.ts'
 import { startWriting } from './write.ts'
 
@@ -47,11 +48,14 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
     (jobs) =>
       checkJobs(
         db,
-        { outsideFor, reading, judges },
+        { boss, outsideFor, reading, judges },
         jobs.map(({ data }) => data),
       ),
   )
-  await boss.work<PlanJob | CheckJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
+  await boss.work<CarryJob>(CARRY, { ...often, localConcurrency: 2, localGroupConcurrency: 1 }, async ([job]) =>
+    carryAudit(db, boss, job!.data),
+  )
+  await boss.work<PlanJob | CheckJob | CarryJob>(GIVEN_UP, { pollingIntervalSeconds: 2 }, async ([job]) => giveUp(db, boss, job!.data))
   await startWriting(boss, models, onError)
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => keepHouse(db, wholeNumber(settings, 'KEEP_DAYS'), settings))
   await boss.schedule(HOUSEKEEPING, '17 * * * *')

@@ -9,7 +9,7 @@ import { contentHashes } from '../upkeep/content-hashes.ts'
 import { filesBelow, keptReading } from '../upkeep/kept-reading.ts'
 import { LANGUAGE_KEYS } from '../languages.ts'
 import { loadModel, type Model } from '../rules/learned/index.ts'
-import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, Sector } from '../rules/index.ts'
+import type { BuildOptions, Channel, ClassBook, Refusal, Rule, RuleFile, RulePart, Sector } from '../rules/index.ts'
 import { rememberNeeds, type KeptNeeds } from '../rules/expression/literals.ts'
 
 export const RULES_FOLDER = path.join(import.meta.dirname, '../../rules')
@@ -167,4 +167,30 @@ export function ruleVersion(ruleId: string): string {
   const version = isPlain ? hash : createHash('sha256').update(hash).update(JSON.stringify(words)).digest('hex').slice(0, hash.length)
   versions.set(ruleId, version)
   return version
+}
+
+const meanings = new Map<string, string>()
+
+/**
+ * Names what a rule looks for: the same while only its name, explanation, suggestions or severity change. What was dismissed under a rule
+ * stays dismissed as long as this does not change.
+ */
+export function ruleMeaning(rule: Rule): string {
+  const known = meanings.get(rule.id)
+  if (known !== undefined) return known
+  const { id, kind, format, parts, yields, limit } = rule
+  // What a model or weights decide is not written in the rule's own words.
+  const said = kind === 'learned' || kind === 'guideline' ? ruleVersion(id) : parts.map(partMeaning)
+  const meaning = createHash('sha256')
+    .update(JSON.stringify([kind, format, yields, limit, said]))
+    .digest('hex')
+    .slice(0, 16)
+  meanings.set(id, meaning)
+  return meaning
+}
+
+function partMeaning({ language, scope, where, unless, negations, quotations, reports, claim, exceptions, keys, classes }: RulePart) {
+  // Of a substitution what is found matters, not what is suggested instead.
+  const found = keys['swap'] && typeof keys['swap'] === 'object' ? { ...keys, swap: Object.keys(keys['swap']) } : keys
+  return { language, scope, where, unless, negations, quotations, reports, claim, exceptions, found, classes }
 }

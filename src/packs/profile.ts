@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
-import { packKeys, ruleLibrary, ruleVersion, scorerBeside } from './library.ts'
+import { packKeys, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
 import { storeRuleVersions } from '../db/rule-versions.ts'
 import { causeLeftOut, chosenFor, compileRules, NOTHING_CHOSEN } from '../rules/index.ts'
 import type { Cause, Choice, CompiledRules, Rule } from '../rules/index.ts'
@@ -80,5 +80,10 @@ export const storeProfileRules = (client: pg.PoolClient, workspaceId: string, au
     client,
     workspaceId,
     auditId,
-    rulesOf(profile).map((rule) => ({ rule, version: ruleVersion(rule.id), severity: profile.overrides[rule.id] ?? rule.severity })),
+    rulesOf(profile).map((rule) => ({
+      rule,
+      version: ruleVersion(rule.id),
+      meaning: ruleMeaning(rule),
+      severity: profile.overrides[rule.id] ?? rule.severity,
+    })),
   )

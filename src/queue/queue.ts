@@ -1,12 +1,14 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { driverLimits } from '../db/pool.ts'
-import type { Limits } from '../db/pool.ts'
+import type { Db, Limits } from '../db/pool.ts'
 import type { AddedAsset } from '../db/audit-runs.ts'
 import { highestPriority } from '../db/waiting-jobs.ts'
 
 export const PLAN = 'audit-plan'
 export const CHECK = 'audit-check'
+/** Decisions of earlier runs of a site, carried over when everything has been checked. */
+export const CARRY = 'audit-carry'
 /** Work that could not be done however often it was tried. */
 export const GIVEN_UP = 'audit-given-up'
 export const HOUSEKEEPING = 'housekeeping'
@@ -21,6 +23,10 @@ export interface PlanJob {
 
 export interface CheckJob extends PlanJob {
   assetIds: string[]
+}
+
+export interface CarryJob extends PlanJob {
+  carry: true
 }
 
 export interface WriteJob {
@@ -64,9 +70,10 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const kept = { deleteAfterSeconds: 3600, retentionSeconds: 30 * 24 * 3600 }
   await boss.createQueue(GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   // Who waits for these is told when there is work, in the transaction that adds it.
-  const told = [PLAN, CHECK, WRITE]
+  const told = [PLAN, CHECK, CARRY, WRITE]
   await boss.createQueue(PLAN, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 23 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(CHECK, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 3, expireInSeconds: 3600, deadLetter: GIVEN_UP })
+  await boss.createQueue(CARRY, { ...kept, heartbeatSeconds: HEARTBEAT, retryLimit: 5, expireInSeconds: 3 * 3600, deadLetter: GIVEN_UP })
   await boss.createQueue(WRITE_GIVEN_UP, { ...kept, retryLimit: 100, retryDelay: 5 })
   await boss.createQueue(WRITE, {
     ...kept,
@@ -80,7 +87,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 /** Lets a job be added by the transaction that makes it necessary. */
-export const inTransaction = (client: pg.PoolClient) => ({
+export const inTransaction = (client: Db) => ({
   db: { executeSql: async (text: string, values?: unknown[]) => client.query(text, values as unknown[]) },
 })
 
@@ -92,6 +99,12 @@ export async function addWriteJobs(boss: PgBoss, client: pg.PoolClient, jobs: Wr
       jobs.map((data) => ({ data, group: { id: data.workspaceId } })),
       inTransaction(client) as never,
     )
+}
+
+/** Adds the job that carries over what earlier runs decided, in the transaction that makes it necessary. */
+export async function addCarryJob(boss: PgBoss, client: Db, { workspaceId, auditId }: PlanJob, startAfter = 0): Promise<void> {
+  const data: CarryJob = { workspaceId, auditId, carry: true }
+  await boss.send(CARRY, data, { ...inTransaction(client), group: { id: workspaceId }, startAfter } as never)
 }
 
 export const ASSETS_PER_JOB = 8

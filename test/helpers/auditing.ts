@@ -18,7 +18,7 @@ export interface Auditing {
   service: AuditService
   settings: Settings
   /** Starts an audit and answers its id. */
-  start(sources: AuditSource[], packs?: string[] | null, workspaceId?: string): Promise<string>
+  start(sources: AuditSource[], packs?: string[] | null, workspaceId?: string, collection?: string): Promise<string>
   /** Waits until an audit has ended and answers its row. */
   ended(id: string): Promise<any>
   assets(id: string): Promise<any[]>
@@ -42,8 +42,8 @@ export async function startAuditing(options: { worker?: boolean; settings?: Part
     workspaceId,
     service,
     settings,
-    start: async (sources, packs = null, workspace = workspaceId) =>
-      (await service.start(db, workspace, SYSTEM, { name: 'Test', sources, packs })).id,
+    start: async (sources, packs = null, workspace = workspaceId, collection) =>
+      (await service.start(db, workspace, SYSTEM, { name: 'Test', sources, packs, ...(collection ? { collection } : {}) })).id,
     async ended(id) {
       for (;;) {
         const { rows } = await db.query('select * from audits where id = $1', [id])

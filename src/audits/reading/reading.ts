@@ -84,6 +84,7 @@ const whole = (checked: CheckedApart, { bytes }: Intake): CheckedAsset =>
     : {
         ...checked,
         contentHash: asBuffer(checked.contentHash),
+        textHash: asBuffer(checked.textHash),
         packed: asBuffer(checked.packed),
         snapshot: checked.snapshot ? bytes : null,
       }

@@ -77,6 +77,7 @@ export const auditRoutesV2 = (db: pg.Pool, audits: AuditService | undefined, quo
           sources: sourcesOf(sources),
           packs,
           choice: askedChoice(choice),
+          collection: name.trim() || 'Audit',
         })
         reply.code(201)
         return started

@@ -1,0 +1,47 @@
+import type { Db } from './pool.ts'
+
+/** Runs that are looked through for a page that the run before did not have or could not read. */
+const RUNS_BACK = 50
+
+/** Finds for each asset the same page in the last run that has read it: by its address, or by its text where the address is new. */
+export async function matchAssets(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { site_id, run }: { site_id: string; run: number },
+): Promise<void> {
+  await db.query(
+    `update audits a set previous_id = (select p.id from audits p where p.workspace_id = $1 and p.site_id = $3 and p.run < $4
+       and p.status = 'COMPLETED' order by p.run desc limit 1)
+     where a.workspace_id = $1 and a.id = $2`,
+    [workspaceId, auditId, site_id, run],
+  )
+  await db.query(
+    `with found as materialized (
+       select distinct on (n.id) n.id, e.id as earlier_id
+       from assets n
+         join assets e on e.workspace_id = $1 and e.site_id = $3 and e.address_key = n.address_key and e.state = 'completed'
+         join audits a on a.workspace_id = $1 and a.id = e.audit_id and a.run < $4 and a.run >= $4 - ${RUNS_BACK}
+       where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.earlier_id is null and not n.carried
+       order by n.id, a.run desc)
+     update assets n set earlier_id = found.earlier_id from found where n.workspace_id = $1 and n.id = found.id`,
+    [workspaceId, auditId, site_id, run],
+  )
+  // A page that has moved: the old address is not there any more, and its text stands at a new one. Of several the first is the first.
+  await db.query(
+    `with fresh as materialized (
+       select id, text_hash, row_number() over (partition by text_hash order by position) as nth from assets
+       where workspace_id = $1 and audit_id = $2 and state = 'completed' and earlier_id is null and not carried and text_hash is not null),
+     left_over as materialized (
+       select e.id, e.text_hash, row_number() over (partition by e.text_hash order by e.position) as nth from assets e
+       where e.workspace_id = $1 and e.state = 'completed' and e.text_hash is not null
+         and e.audit_id = (select a.previous_id from audits a where a.workspace_id = $1 and a.id = $2)
+         and not exists (select 1 from assets n where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed'
+           and n.address_key = e.address_key)
+         and not exists (select 1 from assets n where n.workspace_id = $1 and n.audit_id = $2 and n.earlier_id = e.id)),
+     found as materialized (
+       select f.id, l.id as earlier_id from fresh f join left_over l on l.text_hash = f.text_hash and l.nth = f.nth)
+     update assets n set earlier_id = found.earlier_id from found where n.workspace_id = $1 and n.id = found.id`,
+    [workspaceId, auditId],
+  )
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { SYSTEM } from '../reviews/chart/actor.ts'
+import { stateCode } from '../reviews/chart/chart.ts'
+import type { Db } from './pool.ts'
+import { CHART } from './review-counters.ts'
+import { KEPT } from './reviews.ts'
+import { stateChangeSql, stateNames } from './state-changes.ts'
+import { actorJson } from './trail-entries.ts'
+
+/** People a violation was assigned to and what was said of it; done again it changes nothing. */
+export async function carryAssigneesAndComments(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
+  await client.query(
+    `update reviews r set assigned_to = e.assigned_to from carried_violations c, reviews e
+     where c.workspace_id = $1 and c.audit_id = $2 and e.workspace_id = $1 and e.violation_id = c.earlier_id and e.assigned_to <> '{}'
+       and r.workspace_id = $1 and r.violation_id = c.violation_id and r.assigned_to = '{}'`,
+    [workspaceId, auditId],
+  )
+  await client.query(
+    `insert into comments (workspace_id, id, violation_id, author_id, author_name, content, created_at, origin_audit_id)
+     select $1, md5(c.violation_id::text || m.id::text)::uuid, c.violation_id, m.author_id, m.author_name, m.content, m.created_at,
+       coalesce(m.origin_audit_id, c.earlier_audit_id)
+     from carried_violations c join comments m on m.workspace_id = $1 and m.violation_id = c.earlier_id
+     where c.workspace_id = $1 and c.audit_id = $2
+     on conflict (workspace_id, id) do nothing`,
+    [workspaceId, auditId],
+  )
+}
+
+/** Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. */
+const GONE = `
+  from assets n join violations e on e.workspace_id = $1 and e.asset_id = n.earlier_id
+    join reviews r on r.workspace_id = $1 and r.violation_id = e.id
+  where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.earlier_id is not null
+    and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
+      where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id)
+    and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')
+    and not exists (select 1 from carried_violations c where c.workspace_id = $1 and c.audit_id = $2 and c.earlier_id = e.id)`
+
+const OPEN = ['undecided', 'elevated_risk', 'urgent_violation'] as const
+const OPEN_CODES = OPEN.map(stateCode).join(', ')
+const FIXED = stateCode('fixed')
+const GONE_AT_ONCE = 100_000
+
+const MARK_GONE = stateChangeSql({
+  chart: CHART,
+  before: `
+audit as materialized (select $3::uuid as id),
+old as materialized (
+  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at ${GONE}
+    and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
+)`,
+  to: { state: `${FIXED}::smallint`, reason: 'null', name: `$4::json ->> 'name'` },
+  actor: '$4',
+  fields: {
+    action: `'gone'`,
+    violation_id: 'null',
+    group_id: 'null',
+    from: 'total.taken',
+    to: `(${stateNames(CHART)})[${FIXED + 1}]`,
+    count: 'total.n',
+    reason: 'null',
+    run: '$2::text',
+  },
+  after: KEPT,
+  select: 'total.n as updated',
+})
+
+/** Earlier runs with violations that are gone. Usually the one before; older ones where a page could not be read meanwhile. */
+export async function runsWithGone(db: Db, workspaceId: string, auditId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(`select distinct r.audit_id as id ${GONE} and r.state in (${OPEN_CODES}) order by 1`, [
+    workspaceId,
+    auditId,
+  ])
+  return rows.map(({ id }) => id)
+}
+
+/** Marks some violations of an earlier run as fixed; answers how many. */
+export async function markGone(client: pg.PoolClient, workspaceId: string, auditId: string, earlierId: string): Promise<number> {
+  await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [workspaceId, earlierId])
+  const { rows } = await client.query<{ updated: number }>({
+    name: 'mark-gone',
+    text: MARK_GONE,
+    values: [workspaceId, auditId, earlierId, actorJson(SYSTEM)],
+  })
+  return rows[0]?.updated ?? 0
+}
+
+/** Counts what differs from the runs before, and lets the audit end. */
+export async function endCarrying(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
+  const { rows } = await client.query<{ how: number; n: number }>(
+    'select how, count(*)::int as n from carried_violations where workspace_id = $1 and audit_id = $2 group by how',
+    [workspaceId, auditId],
+  )
+  const { rows: gone } = await client.query<{ n: number }>(`select count(*)::int as n ${GONE}`, [workspaceId, auditId])
+  const changes = { met: Object.fromEntries(rows.map(({ how, n }) => [how, n])), gone: gone[0]!.n }
+  await client.query('update audits set carrying = false, changes = $3 where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+    JSON.stringify(changes),
+  ])
+}

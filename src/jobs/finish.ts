@@ -1,0 +1,20 @@
+import type { PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import { endIfDone, isToCarry, planningDone } from '../db/audit-runs.ts'
+import { transaction } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
+import { addCarryJob } from '../queue/queue.ts'
+
+/** Ends an audit whose assets have all ended; a further run of a site first gets what was decided in the runs before. */
+export async function finishAudit(boss: PgBoss, db: Db, workspaceId: string, auditId: string): Promise<void> {
+  if (await endIfDone(db, workspaceId, auditId)) return
+  if (await isToCarry(db, workspaceId, auditId)) await addCarryJob(boss, db, { workspaceId, auditId })
+}
+
+/** All sources have been read: no asset comes any more. */
+export async function endPlanning(boss: PgBoss, db: pg.Pool, workspaceId: string, auditId: string): Promise<void> {
+  await transaction(db, async (client) => {
+    await planningDone(client, workspaceId, auditId)
+    await finishAudit(boss, client, workspaceId, auditId)
+  })
+}
