@@ -46,6 +46,15 @@ table api_keys
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
 
+table asset_answers
+  workspace_id uuid not null
+  asset_id uuid not null
+  etag text
+  last_modified text
+  packed bytea not null
+  constraint asset_answers_pkey PRIMARY KEY (workspace_id, asset_id)
+  constraint asset_answers_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+
 table asset_contents
   workspace_id uuid not null
   asset_id uuid not null
@@ -91,6 +100,7 @@ table assets
   text_hash bytea
   earlier_id uuid
   carried boolean not null default false
+  same_as uuid
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
@@ -136,6 +146,9 @@ table audits
   started_by text
   carrying boolean not null default false
   changes jsonb
+  base_id uuid
+  program text
+  unchanged_assets integer not null default 0
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)

@@ -7,9 +7,9 @@ import { cancelAudit, findRun, insertAudit, retryAssets } from '../db/audit-runs
 import type { StartedBy } from '../db/audit-runs.ts'
 import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
-import { keptDays } from '../db/retention.ts'
 import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
 import type { SiteRow } from '../db/sites.ts'
+import { keptDays } from '../db/retention.ts'
 import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
@@ -18,6 +18,7 @@ import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { isRecheck, recheckRequest } from './recheck.ts'
 import { siteKey } from './site-key.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
@@ -39,6 +40,14 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     async runSite(db, workspaceId, actor, siteId) {
       const site = await findSite(db, workspaceId, siteId)
       return site && start(db, workspaceId, actor, await requestOfSite(db, workspaceId, site))
+    },
+    async recheck(db, workspaceId, actor, auditId) {
+      const request = await recheckRequest(db, workspaceId, auditId)
+      if (!request) return null
+      const { read, ...asked } = request
+      const siteId =
+        asked.siteId ?? (await transaction(db, (client) => siteOfAudit(client, workspaceId, auditId, { ...asked, sources: read })))
+      return start(db, workspaceId, actor, { ...asked, siteId })
     },
     async cancel(db, workspaceId, _actor, auditId) {
       const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
@@ -83,6 +92,8 @@ export async function startRun(
 async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<AuditRequest | null> {
   const run = await findRun(db, workspaceId, auditId)
   if (!run) return null
+  const site = isRecheck(run.sources as AuditSource[]) && run.site_id ? await findSite(db, workspaceId, run.site_id) : null
+  if (site) return requestOfSite(db, workspaceId, site)
   const sources = await readableSources(db, workspaceId, run.sources as AuditSource[])
   return { name: run.name, sources, packs: knownPacks(run.settings.packs), choice: run.settings.asked ?? {}, siteId: run.site_id }
 }

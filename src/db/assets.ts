@@ -15,7 +15,8 @@ export async function listAssets(db: Db, workspaceId: string, auditId: string, {
     and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`
   const values = [workspaceId, auditId, state ?? null, search ? likePattern(search) : null]
   const { rows } = await db.query<{ rule_failures: { ruleId?: string; rule_id?: string; message: string }[] }>(
-    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at, violations
+    `select id, name, url, state, reason, type, title, language_key, characters, checked, left_out, rule_failures, fetched_at, violations,
+       same_as is not null as unchanged
      from assets where ${where} order by position, id limit $5 offset $6`,
     [...values, limit, offset],
   )

@@ -2,9 +2,11 @@ import type pg from 'pg'
 import { moveOf, statusesBefore } from '../audits/chart/status.ts'
 import type { Profile } from './profile.ts'
 import { noneBySeverity } from '../reviews/chart/chart.ts'
+import type { NewAnswer } from './earlier-assets.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
 import type { Db } from './pool.ts'
+import type { UnchangedAsset } from './unchanged-assets.ts'
 
 /** What a worker must know of an audit to work on it. */
 export interface AuditRun {
@@ -99,6 +101,7 @@ export async function beginAudit(db: Db, workspaceId: string, auditId: string): 
 }
 
 export interface NewAsset {
+  id?: string
   name: string
   url: string
   /** What names it from one run of a site to the next (src/fetch/address-key.ts). */
@@ -111,6 +114,10 @@ export interface NewAsset {
   leftOut?: string
   /** Should have been there and is not: why. */
   failed?: string
+  /** What its page came with. */
+  answer?: NewAnswer
+  /** The asset of an earlier run that it is the same as. */
+  earlier?: Omit<UnchangedAsset, 'id'>
 }
 
 /** An asset that was added and waits, with the size of what was kept of it already. */
@@ -127,7 +134,7 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
   if (assets.length === 0) return []
   const packed = assets.map(({ content }) => content && packBytes(content))
   const rows = assets.map((asset) => ({
-    id: newId(),
+    id: asset.id ?? newId(),
     name: asset.name,
     url: asset.url,
     key: asset.addressKey ?? asset.url,

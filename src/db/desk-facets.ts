@@ -1,10 +1,12 @@
 import { REVIEW_STATES, reviewProgress } from '../reviews/chart/chart.ts'
+import { isOfEarlierRun, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import { findAuditHeads } from './audit-heads.ts'
 import { bySeverity } from './audit-pages.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
 import type { RuleCount } from './rule-counts.ts'
+import { compareRuns } from './site-comparison.ts'
 import { likePattern } from './violations.ts'
 
 const MOST_ASSETS = 200
@@ -46,8 +48,21 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
       { value: 'nobody', label: 'nobody', count: head.total_violations - somebody[0]!.count },
     ],
     severities: Object.entries(bySeverity(head.counts)).map(([value, count]) => ({ value, label: value, count })),
+    changes: await changeOptions(db, workspaceId, auditId),
     states: REVIEW_STATES.map((state) => ({ value: state, label: state, count: reviewProgress(head.counts)[state] })),
   }
+}
+
+/** What differs from the run before; nothing in the first run of a site. */
+async function changeOptions(db: Db, workspaceId: string, auditId: string): Promise<Option[]> {
+  const { rows } = await db.query<{ previous_id: string | null }>('select previous_id from audits where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+  ])
+  const from = rows[0]?.previous_id
+  if (!from) return []
+  const { counts } = await compareRuns(db, workspaceId, { from, to: auditId })
+  return RUN_CHANGES.filter((change) => !isOfEarlierRun(change)).map((value) => ({ value, label: value, count: counts[value] }))
 }
 
 /** What the rules found, added up by a name of theirs, in the order of the first that has it. */

@@ -3,6 +3,7 @@ import { filterSql } from './violation-filter.ts'
 import type { QueueFilter } from './violation-filter.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
+import { siteVersion } from './site-comparison.ts'
 
 export type View = 'each' | 'grouped'
 export type Sort = 'severity' | 'found' | 'rule' | 'asset' | 'decided'
@@ -46,8 +47,15 @@ const changesByReview = (filter: QueueFilter, sort: Sort) =>
   filter.states !== null || filter.assignees !== null || filter.nobody || ORDERS[sort].review === true
 
 /** The same for as long as the audit is as it was: its violations are in the key, and its trail where the answer depends on decisions. */
-export function matchesOf(db: Db, workspaceId: string, head: AuditHead, filter: QueueFilter, view: View, sort: Sort): Promise<Matches> {
-  const version = changesByReview(filter, sort) ? head.version : null
+export async function matchesOf(
+  db: Db,
+  workspaceId: string,
+  head: AuditHead,
+  filter: QueueFilter,
+  view: View,
+  sort: Sort,
+): Promise<Matches> {
+  const version = filter.changes ? await siteVersion(db, workspaceId, head.id) : changesByReview(filter, sort) ? head.version : null
   const key = JSON.stringify([workspaceId, head.id, version, head.total_violations, view, sort, filter])
   return remembered(
     key,

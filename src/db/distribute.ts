@@ -19,6 +19,7 @@ export const TENANT_TABLES = [
   'assets',
   'asset_contents',
   'asset_intake',
+  'asset_answers',
   'rule_versions',
   'audit_rules',
   'violations',

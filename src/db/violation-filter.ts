@@ -1,4 +1,7 @@
 import { PLACES_PER_SEVERITY, STATE_CODES } from '../reviews/chart/chart.ts'
+import { isOfEarlierRun, KINDS_OF } from '../reviews/chart/run-changes.ts'
+import type { RunChange } from '../reviews/chart/run-changes.ts'
+import { pairsSql, sectionSql } from './run-pairs.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /** What the queue and the public list show; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
@@ -13,6 +16,14 @@ export interface QueueFilter {
   nobody: boolean
   groups: string[] | null
   search: string | null
+  /** First parts of the path of the page. */
+  sections: string[] | null
+  /** Languages of the page. */
+  languages: string[] | null
+  /** What differs from another run of the site. */
+  changes: RunChange[] | null
+  /** The run it is compared with; null: the run before, and for what is gone the run after. */
+  against: string | null
 }
 
 export const NO_FILTER: QueueFilter = {
@@ -25,11 +36,24 @@ export const NO_FILTER: QueueFilter = {
   nobody: false,
   groups: null,
   search: null,
+  sections: null,
+  languages: null,
+  changes: null,
+  against: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
 export const isCounted = (filter: QueueFilter): boolean =>
-  !filter.rules && !filter.packs && !filter.assets && !filter.assignees && !filter.nobody && !filter.groups && !filter.search
+  !filter.rules &&
+  !filter.packs &&
+  !filter.assets &&
+  !filter.assignees &&
+  !filter.nobody &&
+  !filter.groups &&
+  !filter.search &&
+  !filter.sections &&
+  !filter.languages &&
+  !filter.changes
 
 export interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -55,7 +79,9 @@ export interface Needed {
 export function filterSql(filter: QueueFilter, auditParam: number, first: number, needed: Needed = {}): FilterSql {
   const values: unknown[] = []
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
-  const finding = needed.finding || filter.rules !== null || filter.packs !== null || filter.assets !== null || filter.search !== null
+  const finding =
+    needed.finding ||
+    [filter.rules, filter.packs, filter.assets, filter.search, filter.sections, filter.languages].some((given) => given !== null)
   const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
@@ -82,14 +108,41 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
+  if (filter.sections || filter.languages) {
+    const places = [
+      ...(filter.sections ? [`${sectionSql('t.url')} = any(${param(filter.sections)}::text[])`] : []),
+      ...(filter.languages ? [`t.language_key = any(${param(filter.languages)}::text[])`] : []),
+    ]
+    conditions.push(
+      `v.asset_id in (select t.id from assets t
+        where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
+    )
+  }
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  const id = finding ? 'v.id' : 'r.violation_id'
+  if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, `$${auditParam}::uuid`, param))
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
     from: review && finding ? both : review ? 'reviews r' : 'violations v',
     where: conditions.join(' and '),
     values,
-    id: finding ? 'v.id' : 'r.violation_id',
+    id,
     place: `${base}.place`,
     group: `${base}.group_id`,
   }
+}
+
+/** What is new or still there is seen from the later run, what is gone from the earlier one. */
+function changeSql(changes: RunChange[], against: string | null, id: string, audit: string, param: (value: unknown) => string): string {
+  const other = against && `${param(against)}::uuid`
+  const before = `(select a.previous_id from audits a where a.workspace_id = $1 and a.id = ${audit})`
+  const after = `(select a.id from audits a where a.workspace_id = $1 and a.previous_id = ${audit} and a.status = 'COMPLETED'
+    order by a.run desc limit 1)`
+  const among = (some: RunChange[], column: string, pairs: string) =>
+    `${id} in (select p.${column} from ${pairs} p where p.kind = any(${param(some.flatMap((change) => KINDS_OF[change]))}::text[]))`
+  const [earlier, later] = [changes.filter(isOfEarlierRun), changes.filter((change) => !isOfEarlierRun(change))]
+  return `(${[
+    ...(later.length > 0 ? [among(later, 'later_id', pairsSql(other ?? before, audit))] : []),
+    ...(earlier.length > 0 ? [among(earlier, 'earlier_id', pairsSql(audit, other ?? after))] : []),
+  ].join(' or ')})`
 }

@@ -232,6 +232,8 @@ describe('deleting', () => {
       [second],
     )
     assert.deepEqual(rows, [{ previous_id: null, carried: 1 }], 'what was carried over stays')
+    const { memory } = (await rosa.call('GET', `/w/violations/${runs[1]!.violations[0]}`)).body
+    assert.deepEqual([memory.deleted, memory.name, memory.run, memory.sentence], [true, 'Planted', 1, null])
     const { body: preview } = await rosa.call('GET', `/w/sites/${site}/deletion`)
     assert.deepEqual([preview.typed, preview.runs, preview.findings], ['The shop', 1, 1])
     assert.equal((await rosa.call('POST', `/w/sites/${site}/delete`, { json: { name: 'The shop' } })).status, 200)

@@ -57,6 +57,7 @@ describe('settings, keys, uploads and starting audits', () => {
       return { id: newId() }
     },
     again: async () => null,
+    recheck: async () => null,
     runSite: async () => null,
     cancel: async () => null,
     retry: async () => {

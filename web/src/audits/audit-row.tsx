@@ -24,7 +24,17 @@ export function AuditRow({ audit }: { audit: Summary }) {
         <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: audit.id }} dir="auto">
           {audit.name}
         </Link>
-        <span className="sub">{[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}</span>
+        <span className="sub">
+          {audit.site_id && audit.run > 1 && (
+            <>
+              <Link to="/w/$workspaceId/sites/$siteId" params={{ workspaceId, siteId: audit.site_id }}>
+                {words.nthRun(audit.run)}
+              </Link>
+              {' · '}
+            </>
+          )}
+          {[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}
+        </span>
       </th>
       <td>
         <Status status={audit.status} />

@@ -36,6 +36,11 @@ export function AuditPage() {
         <Link to="/w/$workspaceId/audits" params={{ workspaceId }}>
           {strings.audits.title}
         </Link>
+        {audit.site_id && (
+          <Link to="/w/$workspaceId/sites/$siteId" params={{ workspaceId, siteId: audit.site_id }}>
+            {words.ofSite(audit.run)}
+          </Link>
+        )}
       </nav>
       <Head audit={audit} />
       {audit.failure && audit.status === 'FAILED' && (
@@ -110,6 +115,17 @@ function Head({ audit }: { audit: Detail }) {
             <Icon name="i-download" />
             {words.csv}
           </a>
+        )}
+        {audit.site_id && audit.previous_id && !runs && (
+          <Link
+            className="btn"
+            to="/w/$workspaceId/sites/$siteId/compare"
+            params={{ workspaceId, siteId: audit.site_id }}
+            search={{ from: audit.previous_id, to: audit.id }}
+          >
+            <Icon name="ch-changed" />
+            {words.compare}
+          </Link>
         )}
         <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}

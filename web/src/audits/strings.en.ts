@@ -3,6 +3,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const audits = {
+  nthRun: (n: number) => `Run ${number(n)} of its site`,
   title: 'Audits',
   pageTitle: (name: string) => `${name} · Imprimatur`,
   where: 'Where you are',
@@ -42,6 +43,7 @@ export const audits = {
     documents: (n: number) => plural(n, 'document', 'documents'),
     text: 'Pasted text',
     sample: 'Sample site',
+    stored: 'What an earlier run read',
     more: (n: number) => `${number(n)} more`,
   },
   packs: (n: number) => plural(n, 'pack', 'packs'),
@@ -141,6 +143,8 @@ export const audits = {
   },
   // One audit
   page: {
+    ofSite: (n: number) => `Site, run ${number(n)}`,
+    compare: 'Compare with the run before',
     csv: 'Findings as CSV',
     again: 'Run again',
     againSaid: 'The same sources are read anew. The earlier audit stays as it is.',
@@ -278,6 +282,8 @@ export const audits = {
       undo: 'Undone',
       comment: 'Commented',
       assign: 'Assigned',
+      carry: 'Carried over from the run before',
+      gone: 'Not found again by the next run',
     } as Record<string, string>,
   },
   // What an undo would restore

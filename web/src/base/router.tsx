@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
+import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
@@ -93,9 +94,27 @@ const audits = createRoute({
   validateSearch: auditsSearch,
   component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList'),
 })
+const sites = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites',
+  validateSearch: sitesSearch,
+  component: lazyRouteComponent(() => import('../sites/list.tsx'), 'SiteList'),
+})
+const site = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites/$siteId',
+  component: lazyRouteComponent(() => import('../sites/site.tsx'), 'SitePage'),
+})
+const compare = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites/$siteId/compare',
+  validateSearch: compareSearch,
+  component: lazyRouteComponent(() => import('../sites/compare.tsx'), 'ComparePage'),
+})
 const newAudit = createRoute({
   getParentRoute: () => workspace,
   path: '/audits/new',
+  validateSearch: (given: Record<string, unknown>): { every?: 'week' } => (given.every === 'week' ? { every: 'week' } : {}),
   component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit'),
 })
 const audit = createRoute({
@@ -190,6 +209,9 @@ const tree = root.addChildren([
   forgot,
   workspace.addChildren([
     audits,
+    sites,
+    site,
+    compare,
     newAudit,
     audit,
     trail,

@@ -14,6 +14,7 @@ import { toggleTheme } from './theme.ts'
 const words = strings.base
 const PLACES = [
   { to: '/w/$workspaceId/audits', label: words.nav.audits },
+  { to: '/w/$workspaceId/sites', label: words.nav.sites },
   { to: '/w/$workspaceId/desk', label: words.nav.desk },
   { to: '/w/$workspaceId/studio', label: words.nav.studio },
   { to: '/w/$workspaceId/library', label: words.nav.library },

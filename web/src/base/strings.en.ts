@@ -10,6 +10,7 @@ export const base = {
     main: 'Main',
     mainSmall: 'Main, small screens',
     workspace: 'Workspace',
+    sites: 'Sites',
     audits: 'Audits',
     desk: 'Desk',
     studio: 'Studio',

@@ -33,10 +33,24 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
             </Link>
           </h1>
           <p className="abar-sub">
-            {audit
-              ? `${words.assets(audit.total_assets)} · ` +
-                `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
-              : ' '}
+            {audit?.site_id && audit.previous_id && audit.changes ? (
+              <>
+                {words.runOf(date(audit.created_at))}
+                {' · '}
+                <Link
+                  to="/w/$workspaceId/sites/$siteId/compare"
+                  params={{ workspaceId, siteId: audit.site_id }}
+                  search={{ from: audit.previous_id, to: auditId }}
+                >
+                  {words.changed(audit.changes.new, audit.changes.gone)}
+                </Link>
+              </>
+            ) : audit ? (
+              `${words.assets(audit.total_assets)} · ` +
+              `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+            ) : (
+              ' '
+            )}
           </p>
         </div>
       </div>
@@ -45,6 +59,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
         <ul className="legend">
           <li className="legend-lead">
             <b>{number(decided)}</b> {words.decidedOf(total)}
+            {audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
           </li>
           {STATES.map((state) => (
             <li key={state}>

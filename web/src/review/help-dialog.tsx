@@ -103,6 +103,7 @@ export function HelpDialog({
               </>,
               'R',
             ],
+            [help.sameReason, caps.shift, 'D'],
             [help.group, 'G'],
             [help.undo, 'Z'],
           ]}

@@ -13,6 +13,8 @@ import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
 import { useMembers, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import type { RunChange } from '../../../src/reviews/chart/run-changes.ts'
+import { languageName } from '../base/format.ts'
 import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
@@ -47,6 +49,25 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
             onChange={() => change({ group: undefined })}
           />
         )}
+        {options.change.length > 0 || search.change ? (
+          <FilterChip
+            name={words.filter.change}
+            options={options.change}
+            chosen={chosen('change')}
+            onChange={(values) => change({ change: values.join(',') || undefined, ...(values.length === 0 ? { against: undefined } : {}) })}
+          />
+        ) : null}
+        {(['section', 'language'] as const)
+          .filter((name) => search[name])
+          .map((name) => (
+            <FilterChip
+              key={name}
+              name={words.filter[name]}
+              options={chosen(name).map((value) => ({ value, label: name === 'language' ? languageName(value) : value }))}
+              chosen={chosen(name)}
+              onChange={(values) => change({ [name]: values.join(',') || undefined })}
+            />
+          ))}
         {CHIPS.map((name) => (
           <FilterChip
             key={name}
@@ -96,7 +117,7 @@ function useFilterOptions(
   auditId: string,
   asset?: string,
   assetTerm = '',
-): Record<(typeof CHIPS)[number], ChipOption[]> {
+): Record<(typeof CHIPS)[number] | 'change', ChipOption[]> {
   const { data } = useQuery({
     queryKey: ['facets', workspaceId, auditId, asset, assetTerm],
     queryFn: ({ signal }) =>
@@ -117,6 +138,7 @@ function useFilterOptions(
       data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })),
       (value) => <SeverityLabel value={value as SeverityName} />,
     ),
+    change: (data?.changes ?? []).map((option) => ({ ...option, label: strings.sites.change[option.value as RunChange] })),
     rule: data?.rules ?? [],
     pack: data?.packs ?? [],
     asset: data?.assets ?? [],

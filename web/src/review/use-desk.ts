@@ -135,6 +135,13 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const target = own ?? scope
     if (target && may.assign) setAsking({ kind: 'assign', scope: target })
   }
+  const memory = finding?.memory
+  const ofOne = scope?.kind === 'selected' ? scopes[0] : scope
+  const earlierReason = memory?.state === 'dismissed' && finding?.review_state === 'undecided' ? memory.reason : null
+  const sameReason =
+    ofOne && earlierReason && may.review
+      ? { count: ofOne.count, dismiss: () => void carryOut({ action: 'dismiss', scope: ofOne, reason: earlierReason }) }
+      : null
   const nextScope = () => {
     const at = scopes.findIndex(({ kind }) => kind === scope?.kind)
     const next = scopes[(at + 1) % scopes.length]
@@ -154,6 +161,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     j: () => step(1),
     k: () => step(-1),
     d: () => act('dismiss'),
+    'Shift+d': sameReason?.dismiss,
     e: () => act('elevated_risk'),
     u: () => act('urgent_violation'),
     f: () => act('mark_fixed'),
@@ -205,6 +213,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     setScope: setWanted,
     act,
     assign,
+    sameReason,
   }
   return { value, asking, close: () => setAsking(null), decide: carryOut, letterKeys, setLetterKeys, openNext, setOpenNext }
 }
