@@ -161,7 +161,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     j: () => step(1),
     k: () => step(-1),
     d: () => act('dismiss'),
-    'Shift+d': sameReason?.dismiss,
+    'Shift+d': () => sameReason?.dismiss(),
     e: () => act('elevated_risk'),
     u: () => act('urgent_violation'),
     f: () => act('mark_fixed'),
