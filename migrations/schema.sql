@@ -46,6 +46,27 @@ table api_keys
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id, created_at)
 
+table approvals
+  workspace_id uuid not null
+  id uuid not null
+  audit_id uuid not null
+  violation_id uuid
+  group_id uuid
+  asked integer not null
+  reason text not null
+  asked_by uuid
+  asker text not null
+  asked_at timestamp with time zone not null
+  state text not null default 'requested'::text
+  answered_by uuid
+  answerer text
+  answer text
+  answered_at timestamp with time zone
+  constraint approvals_pkey PRIMARY KEY (workspace_id, id)
+  constraint approvals_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'lapsed'::text])))
+  constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
+
 table asset_answers
   workspace_id uuid not null
   asset_id uuid not null
@@ -106,6 +127,20 @@ table assets
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
+
+table assignment_rules
+  workspace_id uuid not null
+  id uuid not null
+  position integer not null
+  name text not null
+  packs text[] not null default '{}'::text[]
+  rules text[] not null default '{}'::text[]
+  paths text[] not null default '{}'::text[]
+  languages text[] not null default '{}'::text[]
+  sites uuid[] not null default '{}'::uuid[]
+  people uuid[] not null
+  paused boolean not null default false
+  constraint assignment_rules_pkey PRIMARY KEY (workspace_id, id)
 
 table audit_rules
   workspace_id uuid not null
@@ -170,6 +205,7 @@ table carried_violations
   at timestamp with time zone not null
   constraint carried_violations_pkey PRIMARY KEY (workspace_id, violation_id)
   CREATE INDEX carried_violations_audit ON public.carried_violations USING btree (workspace_id, audit_id, how, place)
+  CREATE INDEX carried_violations_earlier ON public.carried_violations USING btree (workspace_id, earlier_id)
 
 table comments
   workspace_id uuid not null
@@ -242,6 +278,16 @@ table idempotent_requests
   constraint idempotent_requests_pkey PRIMARY KEY (workspace_id, key)
   CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at)
 
+table inbox_views
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid
+  name text not null
+  filter jsonb not null
+  created_by uuid not null
+  created_at timestamp with time zone not null
+  constraint inbox_views_pkey PRIMARY KEY (workspace_id, id)
+
 table infobase_entries
   workspace_id uuid not null
   id uuid not null
@@ -312,10 +358,51 @@ table members
   constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
   CREATE INDEX members_user ON public.members USING btree (user_id)
 
+table mentions
+  workspace_id uuid not null
+  user_id uuid not null
+  comment_id uuid not null
+  violation_id uuid not null
+  at timestamp with time zone not null
+  done boolean not null default false
+  constraint mentions_pkey PRIMARY KEY (workspace_id, user_id, comment_id)
+  constraint mentions_workspace_id_comment_id_fkey FOREIGN KEY (workspace_id, comment_id) REFERENCES comments(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX mentions_open ON public.mentions USING btree (workspace_id, user_id, violation_id) WHERE (NOT done)
+
 table migrations
   name text not null
   applied_at timestamp with time zone not null default now()
   constraint migrations_pkey PRIMARY KEY (name)
+
+table notice_choices
+  workspace_id uuid not null
+  user_id uuid not null
+  kind text not null
+  shown boolean not null
+  mail text not null
+  constraint notice_choices_mail_check CHECK ((mail = ANY (ARRAY['off'::text, 'once'::text, 'digest'::text])))
+  constraint notice_choices_pkey PRIMARY KEY (workspace_id, user_id, kind)
+
+table notices
+  workspace_id uuid not null
+  id uuid not null
+  user_id uuid not null
+  kind text not null
+  at timestamp with time zone not null
+  by_name text
+  audit_id uuid
+  violation_id uuid
+  approval_id uuid
+  count integer not null default 1
+  outcome text
+  shown boolean not null
+  read_at timestamp with time zone
+  mail_at timestamp with time zone
+  mail_failures integer not null default 0
+  constraint notices_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX notices_mail ON public.notices USING btree (workspace_id, mail_at) WHERE (mail_at IS NOT NULL)
+  CREATE INDEX notices_person ON public.notices USING btree (workspace_id, user_id, at DESC, id) WHERE shown
+  CREATE INDEX notices_unread ON public.notices USING btree (workspace_id, user_id) WHERE (shown AND (read_at IS NULL))
 
 table passkeys
   id uuid not null
@@ -365,6 +452,7 @@ table review_changes
   undone_by bigint
   decided_at timestamp with time zone
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
+  CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
 table review_runs
   workspace_id uuid not null
@@ -385,8 +473,13 @@ table reviews
   decided_at timestamp with time zone
   decided_by text
   rule integer not null default 0
+  due_at timestamp with time zone
+  approval_id uuid
   constraint reviews_pkey PRIMARY KEY (workspace_id, violation_id)
+  CREATE INDEX reviews_approval ON public.reviews USING btree (workspace_id, approval_id) WHERE (approval_id IS NOT NULL)
   CREATE INDEX reviews_assigned ON public.reviews USING btree (workspace_id, audit_id, place) WHERE (assigned_to <> '{}'::uuid[])
+  CREATE INDEX reviews_assignee ON public.reviews USING gin (assigned_to) WHERE ((state = 0) AND (assigned_to <> '{}'::uuid[]))
+  CREATE INDEX reviews_due ON public.reviews USING btree (workspace_id, due_at) WHERE ((state = 0) AND (due_at IS NOT NULL))
   CREATE INDEX reviews_group ON public.reviews USING btree (workspace_id, audit_id, group_id)
   CREATE INDEX reviews_page ON public.reviews USING btree (workspace_id, audit_id, state, place)
 
@@ -475,6 +568,14 @@ table sites
   constraint sites_pkey PRIMARY KEY (workspace_id, id)
   constraint sites_workspace_id_key_key UNIQUE (workspace_id, key)
   CREATE INDEX sites_due ON public.sites USING btree (workspace_id, next_run_at) WHERE (next_run_at IS NOT NULL)
+
+table snoozes
+  workspace_id uuid not null
+  user_id uuid not null
+  item uuid not null
+  until timestamp with time zone not null
+  created_at timestamp with time zone not null
+  constraint snoozes_pkey PRIMARY KEY (workspace_id, user_id, item)
 
 table templates
   workspace_id uuid not null
@@ -625,6 +726,16 @@ table violations
   CREATE INDEX violations_page ON public.violations USING btree (workspace_id, audit_id, place)
   CREATE INDEX violations_rule ON public.violations USING btree (workspace_id, audit_id, rule_id, place)
   CREATE INDEX violations_search ON public.violations USING gin ((((((COALESCE(violating_text, ''::text) || ''::text) || reason) || ''::text) || COALESCE(rule_name, ''::text))) gin_trgm_ops)
+
+table webhook_events
+  workspace_id uuid not null
+  id uuid not null
+  body text not null
+  send_at timestamp with time zone not null
+  failures integer not null default 0
+  failure text
+  constraint webhook_events_pkey PRIMARY KEY (workspace_id, id)
+  CREATE INDEX webhook_events_due ON public.webhook_events USING btree (workspace_id, send_at)
 
 table workspace_settings
   workspace_id uuid not null

@@ -233,7 +233,7 @@ export interface paths {
         put?: never;
         /**
          * Record a review decision
-         * @description The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none.
+         * @description The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same group_id, all of them or none. A dismissal of a severity for which the workspace asks a second person changes no state: pending says how many violations wait for the answer.
          */
         post: operations["reviewViolation"];
         delete?: never;
@@ -463,6 +463,13 @@ export interface components {
          * @enum {string}
          */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        /** @description Where the workspace asks a second person: what waits. review_state is then the state the violation keeps. */
+        PendingResult: {
+            /** @description The request. */
+            id: string;
+            /** @description How many violations wait. */
+            violations: number;
+        };
         PublicAPIDocumentSchema: {
             id: string;
             title: string;
@@ -526,6 +533,7 @@ export interface components {
             review_state: components["schemas"]["ReviewState"];
             /** @description How many violations the decision was applied to. */
             violations_updated: number;
+            pending?: components["schemas"]["PendingResult"];
         };
         /**
          * @description Where the review of a violation stands.
@@ -639,6 +647,26 @@ export interface components {
              * @enum {string|null}
              */
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description A dismissal that waits for a second person; until then review_state is unchanged. */
+            pending: {
+                /**
+                 * @description The decision that waits.
+                 * @enum {string}
+                 */
+                action: "dismiss";
+                /** @description The request. */
+                id: string;
+                /** @description Why it should be dismissed. */
+                reason: string;
+                /** @description Who asked. */
+                requested_by: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                requested_at: string;
+            } | null;
         };
         ViolationComment: {
             id: string;
@@ -699,6 +727,26 @@ export interface components {
              * @enum {string|null}
              */
             language: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description A dismissal that waits for a second person; until then review_state is unchanged. */
+            pending: {
+                /**
+                 * @description The decision that waits.
+                 * @enum {string}
+                 */
+                action: "dismiss";
+                /** @description The request. */
+                id: string;
+                /** @description Why it should be dismissed. */
+                reason: string;
+                /** @description Who asked. */
+                requested_by: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                requested_at: string;
+            } | null;
             /** @description What the rule checks. */
             rule_description: string | null;
             /** @description Background on the rule, such as the regulation behind it. */

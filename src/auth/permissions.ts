@@ -5,6 +5,8 @@ import type { Role } from '../db/workspaces.ts'
 export const PERMISSIONS = {
   read: ['owner', 'editor', 'reviewer', 'viewer'],
   review: ['owner', 'editor', 'reviewer'],
+  /** Answer whether somebody else's dismissal is made (four eyes). */
+  approve: ['owner', 'editor'],
   comment: ['owner', 'editor', 'reviewer'],
   assign: ['owner', 'editor', 'reviewer'],
   run_audits: ['owner', 'editor'],

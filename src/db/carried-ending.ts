@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { SYSTEM } from '../reviews/chart/actor.ts'
+import { carriedCode } from '../reviews/chart/carried.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
 import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
@@ -7,12 +8,19 @@ import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
 
-/** People a violation was assigned to and what was said of it; done again it changes nothing. */
+/** Those that carry their due date: nothing about them has changed. What is asked again is due anew. */
+const SAME = [carriedCode('met'), carriedCode('carried')].join(', ')
+
+/** People a violation was assigned to, when it is due, and what was said of it; done again it changes nothing. */
 export async function carryAssigneesAndComments(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
   await client.query(
-    `update reviews r set assigned_to = e.assigned_to from carried_violations c, reviews e
-     where c.workspace_id = $1 and c.audit_id = $2 and e.workspace_id = $1 and e.violation_id = c.earlier_id and e.assigned_to <> '{}'
-       and r.workspace_id = $1 and r.violation_id = c.violation_id and r.assigned_to = '{}'`,
+    `update reviews r set assigned_to = case when r.assigned_to = '{}' then e.assigned_to else r.assigned_to end,
+       due_at = case when c.how in (${SAME}) then e.due_at else r.due_at end
+     from carried_violations c, reviews e
+     where c.workspace_id = $1 and c.audit_id = $2 and e.workspace_id = $1 and e.violation_id = c.earlier_id
+       and r.workspace_id = $1 and r.violation_id = c.violation_id
+       and ((r.assigned_to = '{}' and e.assigned_to <> '{}')
+         or (c.how in (${SAME}) and r.state = 0 and e.due_at is not null and r.due_at is distinct from e.due_at))`,
     [workspaceId, auditId],
   )
   await client.query(
@@ -22,6 +30,14 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
      from carried_violations c join comments m on m.workspace_id = $1 and m.violation_id = c.earlier_id
      where c.workspace_id = $1 and c.audit_id = $2
      on conflict (workspace_id, id) do nothing`,
+    [workspaceId, auditId],
+  )
+  await client.query(
+    `insert into mentions (workspace_id, user_id, comment_id, violation_id, at)
+     select $1, m.user_id, md5(c.violation_id::text || m.comment_id::text)::uuid, c.violation_id, m.at
+     from mentions m join carried_violations c on c.workspace_id = $1 and c.audit_id = $2 and c.earlier_id = m.violation_id
+     where m.workspace_id = $1 and not m.done
+     on conflict do nothing`,
     [workspaceId, auditId],
   )
 }

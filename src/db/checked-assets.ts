@@ -1,11 +1,12 @@
 import type pg from 'pg'
-import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
+import { placeOf, PLACES_PER_SEVERITY, SEVERITIES, SEVERITY_ORDERS, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
 import { newId } from './ids.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
+import type { DueDays } from './workspace-settings.ts'
 
 export interface StoredFinding {
   ruleId: string
@@ -90,7 +91,7 @@ export async function reservePlaces(db: Db, workspaceId: string, auditId: string
 /**
  * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
  * stored: a job that is done twice changes nothing the second time. `first`: of the reserved places; `counting` is called
- * when the audit's row is about to be held; `last`: the audit may end with these.
+ * when the audit's row is about to be held; `dueDays`: within how many days they should be decided; `last`: the audit may end with these.
  */
 export async function storeChecked(
   client: pg.PoolClient,
@@ -99,6 +100,7 @@ export async function storeChecked(
   assets: CheckedAsset[],
   first: number,
   counting: () => void = () => undefined,
+  dueDays: DueDays | null = null,
 ): Promise<{ last: boolean }> {
   const { rows } = await client.query<{ id: string }>(
     `select id from assets where workspace_id = $1 and audit_id = $2 and id = any($3::uuid[]) and state = 'waiting' order by id for update`,
@@ -112,7 +114,8 @@ export async function storeChecked(
   const findings = stored.flatMap((asset) => ('failed' in asset ? [] : asset.findings.map((finding) => ({ asset, finding }))))
   const failed = stored.filter((asset) => 'failed' in asset).length
   const changes = new CounterChanges()
-  for (const review of await insertFindings(client, workspaceId, auditId, findings, first)) changes.add(review, stateCode('undecided'))
+  for (const review of await insertFindings(client, workspaceId, auditId, findings, first, dueDays))
+    changes.add(review, stateCode('undecided'))
   // The counters come last: who holds them keeps everybody else who stores from ending.
   counting()
   const { rows: audits } = await client.query<{ last: boolean }>({
@@ -190,6 +193,7 @@ async function insertFindings(
   auditId: string,
   findings: { asset: CheckedAsset; finding: StoredFinding }[],
   first: number,
+  dueDays: DueDays | null,
 ): Promise<CountedReview[]> {
   if (findings.length === 0) return []
   const records = findings.map(({ asset, finding }, i) => {
@@ -244,8 +248,8 @@ async function insertFindings(
   })
   const { rows: reviews } = await client.query<CountedReview>({
     name: 'findings-reviews',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0)
+    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ($7::timestamptz[])[(u.place >> ${PLACE_BITS}) + 1]
       from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
@@ -256,10 +260,21 @@ async function insertFindings(
       records.map((row) => row.grp),
       records.map((row) => row.place),
       records.map((row) => row.version),
+      dueDates(dueDays, Date.now()),
     ],
   })
   return reviews
 }
+
+const PLACE_BITS = Math.log2(PLACES_PER_SEVERITY)
+const DAY = 24 * 3_600_000
+
+/** When what is found now is due, by severity order. */
+const dueDates = (days: DueDays | null, now: number): (Date | null)[] =>
+  SEVERITY_ORDERS.map((order) => {
+    const within = days?.[SEVERITIES[SEVERITIES.length - 1 - order]!] ?? null
+    return within === null ? null : new Date(now + within * DAY)
+  })
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */
 async function countReviews(client: pg.PoolClient, workspaceId: string, auditId: string, changes: CounterChanges): Promise<void> {

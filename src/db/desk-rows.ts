@@ -23,6 +23,8 @@ export interface FindingRow {
   decided_at: string | null
   decided_by: string | null
   assigned_to: string[]
+  due_at: string | null
+  pending: { id: string; by: string; reason: string; at: string } | null
   comments: number
   /** How many rules say it. */
   rules: number
@@ -32,6 +34,11 @@ export interface FindingRow {
 
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
 
+/** The request that waits for a second person; nothing is looked up where there is none. */
+export const PENDING = `case when r.approval_id is not null then (select json_build_object('id', p.id, 'by', p.asker, 'reason', p.reason,
+    'at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from approvals p where p.workspace_id = $1 and p.id = r.approval_id) end`
+
 /** What every screen shows of a violation; `v` is the violation, `r` its review. */
 export const FINDING_COLUMNS = `v.id, v.audit_id,
   (${words(REVIEW_STATES)})[r.state + 1] as review_state,
@@ -39,6 +46,7 @@ export const FINDING_COLUMNS = `v.id, v.audit_id,
   v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
   coalesce(jsonb_array_length(v.also), 0) + 1 as rules, r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
+  r.due_at, ${PENDING} as pending,
   (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments,
   (select case when a.previous_id is null or a.carrying then null else coalesce(
       (select (${words(CARRIED.map(({ how }) => how))})[c.how] from carried_violations c

@@ -1,11 +1,12 @@
 import { filterSql } from './violation-filter.ts'
 import type { QueueFilter } from './violation-filter.ts'
 
-/** Which violations: one, its whole group, those listed and whole groups of one audit, or everything a filter shows. */
+/** Which violations: one, its whole group, those listed and whole groups of one audit, all a filter shows, or what a request asks for. */
 export type ReviewScope =
   | { violation: string; group: boolean }
   | { audit: string; violations: string[]; groups: string[] }
   | { audit: string; filter: QueueFilter }
+  | { audit: string; approval: string }
 
 export interface ScopeSql {
   /** For the name of a prepared statement; null where the text differs from call to call. */
@@ -40,6 +41,12 @@ export function scopeSql(scope: ReviewScope, first: number): ScopeSql {
   }
   const target = `target as materialized (
       select id as audit_id, null::uuid as group_id, null::text as what from audits where workspace_id = $1 and id = ${at(0)}::uuid)`
+  if ('approval' in scope)
+    return {
+      kind: null,
+      values: [scope.audit, scope.approval],
+      ctes: `${target},\n    chosen as (${chosenBy(`r.approval_id = ${at(1)}::uuid`)})`,
+    }
   if ('filter' in scope) {
     const { from, where, values } = filterSql(scope.filter, first, first + 1, { review: true })
     return {

@@ -1,4 +1,5 @@
 import type { Actor } from '../reviews/chart/actor.ts'
+import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
 import type { ChartStates } from './review-counters.ts'
 import { CHART } from './review-counters.ts'
 import type { Db } from './pool.ts'
@@ -16,6 +17,8 @@ export interface Decision {
   state: number
   reason: string | null
   actor: Actor
+  /** The request it answers, where it is a dismissal by a second person. */
+  approved?: { id: string; asker: string; answer: string | null }
 }
 
 export interface DecisionResult {
@@ -24,7 +27,16 @@ export interface DecisionResult {
   number: number
   updated: number
   from: Record<string, number>
+  /** Severity orders whose dismissal needs a second person; null: no setting. Such violations are left out of a dismissal. */
+  fourEyes?: number[] | null
+  /** How many wait for a second person, by which request, and the state that the named violation keeps. */
+  waiting?: number
+  approvalId?: string
+  keeps?: number | null
 }
+
+/** A dismissal that nobody has approved leaves out what needs a second person. */
+const isGuarded = ({ action, approved }: Decision): boolean => action === 'dismiss' && !approved
 
 /** What was decided can be taken back: the state each violation had before is kept, by place. */
 export const KEPT = `
@@ -41,18 +53,19 @@ kept as (
 )`
 
 /** Where the transaction has locked the audit's row before, nobody else can be deciding: the reviews need no locks of their own. */
-const HELD = (columns: string) => `
+const HELD = (columns: string, guarded: boolean) => `
 audit as materialized (select audit_id as id, group_id, what from target),
-old as materialized (select ${columns} from chosen)`
+old as materialized (select ${columns} from chosen${guarded ? ` where not ${NEEDS_SECOND}` : ''})`
 
 /** The audit's row is locked first (decisions on one audit queue there), then the chosen reviews as they are by then. */
-const LOCKED = (columns: string) => `
+const LOCKED = (columns: string, guarded: boolean) => `
 audit as materialized (
   select a.id, t.group_id, t.what from audits a join target t on a.id = t.audit_id where a.workspace_id = $1 for update of a
 ),
 old as materialized (
   select ${columns} from reviews r, audit
-  where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen) for update of r
+  where r.workspace_id = $1 and r.violation_id in (select violation_id from chosen)${guarded ? ` and not ${NEEDS_SECOND}` : ''}
+  for update of r
 )`
 
 /** What is kept of a review that a decision changes. */
@@ -62,14 +75,20 @@ interface Form {
   scope: string
   undoable: boolean
   held: boolean
+  guarded: boolean
+  /** Parameter: the request that is approved. */
+  approved?: string
   chart: ChartStates
 }
 
-const decisionSql = ({ scope, undoable, held, chart }: Form) =>
+const decisionSql = ({ scope, undoable, held, guarded, approved, chart }: Form) =>
   stateChangeSql({
     chart,
-    before: `${scope},${(held ? HELD : LOCKED)(undoable ? REVIEWED : 'violation_id, place, rule, state')}`,
-    to: { state: '$2::smallint', reason: '$3', name: `$4::json ->> 'name'` },
+    before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(
+      undoable ? REVIEWED : 'violation_id, place, rule, state',
+      guarded,
+    )}`,
+    to: { state: '$2::smallint', reason: '$3', name: approved ? `${approved}::json ->> 'names'` : `$4::json ->> 'name'` },
     actor: '$4',
     changeId: '$7',
     fields: {
@@ -80,17 +99,20 @@ const decisionSql = ({ scope, undoable, held, chart }: Form) =>
       to: `(${stateNames(chart)})[$2 + 1]`,
       count: 'total.n',
       reason: '$3::text',
+      ...(approved ? { approval: `${approved}::json -> 'entry'` } : {}),
     },
     ...(undoable ? { after: KEPT } : {}),
-    select: 'written.audit_id as "auditId", written.number, total.n as updated, total.taken as "from"',
+    select:
+      'written.audit_id as "auditId", written.number, total.n as updated, total.taken as "from"' +
+      (guarded ? ', (select orders from four_eyes) as "fourEyes"' : ''),
   })
 
 /** The texts of prepared statements, made once. */
 const prepared = new Map<string, string>()
 
 function statementOf(kind: string | null, form: Form): { name?: string; text: string } {
-  if (!kind || form.chart !== CHART) return { text: decisionSql(form) }
-  const name = `decision-${kind}${form.undoable ? '-undoable' : ''}${form.held ? '-held' : ''}`
+  if (!kind || form.approved || form.chart !== CHART) return { text: decisionSql(form) }
+  const name = `decision-${kind}${form.undoable ? '-undoable' : ''}${form.held ? '-held' : ''}${form.guarded ? '-guarded' : ''}`
   let text = prepared.get(name)
   if (!text) prepared.set(name, (text = decisionSql(form)))
   return { name, text }
@@ -105,19 +127,30 @@ const SCOPE = 8
  */
 export async function writeDecision(db: Db, decision: Decision, held: boolean, chart = CHART): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
+  const { approved, actor } = decision
   // What a key decides one by one, by the thousand, is not kept; what it decides at once is.
-  const undoable = decision.actor.kind === 'member' || kind !== 'one'
+  const undoable = actor.kind === 'member' || kind !== 'one'
+  const guarded = isGuarded(decision)
+  const form = { scope: ctes, undoable, held, guarded, chart, ...(approved ? { approved: `$${SCOPE + values.length}` } : {}) }
   const { rows } = await db.query<DecisionResult>({
-    ...statementOf(kind, { scope: ctes, undoable, held, chart }),
+    ...statementOf(kind, form),
     values: [
       decision.workspaceId,
       decision.state,
       decision.reason,
-      actorJson(decision.actor),
+      actorJson(actor),
       decision.action,
       kind === 'group',
       decision.id,
       ...values,
+      ...(approved
+        ? [
+            JSON.stringify({
+              names: `${approved.asker}, approved by ${actor.name}`,
+              entry: { id: approved.id, by: approved.asker, answer: approved.answer },
+            }),
+          ]
+        : []),
     ],
   })
   return rows[0] ?? null
@@ -125,11 +158,15 @@ export async function writeDecision(db: Db, decision: Decision, held: boolean, c
 
 /** What an earlier try of a decision has left; null where none has. */
 export async function findDecision(db: Db, { workspaceId, id }: Decision): Promise<{ result: DecisionResult } | null> {
-  const { rows } = await db.query<{ audit_id: string; number: number; entry: string }>(
-    'select audit_id, number, entry from trail where workspace_id = $1 and change_id = $2',
+  const { rows } = await db.query<{ audit_id: string; number: number; entry: string; waiting: number | null; state: number | null }>(
+    `select t.audit_id, t.number, t.entry, p.asked as waiting,
+       (select r.state from reviews r where r.workspace_id = $1 and r.violation_id = p.violation_id and r.approval_id = p.id) as state
+     from trail t left join approvals p on p.workspace_id = $1 and p.id = $2 where t.workspace_id = $1 and t.change_id = $2`,
     [workspaceId, id],
   )
   if (!rows[0]) return null
-  const { count, from } = JSON.parse(rows[0].entry) as { count: number; from: Record<string, number> }
-  return { result: { auditId: rows[0].audit_id, number: rows[0].number, updated: count, from } }
+  const { audit_id: auditId, number, waiting, state } = rows[0]
+  const { count, from = null } = JSON.parse(rows[0].entry) as { count: number; from?: Record<string, number> }
+  const result = { auditId, number, updated: from ? count : 0, from: from ?? {} }
+  return { result: waiting === null ? result : { ...result, waiting, approvalId: id, keeps: state } }
 }

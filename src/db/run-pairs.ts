@@ -28,7 +28,8 @@ export const pairsSql = (earlier: string, later: string): string => `(
     select distinct v.rule_id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
     where a.workspace_id = $1 and a.audit_id = ${later}
   ), paired as materialized (
-    select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state, coalesce(l.place, e.place) as place, l.how
+    select e.id as earlier_id, l.id as later_id, e.state as earlier_state, l.state as later_state,
+      coalesce(l.place, e.place) as place, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
     select p.earlier_id as id, k.id is not null and n.rule_id is not null

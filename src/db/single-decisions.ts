@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { FOUR_EYES, NEEDS_SECOND } from './four-eyes.ts'
 import { CHART, countedSql, CounterChanges } from './review-counters.ts'
 import type { ChartStates } from './review-counters.ts'
 import { parametersAfter, rowsSql } from './parameters.ts'
@@ -21,16 +22,22 @@ interface Reviewed {
   trail_head: Buffer
   /** The transaction's time in microseconds. */
   now: number
+  /** Whether its dismissal needs a second person. */
+  guarded: boolean
 }
+
+/** One of the decisions needs a second person: they are taken one by one. */
+export class NeedsSecondPerson extends Error {}
 
 /** The audits first, as every decision does, and then the reviews as they are once nobody else holds them. */
 const LOCK = `
-with locked as materialized (
+with ${FOUR_EYES},
+locked as materialized (
   select id, trail_length, trail_head from audits where workspace_id = $1
     and id in (select audit_id from reviews where workspace_id = $1 and violation_id = any($2::uuid[])) order by id for update
 )
 select r.violation_id as id, r.audit_id, r.state, r.place, r.rule, locked.trail_length, locked.trail_head,
-  ${NOW_MICROS} as now
+  ${NOW_MICROS} as now, ${NEEDS_SECOND} as guarded
 from reviews r join locked on locked.id = r.audit_id where r.workspace_id = $1 and r.violation_id = any($2::uuid[]) for update of r`
 
 /**
@@ -53,6 +60,7 @@ export async function writeSingleDecisions(
   const results = decisions.map((decision, turn) => {
     const review = reviewed.get(decision.scope.violation)
     if (!review) return null
+    if (review.guarded && decision.action === 'dismiss') throw new NeedsSecondPerson()
     let changes = audits.get(review.audit_id)
     if (!changes) audits.set(review.audit_id, (changes = new AuditChanges(review, chart)))
     return changes.take(decision, review, turn)
@@ -115,7 +123,7 @@ class AuditChanges {
 with audit as materialized (select ${audit} as id),
 ${this.#counters.movedSql(parameter)},
 changed as (
-  update reviews r set state = u.state, dismissal_reason = u.reason, decided_at = u.at, decided_by = u.name
+  update reviews r set state = u.state, dismissal_reason = u.reason, decided_at = u.at, decided_by = u.name, approval_id = null
   from ${reviews} where r.workspace_id = $1 and r.violation_id = u.id returning 1
 ),
 ${countedSql(this.#chart)},

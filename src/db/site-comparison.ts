@@ -97,7 +97,8 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
              from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
                left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
              group by 1, 2, 4, 5, 6, 7)
-           select v.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE}, coalesce(v.decided_by_run, false) as decided_by_run,
+           select v.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE},
+             coalesce(v.decided_by_run, false) as decided_by_run,
              sum(v.n)::int as n
            from found v left join assets t on t.workspace_id = $1 and t.id = v.asset_id group by 1, 2, 4, 5, 6, 7`,
           [workspaceId, runs.from, runs.to],

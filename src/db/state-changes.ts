@@ -36,7 +36,8 @@ export const stateChangeSql = ({ chart, before, to, actor, fields, changeId = 'n
 with ${MOMENT},
 ${before},
 changed as (
-  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? 'moment.at'}, decided_by = ${to.name}
+  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? 'moment.at'}, decided_by = ${to.name},
+    approval_id = null
   from old, moment where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1
 ),

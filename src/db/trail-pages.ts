@@ -25,6 +25,8 @@ export interface TrailEntryRow {
   undoes: number | null
   assigned: Named[]
   unassigned: Named[]
+  /** The request it makes or answers. */
+  approval: { id: string; by: string; answer: string | null } | null
   undoable: boolean
   undone_by: number | null
   hash: string
@@ -76,6 +78,7 @@ const shown = ({ number, at, entry, hash, rule_name, comment, undoable, undone_b
   undoes: entry.undoes ?? null,
   assigned: entry.assigned ?? [],
   unassigned: entry.unassigned ?? [],
+  approval: entry.approval ?? null,
   undoable,
   undone_by,
   hash,

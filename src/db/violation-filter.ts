@@ -14,6 +14,8 @@ export interface QueueFilter {
   assignees: string[] | null
   /** Also those assigned to nobody. */
   nobody: boolean
+  /** Undecided, and due before this time. */
+  dueBefore: string | null
   groups: string[] | null
   search: string | null
   /** First parts of the path of the page. */
@@ -34,6 +36,7 @@ export const NO_FILTER: QueueFilter = {
   assets: null,
   assignees: null,
   nobody: false,
+  dueBefore: null,
   groups: null,
   search: null,
   sections: null,
@@ -49,6 +52,7 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.assets &&
   !filter.assignees &&
   !filter.nobody &&
+  !filter.dueBefore &&
   !filter.groups &&
   !filter.search &&
   !filter.sections &&
@@ -82,7 +86,8 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   const finding =
     needed.finding ||
     [filter.rules, filter.packs, filter.assets, filter.search, filter.sections, filter.languages].some((given) => given !== null)
-  const review = needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || !finding
+  const review =
+    needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || !finding
   const base = finding ? 'v' : 'r'
   const conditions = [`${base}.workspace_id = $1 and ${base}.audit_id = $${auditParam}::uuid`]
   // Alone, reviews are read by their index of states and places. Beside findings they are reached by their key (`+ 0` keeps that index out
@@ -100,6 +105,7 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     const among = filter.assignees ? `r.assigned_to && ${param(filter.assignees)}::uuid[]` : 'false'
     conditions.push(`(${among}${filter.nobody ? ` or r.assigned_to = '{}'` : ''})`)
   }
+  if (filter.dueBefore) conditions.push(`r.due_at < ${param(filter.dueBefore)}::timestamptz and (r.state + 0) = 0`)
   if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
   if (filter.packs) {
     conditions.push(

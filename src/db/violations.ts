@@ -15,7 +15,10 @@ export const VIOLATION_COLUMNS = `v.id, v.audit_id, (${words(REVIEW_STATES)})[r.
   (${words(SEVERITIES)})[v.severity + 1] as severity, v.rule_id, v.rule_name, v.asset_id, v.asset_name, v.asset_url,
   v.violating_text, v.reason, v.recommended_solution, v.suggested_text, r.dismissal_reason, v.group_id,
   r.assigned_to as assigned_to_user_ids, coalesce(v.also, '[]') as also, v.law, coalesce(v.jurisdiction, '{}') as jurisdiction,
-  v.confidence, v.language`
+  v.confidence, v.language, case when r.approval_id is not null then (
+    select json_build_object('action', 'dismiss', 'id', p.id, 'reason', p.reason, 'requested_by', p.asker,
+      'requested_at', to_char(p.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from approvals p where p.workspace_id = $1 and p.id = r.approval_id) end as pending`
 
 /** Contains, ignoring case, in the text, the reason or the name of the rule; the expression is that of the trigram index. */
 export const SEARCHED = `(coalesce(v.violating_text, '') || E'\\x01' || v.reason || E'\\x01' || coalesce(v.rule_name, ''))`

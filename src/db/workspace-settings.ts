@@ -1,3 +1,4 @@
+import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
@@ -17,7 +18,14 @@ export interface WorkspaceSettings {
   model: StoredModel | null
   /** How long things are kept; null: as long as the server keeps them. */
   retention: Retention | null
+  /** Within how many days a violation should be decided; null: no date. */
+  dueDays: DueDays
+  /** Severities whose dismissal needs a second person. */
+  fourEyes: Severity[]
 }
+
+export type DueDays = Record<Severity, number | null>
+export const DEFAULT_DUE_DAYS: DueDays = { CRITICAL: 2, HIGH: 7, MEDIUM: 30, LOW: null, UNSPECIFIED: null }
 
 /** A workspace's own model; its key is sealed. */
 export interface StoredModel {
@@ -34,6 +42,8 @@ const NAMES = {
   markets: 'choice',
   model: 'model',
   retention: 'retention',
+  due_days: 'dueDays',
+  four_eyes: 'fourEyes',
 } as const
 type Name = keyof typeof NAMES
 
@@ -61,6 +71,8 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     choice: null,
     model: null,
     retention: null,
+    dueDays: DEFAULT_DUE_DAYS,
+    fourEyes: [],
   }
   for (const { name, value } of rows) if (NAMES[name]) settings[NAMES[name]] = value
   return settings

@@ -20,6 +20,8 @@ import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
 import { holdWaiting, reservePlacesFor, takeOverUnchanged } from '../db/unchanged-assets.ts'
 import type { UnchangedAsset } from '../db/unchanged-assets.ts'
+import { readSettings } from '../db/workspace-settings.ts'
+import type { DueDays } from '../db/workspace-settings.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
@@ -38,6 +40,7 @@ interface Known {
   profile: Profile
   versions: Map<string, string>
   base: BaseRun | null
+  dueDays: DueDays
 }
 
 const known = new Map<string, Known>()
@@ -47,15 +50,16 @@ const MOST_KNOWN = 50
 async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
   const found = known.get(auditId)
   if (found) return found
-  const [profile, versions, base] = await Promise.all([
+  const [profile, versions, base, { dueDays }] = await Promise.all([
     findProfile(db, workspaceId, auditId),
     auditRuleVersions(db, workspaceId, auditId),
     findBase(db, workspaceId, auditId),
+    readSettings(db, workspaceId),
   ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(auditId, { profile, versions, base })
-  return { profile, versions, base }
+  known.set(auditId, { profile, versions, base, dueDays })
+  return { profile, versions, base, dueDays }
 }
 
 /** What checking needs beside the database. */
@@ -83,7 +87,7 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, base } = common
+  const { profile, versions, base, dueDays } = common
   const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
@@ -111,7 +115,7 @@ async function checkAssets(
   )
   const checked = outcomes.filter((outcome) => outcome !== null)
   // Whoever stored them may have died before ending the audit.
-  if (waiting.length === 0) return finishAudit(boss, db, workspaceId, auditId)
+  if (waiting.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, checked)
   const firstUnchanged = await reservePlacesFor(db, workspaceId, auditId, unchanged)
   // Storing the last assets and ending the audit is one change: nobody can die in between.
@@ -120,7 +124,7 @@ async function checkAssets(
     await takeOverUnchanged(client, workspaceId, auditId, unchanged, firstUnchanged, false)
     await storeAnswers(client, workspaceId, answers)
     await copyAnswers(client, workspaceId, rechecked)
-    const { last } = await storeChecked(client, workspaceId, auditId, checked, first)
+    const { last } = await storeChecked(client, workspaceId, auditId, checked, first, undefined, dueDays)
     if (last) await finishAudit(boss, client, workspaceId, auditId)
   })
 }

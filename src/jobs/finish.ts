@@ -3,11 +3,12 @@ import type pg from 'pg'
 import { endIfDone, isToCarry, planningDone } from '../db/audit-runs.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
+import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { addCarryJob } from '../queue/queue.ts'
 
 /** Ends an audit whose assets have all ended; a further run of a site first gets what was decided in the runs before. */
 export async function finishAudit(boss: PgBoss, db: Db, workspaceId: string, auditId: string): Promise<void> {
-  if (await endIfDone(db, workspaceId, auditId)) return
+  if (await endIfDone(db, workspaceId, auditId)) return applyAssignmentRules(db, workspaceId, auditId)
   if (await isToCarry(db, workspaceId, auditId)) await addCarryJob(boss, db, { workspaceId, auditId })
 }
 

@@ -15,7 +15,7 @@ export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob 
   const { workspaceId, auditId } = job
   if ('carry' in job) {
     await giveUpCarrying(db, workspaceId, auditId)
-    return finishAudit(boss, db, workspaceId, auditId)
+    return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   }
   if (!('assetIds' in job)) return endPlanning(boss, db, workspaceId, auditId)
   await transaction(db, async (client) => {
@@ -33,5 +33,5 @@ export async function giveUp(db: pg.Pool, boss: PgBoss, job: PlanJob | CheckJob 
       )
     }
   })
-  await finishAudit(boss, db, workspaceId, auditId)
+  await transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
 }

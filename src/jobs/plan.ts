@@ -38,7 +38,7 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
   const { workspaceId, auditId } = job
   const run = await findRun(db, workspaceId, auditId)
   // Whoever planned it may have died before ending it.
-  if (!run?.planning) return void (await finishAudit(boss, db, workspaceId, auditId))
+  if (!run?.planning) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { transaction } from '../db/pool.ts'
 import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db/unfinished-audits.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
+import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { startDueRuns } from './due-sites.ts'
 import { isToCarry } from '../db/audit-runs.ts'
 import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
@@ -54,12 +55,18 @@ export class Sweeper {
       for (const audit of await listUnfinished(this.#db, workspaceId)) {
         seen.set(audit.id, audit.progress)
         if (this.#seen.get(audit.id) !== audit.progress) continue
-        if (!audit.planning && (await transaction(this.#db, (client) => endByAssets(client, workspaceId, audit.id)))) continue
+        if (!audit.planning && (await transaction(this.#db, (client) => this.#end(client, workspaceId, audit.id)))) continue
         stalled.push(audit)
       }
       if (stalled.length > 0) await this.#resume(workspaceId, stalled)
     }
     this.#seen = seen
+  }
+
+  async #end(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<boolean> {
+    const ended = await endByAssets(client, workspaceId, auditId)
+    if (ended) await applyAssignmentRules(client, workspaceId, auditId)
+    return ended
   }
 
   async #resume(workspaceId: string, audits: { id: string; planning: boolean }[]): Promise<void> {

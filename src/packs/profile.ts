@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readSettings } from '../db/workspace-settings.ts'
+import { readSettings, settingsOf } from '../db/workspace-settings.ts'
 import type { WorkspaceSettings } from '../db/workspace-settings.ts'
 import type { Profile } from '../db/profile.ts'
 import { packKeys, ruleLibrary, ruleMeaning, ruleVersion, scorerBeside } from './library.ts'
@@ -32,8 +32,7 @@ const offUnlessChosen = (): Profile['overrides'] =>
   )
 
 /** Of a workspace that has chosen nothing. */
-export const defaultProfile = (): Profile =>
-  profileOf({ activePacks: null, overrides: [], allowedTexts: [], allowedHosts: null, choice: null, model: null, retention: null }, null)
+export const defaultProfile = (): Profile => profileOf(settingsOf([]), null)
 
 export const readProfile = async (
   db: pg.Pool,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { assigneesAmong, assignQuietly, writeAssignment } from '../db/assignments.ts'
 import { addComment } from '../db/comments.ts'
 import { isId } from '../db/ids.ts'
+import { addMentions } from '../db/inbox-views.ts'
 import { membersAmong, namesOf } from '../db/members.ts'
 import { transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
@@ -67,6 +68,13 @@ export async function commentFromDesk(
     const added = audit && (await addComment(client, workspaceId, violationId, actor, content, { assigned: mentioned }))
     if (!audit || !added) return null
     const assigned = await assignQuietly(client, workspaceId, violationId, mentioned)
+    const { id, created_at: at } = added
+    await addMentions(
+      client,
+      workspaceId,
+      { id, violationId, authorId: actor.userId, at },
+      mentioned.map((person) => person.id),
+    )
     const names = await namesOf(client, assigned)
     return {
       comment: {

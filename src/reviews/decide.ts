@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { writeRequest } from '../db/approvals.ts'
 import { batchesOn } from '../db/commit-batches.ts'
 import type { Keep } from '../db/idempotency.ts'
 import { newId } from '../db/ids.ts'
@@ -12,7 +13,7 @@ import { isSingle, writeSingleDecisions } from '../db/single-decisions.ts'
 import type { SingleDecision } from '../db/single-decisions.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
-import { MAX_REASON, REVIEW_CHART, stateCode } from './chart/chart.ts'
+import { MAX_REASON, REVIEW_CHART, REVIEW_STATES, stateCode } from './chart/chart.ts'
 import type { ReviewAction, ReviewState } from './chart/chart.ts'
 
 export interface ReviewRequest {
@@ -37,12 +38,8 @@ export async function decide(
   const result = batchesOn(db).run<SingleDecision, DecisionResult | null>(
     workspaceId,
     isSingle(decision)
-      ? { made, keep, alone: (on) => writeDecision(on, decision, false), batched: { item: decision, many: writeSingleDecisions } }
-      : {
-          made,
-          keep,
-          alone: (on) => (on === db ? transaction(db, (client) => holdAndWrite(client, decision)) : holdAndWrite(on, decision)),
-        },
+      ? { made, keep, alone: (on) => writeOne(db, on, decision), batched: { item: decision, many: writeSingleDecisions } }
+      : { made, keep, alone: (on) => within(db, on, (client) => holdAndWrite(client, decision)) },
   )
   return decided(request, await result)
 }
@@ -56,10 +53,27 @@ export const decideWithin = async (
   actor: Actor,
   scope: ReviewScope,
   request: ReviewRequest,
-): Promise<Decided> => decided(request, await writeDecision(db, decisionOf(workspaceId, actor, scope, request), true))
+): Promise<Decided> => decided(request, await writeHeld(db, decisionOf(workspaceId, actor, scope, request)))
+
+const within = <Result>(db: pg.Pool, on: Db, work: (client: Db) => Promise<Result>): Promise<Result> =>
+  on === db ? transaction(db, work) : work(on)
 
 const holdAndWrite = async (client: Db, decision: Decision): Promise<DecisionResult | null> =>
-  (await lockAudit(client, decision.workspaceId, decision.scope)) && writeDecision(client, decision, true)
+  (await lockAudit(client, decision.workspaceId, decision.scope)) && writeHeld(client, decision)
+
+/** Decides what may be decided, and asks a second person for the rest of a dismissal. */
+async function writeHeld(client: Db, decision: Decision): Promise<DecisionResult | null> {
+  const result = await writeDecision(client, decision, true)
+  if (decision.action !== 'dismiss' || (result && !result.fourEyes?.length)) return result
+  const asked = await writeRequest(client, decision, result !== null)
+  return result && asked ? { ...asked, ...result, number: result.number } : (result ?? asked)
+}
+
+/** One statement where nobody else is needed; only then is a request looked for. */
+async function writeOne(db: pg.Pool, on: Db, decision: Decision): Promise<DecisionResult | null> {
+  const result = await writeDecision(on, decision, false)
+  return result || decision.action !== 'dismiss' ? result : within(db, on, (client) => holdAndWrite(client, decision))
+}
 
 function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, request: ReviewRequest): Decision {
   const { to, reason } = REVIEW_CHART[request.action]
@@ -77,7 +91,8 @@ function decisionOf(workspaceId: string, actor: Actor, scope: ReviewScope, reque
 
 function decided(request: ReviewRequest, result: DecisionResult | null): Decided {
   if (!result) throw notFound('Violation')
-  return { ...result, state: REVIEW_CHART[request.action].to }
+  const keeps = result.keeps ?? null
+  return { ...result, state: keeps === null ? REVIEW_CHART[request.action].to : REVIEW_STATES[keeps]! }
 }
 
 function checkReason(rule: 'required' | 'refused', reason: string | null): void {

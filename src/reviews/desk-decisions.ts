@@ -39,7 +39,15 @@ export async function decideKnowing(
       const conflicts = await conflictsSince(client, workspaceId, scope, seen, actor.userId)
       if (conflicts.length > 0) return { detail: sentence(conflicts), conflicts, version: audit.version }
     }
-    const { auditId, number, updated, from, state } = await decideWithin(client, workspaceId, actor, scope, request)
+    const {
+      auditId,
+      number,
+      updated,
+      from,
+      state,
+      waiting = 0,
+      approvalId = null,
+    } = await decideWithin(client, workspaceId, actor, scope, request)
     if (request.action === 'dismiss' && actor.userId) await rememberReason(client, workspaceId, actor.userId, request.reason!)
     return {
       audit_id: auditId,
@@ -48,6 +56,8 @@ export async function decideKnowing(
       review_state: state,
       violations_updated: updated,
       from,
+      waiting,
+      approval_id: approvalId,
       ...(await standing(client, workspaceId, auditId)),
     }
   })

@@ -189,7 +189,7 @@ describe('what was decided in one run of a site is known in the next', () => {
   const findings = async (id: string) =>
     (
       await auditing.db.query(
-        `select v.id, v.rule_version_id, r.state, r.dismissal_reason, r.assigned_to, c.how, c.decided_by, c.decided_at, c.identity
+        `select v.id, v.rule_version_id, r.state, r.dismissal_reason, r.assigned_to, r.due_at, c.how, c.decided_by, c.decided_at, c.identity
          from violations v join reviews r on r.violation_id = v.id left join carried_violations c on c.violation_id = v.id
          where v.audit_id = $1 order by v.asset_url, v.span_start`,
         [id],
@@ -257,6 +257,18 @@ describe('what was decided in one run of a site is known in the next', () => {
       found.id,
     ])
     assert.deepEqual(rows, [{ content: 'Licence 123 covers it', author_name: 'Ida', origin_audit_id: audits[0]![0] }])
+  })
+
+  test('what was met keeps its due date; what was marked fixed and is still there is due anew', async () => {
+    const dueOf = async (name: string) => {
+      const runs = audits[CASES.findIndex((one) => one.name === name)]!
+      return Promise.all([runs[0]!, runs.at(-1)!].map(async (id) => Date.parse((await findings(id))[0].due_at)))
+    }
+    const [found, met] = await dueOf('nobody had decided')
+    assert.ok(found! > Date.now() + 24 * 3_600_000, 'by severity, from when it was found')
+    assert.equal(met, found)
+    const [fixed, still] = await dueOf('marked fixed, still there')
+    assert.ok(still! > fixed!)
   })
 
   test('the trail says which run decisions come from, and agrees with states and counters', async () => {

@@ -25,7 +25,8 @@ describe('runs by schedule', () => {
     await db.query(`update audits set status = 'COMPLETED', completed_at = now() where id = $1`, [id])
     const { rows } = await db.query('select site_id from audits where id = $1', [id])
     await db.query(
-      `update sites set schedule = '0 9 * * *', time_zone = 'Europe/Berlin', next_run_at = $3, ${changes} where workspace_id = $1 and id = $2`,
+      `update sites set schedule = '0 9 * * *', time_zone = 'Europe/Berlin', next_run_at = $3, ${changes}
+       where workspace_id = $1 and id = $2`,
       [workspaceId, rows[0].site_id, next],
     )
     return rows[0].site_id

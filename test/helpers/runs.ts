@@ -70,9 +70,10 @@ async function plantRun(
   )
   const there = isLater ? `where not (${GONE})` : ''
   await db.query(
-    `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, rule_id, severity, place, violating_text, sentence, reason,
-       span_start, sentence_key, context_key)
-     select $1, ${idOf('b', 'n')}, $2, ${idOf('a', asset)}, ($3::uuid[])[n % ${RULES} + 1], 'test.rule-' || n % ${RULES}, 4 - n % 4, ${PLACE},
+    `insert into violations (workspace_id, id, audit_id, asset_id, rule_version_id, rule_id, severity, place, violating_text, sentence,
+       reason, span_start, sentence_key, context_key)
+     select $1, ${idOf('b', 'n')}, $2, ${idOf('a', asset)}, ($3::uuid[])[n % ${RULES} + 1], 'test.rule-' || n % ${RULES},
+       4 - n % 4, ${PLACE},
        'eco-friendly ' || n, 'Our eco-friendly bottle ' || n || ' is made in Ghent.', 'A reason', n % ${ASSET} * 100,
        n * 7 + case when ${isLater} and ${CHANGED} then 1 else 0 end, n * 3
      from generate_series(0, $4::int - 1) n ${there}`,
@@ -96,7 +97,8 @@ async function plantCounters(db: pg.Pool, workspaceId: string, auditId: string):
   )
   const of = 'from reviews where workspace_id = $1 and audit_id = $2'
   await db.query(
-    `insert into review_runs (workspace_id, audit_id, run, counts) select $1, $2, place / ${PLACES_PER_RUN}, array[${states}] ${of} group by 3`,
+    `insert into review_runs (workspace_id, audit_id, run, counts)
+     select $1, $2, place / ${PLACES_PER_RUN}, array[${states}] ${of} group by 3`,
     [workspaceId, auditId],
   )
   await db.query(

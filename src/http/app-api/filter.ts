@@ -59,6 +59,7 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     groups: ids(words(given.group)),
     assignees: people.length > 0 ? ids(people) : null,
     nobody: assignees?.includes('nobody') ?? false,
+    dueBefore: given.due ? dueBefore(given.due) : null,
     search: given.search?.trim() ? given.search : null,
     sections: words(given.section),
     languages: words(given.language),
@@ -66,6 +67,12 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     against: given.against ? (isId(given.against) ? given.against : NIL_ID) : null,
   }
 }
+
+const DAY = 24 * 3_600_000
+
+/** To the minute, so that what was found a moment ago is found again in the cache. */
+const dueBefore = (due: 'overdue' | 'week'): string =>
+  new Date(Math.floor(Date.now() / 60_000) * 60_000 + (due === 'week' ? 7 * DAY : 0)).toISOString()
 
 const scopeFault = (msg: string) => invalid({ loc: ['body', 'scope'], msg: `Value error, ${msg}`, type: 'value_error' })
 

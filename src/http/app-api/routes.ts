@@ -5,6 +5,8 @@ import type { Auth } from '../../auth/auth.ts'
 import type { AuditWatch } from '../../reviews/watch.ts'
 import { openApiDocument } from '../openapi.ts'
 import type { Route } from '../route.ts'
+import { approvalRoutes } from './approvals.ts'
+import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionRoutes } from './decisions.ts'
@@ -13,6 +15,7 @@ import { deskRoutes } from './desk.ts'
 import { documentRoutes } from './documents.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
 import { eventRoutes } from './events.ts'
+import { inboxRoutes } from './inbox.ts'
 import { infobaseRoutes } from './infobases.ts'
 import { keyRoutes } from './keys.ts'
 import { linkRoutes } from './links.ts'
@@ -22,6 +25,7 @@ import { modelRoutes } from './models.ts'
 import { networkRoutes } from './networks.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
+import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
 import { recheckRoutes } from './rechecks.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -80,6 +84,8 @@ export const appRoutes = ({
   ...linkRoutes(db, auth),
   ...workspaceRoutes(db, library, privatePlaces),
   ...marketRoutes(db, library),
+  ...reviewSettingRoutes(db),
+  ...assignmentRuleRoutes(db),
   ...securityRoutes(db),
   ...networkRoutes(db),
   ...memberRoutes(db, auth),
@@ -92,6 +98,8 @@ export const appRoutes = ({
   ...deskRoutes(db, sealing),
   ...decisionRoutes(db),
   ...commentRoutes(db),
+  ...inboxRoutes(db),
+  ...approvalRoutes(db),
   ...eventRoutes(db, watch, streams),
   ...documentRoutes(db),
   ...writingRoutes(models, later),
@@ -117,6 +125,7 @@ export function appDocument(): Record<string, unknown> {
       Members: 'Who belongs to a workspace.',
       Audits: 'Audits, their assets and their trail.',
       'Review desk': 'The queue, findings, decisions.',
+      Inbox: "What is one's own across audits, and what waits for a second person.",
       Live: 'Changes as they happen.',
       Documents: 'Content written from templates.',
       Library: 'What documents are written with.',

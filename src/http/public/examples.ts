@@ -48,6 +48,7 @@ export const VIOLATION = {
   jurisdiction: ['EU'],
   confidence: null,
   language: 'EN',
+  pending: null,
 }
 
 export const COMMENT = {

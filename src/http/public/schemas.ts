@@ -246,6 +246,17 @@ const AlsoSchema = Type.Object(
   { title: 'AlsoFoundBy' },
 )
 
+const PendingSchema = Type.Object(
+  {
+    action: oneOf(['dismiss'], { description: 'The decision that waits.' }),
+    id: Type.String({ description: 'The request.' }),
+    reason: Type.String({ description: 'Why it should be dismissed.' }),
+    requested_by: Type.String({ description: 'Who asked.' }),
+    requested_at: Timestamp('When.'),
+  },
+  { title: 'PendingDecision', description: 'A dismissal that waits for a second person; until then review_state is unchanged.' },
+)
+
 const violationFields = {
   id: Type.String(),
   audit_id: MaybeText('Audit it belongs to.'),
@@ -272,6 +283,7 @@ const violationFields = {
     Type.Number({ description: "The share of the rule's findings on real pages that were faults; null where it was not measured." }),
   ),
   language: nullable(LanguageKeySchema),
+  pending: nullable(PendingSchema),
 }
 const ViolationSchema = Type.Object(violationFields, { title: 'Violation' })
 
@@ -333,6 +345,15 @@ export const ReviewResponse = Type.Object(
     action: oneOf(REVIEW_ACTIONS, { title: 'ReviewAction', description: 'The decision.' }),
     review_state: ReviewStateSchema,
     violations_updated: Type.Integer({ description: 'How many violations the decision was applied to.' }),
+    pending: Type.Optional(
+      Type.Object(
+        { id: Type.String({ description: 'The request.' }), violations: Type.Integer({ description: 'How many violations wait.' }) },
+        {
+          title: 'PendingResult',
+          description: 'Where the workspace asks a second person: what waits. review_state is then the state the violation keeps.',
+        },
+      ),
+    ),
   },
   { title: 'ReviewResponse' },
 )

@@ -55,7 +55,8 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
     summary: 'Record a review decision',
     description:
       "The decision appears in the audit's activity trail. With apply_to_group it applies to every violation with the same " +
-      'group_id, all of them or none.',
+      'group_id, all of them or none. A dismissal of a severity for which the workspace asks a second person changes no state: pending ' +
+      'says how many violations wait for the answer.',
     body: ReviewInput,
     example: { action: 'dismiss', reason: 'The certificate covers this claim.', apply_to_group: true },
     success: {
@@ -70,7 +71,13 @@ const routes = (db: pg.Pool, bodies: ReadBatcher<string>): Route[] => [
       const id = request.params.violation_id!
       // A malformed identifier cannot exist; the nil one is looked up in its place so that faults of the body still come first.
       const scope = { violation: isId(id) ? id : NIL_ID, group }
-      const bodyOf = ({ state, updated }: Decided) => ({ violation_id: id, action, review_state: state, violations_updated: updated })
+      const bodyOf = ({ state, updated, waiting = 0, approvalId }: Decided) => ({
+        violation_id: id,
+        action,
+        review_state: state,
+        violations_updated: updated,
+        ...(approvalId ? { pending: { id: approvalId, violations: waiting } } : {}),
+      })
       const keep = keeping<Decided>(request, reply, (decided) => ({ status: 200, body: bodyOf(decided) }))
       return bodyOf(await decide(db, workspaceOf(request), actorOf(request), scope, { action, reason }, keep))
     },

@@ -273,6 +273,7 @@ export const audits = {
     ] as [label: string, ...caps: string[]][],
     undid: (n: number) => `took entry ${number(n)} back`,
     from: 'from',
+    askedBy: (who: string) => `asked by ${who}`,
     actions: {
       dismiss: 'Dismissed',
       elevated_risk: 'Set elevated risk',
@@ -284,6 +285,8 @@ export const audits = {
       assign: 'Assigned',
       carry: 'Carried over from the run before',
       gone: 'Not found again by the next run',
+      request_dismissal: 'Asked to dismiss',
+      deny_dismissal: 'Denied a dismissal',
     } as Record<string, string>,
   },
   // What an undo would restore

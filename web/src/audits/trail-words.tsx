@@ -37,7 +37,7 @@ function On({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
 
 /** A trail entry in words: from which state to which, how many, why. */
 export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string }): ReactNode {
-  const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned } = entry
+  const { action, from, to, count, reason, comment, group_id: group, undoes, assigned, unassigned, approval } = entry
   const on = <On entry={entry} auditId={auditId} />
   const many = count !== null && count > 1 && (
     <>
@@ -96,6 +96,12 @@ export function TrailWhat({ entry, auditId }: { entry: Entry; auditId: string })
       {reason && (
         <>
           : <q dir="auto">{reason}</q>
+        </>
+      )}
+      {approval && `, ${words.askedBy(approval.by)}`}
+      {approval?.answer && (
+        <>
+          : <q dir="auto">{approval.answer}</q>
         </>
       )}
     </>

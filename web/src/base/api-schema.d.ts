@@ -698,6 +698,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/due-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Due dates by severity
+         * @description Due dates by severity
+         */
+        get: operations["getDueDays"];
+        /**
+         * Replace the due dates; audits that start from now on use them
+         * @description Replace the due dates; audits that start from now on use them
+         */
+        put: operations["setDueDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/four-eyes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Severities whose dismissal needs a second person
+         * @description Severities whose dismissal needs a second person
+         */
+        get: operations["getFourEyes"];
+        /**
+         * Replace these severities, with effect at once
+         * @description What waits already goes on waiting.
+         */
+        put: operations["setFourEyes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assignment rules, in the order they are tried
+         * @description Assignment rules, in the order they are tried
+         */
+        get: operations["listAssignmentRules"];
+        /**
+         * Replace the assignment rules; audits that end from now on use them
+         * @description The first rule that matches a finding assigns it. What was met in an earlier run keeps whom it had.
+         */
+        put: operations["setAssignmentRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many findings a rule would assign now
+         * @description Undecided ones that are assigned to nobody, of the latest run of each site.
+         */
+        post: operations["countAssignmentRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/assignment-rules/{rule_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a rule to what is there
+         * @description One entry in the trail of each audit it touches.
+         */
+        post: operations["applyAssignmentRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/security": {
         parameters: {
             query?: never;
@@ -1650,6 +1762,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is the caller's, across audits and sites
+         * @description What is assigned to the caller, mentions them, is due, or waits for their approval, with why. One row for one finding on many assets. Of a site, the latest run counts.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide items until a date, for the caller alone
+         * @description Moves no due date: what becomes overdue meanwhile is back at once.
+         */
+        post: operations["snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/mentions-done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take mentions off the inbox without an answer
+         * @description Take mentions off the inbox without an answer
+         */
+        post: operations["mentionsDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view, the caller's own or the workspace's
+         * @description Save a view, the caller's own or the workspace's
+         */
+        post: operations["saveInboxView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/inbox/views/{view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Delete a saved view
+         */
+        delete: operations["deleteInboxView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request to dismiss, and what is left of it
+         * @description A request to dismiss, and what is left of it
+         */
+        get: operations["getApproval"];
+        put?: never;
+        /**
+         * Approve or deny a dismissal somebody else asked for
+         * @description Approved, what still waits is dismissed with both names; denied, it keeps its state. What was decided otherwise meanwhile stays as it is; where that is everything, the answer is 409 and the request has lapsed. Who asked cannot answer (403).
+         */
+        post: operations["answerApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/audits/{audit_id}/events": {
         parameters: {
             query?: never;
@@ -2355,6 +2591,63 @@ export interface components {
             /** @description Newest first. */
             keys: components["schemas"]["ApiKey"][];
         };
+        Approval: {
+            id: string;
+            audit_id: string;
+            /** @description The violation to show. */
+            violation_id: string | null;
+            /** @description Its group, where the request is about one. */
+            group_id: string | null;
+            /** @description How many violations it asked for. */
+            asked: number;
+            /** @description How many of them still wait. */
+            waiting: number;
+            /** @description The reason of whoever asked. */
+            reason: string;
+            /** @description Who asked. */
+            asker: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            asked_at: string;
+            /**
+             * @description lapsed: everything was decided otherwise meanwhile.
+             * @enum {string}
+             */
+            state: "requested" | "approved" | "denied" | "lapsed";
+            /** @description Who answered. */
+            answerer: string | null;
+            /** @description In which words. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            answered_at: string | null;
+            /** @description Whether the caller may: owners and editors, never who asked. */
+            may_answer: boolean;
+            /** @description Why the caller may not. */
+            why_not: string | null;
+        };
+        ApprovalAnswer: {
+            approve: boolean;
+            /** @description Needed to deny; at most 2,000 characters. */
+            reason?: string | null;
+        };
+        ApprovalResult: {
+            id: string;
+            audit_id: string;
+            /** @enum {string} */
+            state: "approved" | "denied" | "lapsed";
+            /** @description Number of its entry in the trail. */
+            number: number | null;
+            violations_updated: number;
+            /** @description How many were decided otherwise meanwhile, and stay as they are. */
+            left: number;
+        };
         Asset: {
             id: string;
             name: string;
@@ -2445,6 +2738,64 @@ export interface components {
             audit_id: string;
             violations_updated: number;
             version: number;
+        };
+        AssignmentCount: {
+            /** @description How many violations. */
+            violations: number;
+            /** @description In how many audits. */
+            audits: number;
+        };
+        AssignmentCriteria: {
+            /** @description Keys of packs. None: whatever it is. */
+            packs?: string[];
+            /** @description Identifiers of rules. None: whatever it is. */
+            rules?: string[];
+            /** @description Beginnings of paths such as /de/shop/; * stands for anything. Without a leading slash: anywhere in the address. None: whatever it is. */
+            paths?: string[];
+            languages?: components["schemas"]["LanguageKey"][];
+            /** @description Identifiers of sites, or of audits that belong to none. None: whatever it is. */
+            sites?: string[];
+        };
+        AssignmentRule: {
+            id: string;
+            name: string;
+            packs: string[];
+            rules: string[];
+            paths: string[];
+            languages: components["schemas"]["LanguageKey"][];
+            sites: string[];
+            people: {
+                id: string;
+                name: string;
+            }[];
+            paused: boolean;
+        };
+        AssignmentRules: {
+            rules: components["schemas"]["AssignmentRule"][];
+            /** @description Sites that a rule can be about. */
+            sites: {
+                id: string;
+                name: string;
+            }[];
+        };
+        AssignmentRulesInput: {
+            rules: {
+                /** @description Keys of packs. None: whatever it is. */
+                packs?: string[];
+                /** @description Identifiers of rules. None: whatever it is. */
+                rules?: string[];
+                /** @description Beginnings of paths such as /de/shop/; * stands for anything. Without a leading slash: anywhere in the address. None: whatever it is. */
+                paths?: string[];
+                languages?: components["schemas"]["LanguageKey"][];
+                /** @description Identifiers of sites, or of audits that belong to none. None: whatever it is. */
+                sites?: string[];
+                /** @description Of a rule that stays. */
+                id?: string;
+                name: string;
+                /** @description Members. */
+                people: string[];
+                paused?: boolean;
+            }[];
         };
         AuditCreated: {
             /** @description Identifier of the audit. */
@@ -2907,6 +3258,10 @@ export interface components {
             from: {
                 [key: string]: number;
             };
+            /** @description How many of them now wait for a second person, in the state they had. */
+            waiting: number;
+            /** @description The request for it. */
+            approval_id: string | null;
             progress: components["schemas"]["StateCounts"];
             version: number;
         };
@@ -3109,6 +3464,16 @@ export interface components {
         Done: {
             done: boolean;
         };
+        DueDays: {
+            /** @description Within how many days of being found it should be decided; null: no date. */
+            days: {
+                UNSPECIFIED: number | null;
+                LOW: number | null;
+                MEDIUM: number | null;
+                HIGH: number | null;
+                CRITICAL: number | null;
+            };
+        };
         /** @description The same violation in the runs before. */
         EarlierRuns: {
             /** @description Oldest first, the last ten at most. */
@@ -3253,6 +3618,24 @@ export interface components {
             decided_by: string | null;
             /** @description Who it is assigned to. */
             assigned_to: components["schemas"]["Person"][];
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            pending: {
+                id: string;
+                /** @description Who asks. */
+                by: string;
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+            } | null;
             /** @description How many comments. */
             comments: number;
             /** @description How many rules say it. */
@@ -3380,9 +3763,149 @@ export interface components {
             /** @description E-mail address. */
             email: string;
         };
+        FourEyes: {
+            /** @description Severities whose dismissal needs a second person. */
+            severities: ("UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL")[];
+        };
         /** @description Every fault of the request, not the first alone. */
         HTTPValidationError: {
             detail: components["schemas"]["ValidationError"][];
+        };
+        Inbox: {
+            rows: components["schemas"]["InboxRow"][];
+            offset: number;
+            /** @description Rows in all. */
+            total: number;
+            /** @description Violations behind them. */
+            findings: number;
+            /** @description How many sites they are of. */
+            sites: number;
+            /** @description How many rows each has in all. */
+            sections: {
+                section: string;
+                count: number;
+            }[];
+            counts: components["schemas"]["InboxCounts"];
+            views: components["schemas"]["InboxSavedView"][];
+        };
+        /** @description Rows of each view, without the other filters. */
+        InboxCounts: {
+            everything: number;
+            approval: number;
+            assigned: number;
+            mentions: number;
+            overdue: number;
+            week: number;
+            snoozed: number;
+            nobody: number;
+        };
+        InboxFilter: {
+            /**
+             * @description everything: all of the following but what is snoozed; nobody: what is due and assigned to nobody.
+             * @enum {string}
+             */
+            view?: "everything" | "approval" | "assigned" | "mentions" | "overdue" | "week" | "snoozed" | "nobody";
+            /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED. Several, separated by commas. */
+            severity?: string | null;
+            /** @description Identifiers of sites, or of audits that belong to none. Several, separated by commas. */
+            site?: string | null;
+            /** @description Identifiers of rules. Several, separated by commas. */
+            rule?: string | null;
+            /** @description Language keys. Several, separated by commas. */
+            language?: string | null;
+            /** @description In the text, the reason or the name of the rule. */
+            search?: string | null;
+        };
+        /** @description Why it is there. */
+        InboxReason: {
+            /**
+             * @description nobody: it is due, and assigned to nobody.
+             * @enum {string}
+             */
+            kind: "approval" | "mentioned" | "assigned" | "nobody";
+            /** @description Who asked, mentioned or assigned. */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string | null;
+            /** @description The reason of a request, or the comment. */
+            text: string | null;
+            /** @description The assignment rule that did it. */
+            rule: string | null;
+        };
+        InboxRow: {
+            /** @description What snooze names: a group, a violation without one, or a request. */
+            item: string;
+            /** @description approval, overdue, week, later; a site; or a reason: by the order. */
+            section: string;
+            reasons: components["schemas"]["InboxReason"][];
+            /** @description The request, where it waits for an answer. */
+            approval_id: string | null;
+            audit_id: string;
+            /** @description The first violation of it. */
+            violation_id: string;
+            /** @description Its site. */
+            site_id: string | null;
+            /** @description Name of the site, or of the audit where there is none. */
+            site_name: string;
+            /** @description How many violations it is. */
+            count: number;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Rule. */
+            rule_id: string | null;
+            /** @description Its name. */
+            rule_name: string | null;
+            /** @description Asset. */
+            asset_name: string | null;
+            /** @description Its address. */
+            asset_url: string | null;
+            /**
+             * @description Language of a text. GR is Greek, SE Swedish, DK Danish, NO Norwegian (bokmål).
+             * @enum {string|null}
+             */
+            language_key: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO" | null;
+            /** @description The text; cut. */
+            violating_text: string | null;
+            /** @description What stands before it in its sentence; cut. */
+            before: string;
+            /** @description What stands after; cut. */
+            after: string;
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            /**
+             * Format: date-time
+             * @description Hidden until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            snoozed_until: string | null;
+        };
+        InboxSavedView: {
+            id: string;
+            name: string;
+            /** @description The workspace's. */
+            shared: boolean;
+            /** @description Whether the caller may delete it. */
+            mine: boolean;
+            filter: components["schemas"]["InboxFilter"];
+            /** @description What it shows. */
+            count: number;
+        };
+        InboxViewInput: {
+            name: string;
+            /** @description For everybody in the workspace. */
+            shared: boolean;
+            filter: components["schemas"]["InboxFilter"];
+        };
+        InboxViewSaved: {
+            id: string;
         };
         InfobaseDetail: {
             id: string;
@@ -3582,6 +4105,10 @@ export interface components {
         Members: {
             /** @description By name. */
             members: components["schemas"]["Member"][];
+        };
+        MentionsDoneInput: {
+            /** @description Items of rows. */
+            items: string[];
         };
         Model: {
             /** @description provider:model; null when templates write drafts themselves. */
@@ -3831,6 +4358,24 @@ export interface components {
             decided_by: string | null;
             /** @description Who it is assigned to. */
             assigned_to: components["schemas"]["Person"][];
+            /**
+             * Format: date-time
+             * @description When it should be decided.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            due_at: string | null;
+            pending: {
+                id: string;
+                /** @description Who asks. */
+                by: string;
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was asked.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+            } | null;
             /** @description How many comments. */
             comments: number;
             /** @description How many rules say it. */
@@ -4031,6 +4576,11 @@ export interface components {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /**
+                 * @description Undecided and past its due date, or due within seven days.
+                 * @enum {string|null}
+                 */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -4522,6 +5072,12 @@ export interface components {
             /** @description Audits that are runs of no site. */
             single: number;
         };
+        SnoozeInput: {
+            /** @description Items of rows. */
+            items: string[];
+            /** @description Until when; null: shown again at once. */
+            until: string | null;
+        };
         /** @description Violations by review state. */
         StateCounts: {
             undecided: number;
@@ -4619,7 +5175,7 @@ export interface components {
              */
             at: string;
             actor: components["schemas"]["Actor"];
-            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did. */
+            /** @description dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what the audit did. */
             action: string;
             /** @description The violation it was about, where it was one. */
             violation_id: string | null;
@@ -4651,6 +5207,14 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description The request it answers. */
+            approval: {
+                id: string;
+                /** @description Who asked. */
+                by: string;
+                /** @description What the second person said. */
+                answer: string | null;
+            } | null;
             /** @description Whether undo can take it back. */
             undoable: boolean;
             /** @description Number of the entry that took it back. */
@@ -4747,7 +5311,7 @@ export interface components {
             plan: components["schemas"]["Plan"];
             role: components["schemas"]["Role"];
             /** @description What the caller may do here; the server enforces it. */
-            permissions: ("read" | "review" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
+            permissions: ("read" | "review" | "approve" | "comment" | "assign" | "run_audits" | "write_documents" | "manage_rules" | "manage_keys" | "manage_members" | "manage_workspace")[];
             /** @description Closed until the person signs in with a second factor. */
             needs_second_factor: boolean;
         };
@@ -7495,6 +8059,604 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDueDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days for each severity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDueDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDays"];
+            };
+        };
+        responses: {
+            /** @description Days for each severity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDays"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFourEyes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The severities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FourEyes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setFourEyes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FourEyes"];
+            };
+        };
+        responses: {
+            /** @description The severities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FourEyes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAssignmentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setAssignmentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentRulesInput"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRules"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countAssignmentRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCriteria"];
+            };
+        };
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentCount"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    applyAssignmentRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentCount"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */
@@ -10771,6 +11933,8 @@ export interface operations {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -10965,6 +12129,8 @@ export interface operations {
                 asset?: string | null;
                 /** @description Identifiers of members; nobody: without an assignee. Several, separated by commas. */
                 assignee?: string | null;
+                /** @description Undecided and past its due date, or due within seven days. */
+                due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
                 /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
@@ -11887,6 +13053,577 @@ export interface operations {
             };
             /** @description It does not exist in a workspace of the caller. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description everything: all of the following but what is snoozed; nobody: what is due and assigned to nobody. */
+                view?: "everything" | "approval" | "assigned" | "mentions" | "overdue" | "week" | "snoozed" | "nobody";
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED. Several, separated by commas. */
+                severity?: string | null;
+                /** @description Identifiers of sites, or of audits that belong to none. Several, separated by commas. */
+                site?: string | null;
+                /** @description Identifiers of rules. Several, separated by commas. */
+                rule?: string | null;
+                /** @description Language keys. Several, separated by commas. */
+                language?: string | null;
+                /** @description In the text, the reason or the name of the rule. */
+                search?: string | null;
+                /** @description Approvals first, then what is overdue, in each. */
+                order?: "due" | "site" | "reason";
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of it, with the counts of every view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    snooze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Hidden, or shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mentionsDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MentionsDoneInput"];
+            };
+        };
+        responses: {
+            /** @description Taken off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveInboxView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxViewInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxViewSaved"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteInboxView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                view_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                approval_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResult"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,19 @@ export const shortNumber = (value: number): string =>
         ? `${Math.round(value / 1000)}k`
         : `${(value / 1e6).toFixed(1).replace('.0', '')}M`
 
+const DAY = 24 * 3_600_000
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** How far a due date is: past, and in how many calendar days (negative: ago). */
+export function untilDue(iso: string): { past: boolean; days: number } {
+  const at = new Date(iso)
+  const now = new Date()
+  const past = at <= now
+  return { past, days: Math.round((at.setHours(0, 0, 0, 0) - now.setHours(0, 0, 0, 0)) / DAY) }
+}
+/** "Sat 14 Nov". */
+export const weekdayDate = (iso: string): string => weekday.format(new Date(iso))
+
 const sameYear = (date: Date) => date.getFullYear() === new Date().getFullYear()
 
 export const date = (iso: string): string => (sameYear(new Date(iso)) ? day : dayAndYear).format(new Date(iso))

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
 import { compareSearch, sitesSearch } from '../sites/search.ts'
+import { inboxSearch } from '../inbox/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
 import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
@@ -87,6 +88,17 @@ const workspace = createRoute({
     if (!entered) throw redirect({ to: '/', replace: true })
     if (entered.needs_second_factor) throw redirect({ to: '/second-factor', replace: true })
   },
+})
+const mine = createRoute({
+  getParentRoute: () => workspace,
+  path: '/mine',
+  validateSearch: inboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox.tsx'), 'Inbox'),
+})
+const approval = createRoute({
+  getParentRoute: () => workspace,
+  path: '/mine/approvals/$approvalId',
+  component: lazyRouteComponent(() => import('../inbox/approve.tsx'), 'ApprovePage'),
 })
 const audits = createRoute({
   getParentRoute: () => workspace,
@@ -208,6 +220,8 @@ const tree = root.addChildren([
   reset,
   forgot,
   workspace.addChildren([
+    mine,
+    approval,
     audits,
     sites,
     site,

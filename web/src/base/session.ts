@@ -8,6 +8,7 @@ export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () =>
 export type Permission =
   | 'read'
   | 'review'
+  | 'approve'
   | 'comment'
   | 'assign'
   | 'run_audits'

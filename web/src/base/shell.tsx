@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useDeskKeys, useLetterKeys, useOpenNext } from '../review/keys.ts'
 import { call } from './api.ts'
+import { number } from './format.ts'
 import { leave } from './leave.ts'
 import { Avatar } from './parts/avatar.tsx'
 import { Icon } from './parts/icon.tsx'
@@ -13,6 +15,7 @@ import { toggleTheme } from './theme.ts'
 
 const words = strings.base
 const PLACES = [
+  { to: '/w/$workspaceId/mine', label: words.nav.mine },
   { to: '/w/$workspaceId/audits', label: words.nav.audits },
   { to: '/w/$workspaceId/sites', label: words.nav.sites },
   { to: '/w/$workspaceId/desk', label: words.nav.desk },
@@ -20,6 +23,7 @@ const PLACES = [
   { to: '/w/$workspaceId/library', label: words.nav.library },
   { to: '/w/$workspaceId/rules', label: words.nav.rules },
 ] as const
+const MINE = PLACES[0].to
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
 
 const HelpDialog = lazy(() => import('../review/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
@@ -62,6 +66,7 @@ function TopBar() {
   const workspace = useWorkspace()
   const params = { workspaceId: workspace.id }
   const { pathname } = useRouterState({ select: ({ location }) => location })
+  const mine = useMine(workspace.id)
   const small = useRef<HTMLDetailsElement>(null)
   useEffect(() => small.current?.removeAttribute('open'), [pathname])
   const current = (to: string) => (isAt(pathname, to) ? ('page' as const) : undefined)
@@ -69,6 +74,7 @@ function TopBar() {
     places.map(({ to, label }) => (
       <Link key={to} to={to} params={params} aria-current={current(to)} activeOptions={{ exact: true, includeSearch: false }}>
         {label}
+        {to === MINE && mine > 0 && <span className="nav-n">{number(mine)}</span>}
       </Link>
     ))
   return (
@@ -118,6 +124,15 @@ function TopBar() {
     </header>
   )
 }
+
+/** How much is the person's own; the same answer as the inbox shows. */
+const useMine = (workspaceId: string): number =>
+  useQuery({
+    queryKey: ['inbox', workspaceId, 'count'],
+    queryFn: ({ signal }) => call('getInbox', { workspace_id: workspaceId, limit: 1 }, signal),
+    staleTime: 60_000,
+    refetchInterval: 120_000,
+  }).data?.counts.everything ?? 0
 
 /** The desk of an audit belongs to the menu entry Desk, its other pages to Audits. */
 function isAt(pathname: string, to: string): boolean {

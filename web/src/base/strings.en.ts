@@ -11,6 +11,7 @@ export const base = {
     mainSmall: 'Main, small screens',
     workspace: 'Workspace',
     sites: 'Sites',
+    mine: 'Mine',
     audits: 'Audits',
     desk: 'Desk',
     studio: 'Studio',

@@ -1,6 +1,7 @@
 import { audits } from '../audits/strings.en.ts'
 import { deleting } from '../deleting/strings.en.ts'
 import { documents } from '../documents/strings.en.ts'
+import { inbox } from '../inbox/strings.en.ts'
 import { library } from '../knowledge/strings.en.ts'
 import { desk } from '../review/strings.en.ts'
 import { rules } from '../rules/strings.en.ts'
@@ -12,4 +13,4 @@ import { base } from './strings.en.ts'
  * Every text of the application, by area. Another language is a second file beside each `strings.en.ts` with the same keys, chosen
  * here; texts with numbers are functions, because plural rules differ.
  */
-export const strings = { base, desk, audits, settings, documents, library, rules, sites, deleting }
+export const strings = { base, desk, audits, settings, documents, library, rules, sites, deleting, inbox }

@@ -75,13 +75,24 @@ export function useDecisions(
       progress.said(result.progress, result.version)
       end()
       onDone(result.version)
+      if (result.waiting > 0) {
+        restoreRows()
+        restoreFindings()
+      }
       say({
-        text: words.done[action](result.violations_updated),
-        icon: `st-${stateClass(to)}`,
-        action: { label: strings.base.undo, key: 'Z', run: () => void undo(result.audit_id, result.number) },
+        text: [
+          result.violations_updated > 0 && words.done[action](result.violations_updated),
+          result.waiting > 0 && strings.inbox.waiting(result.waiting),
+        ]
+          .filter(Boolean)
+          .join('; '),
+        icon: result.violations_updated > 0 ? `st-${stateClass(to)}` : 'i-eyes',
+        ...(result.violations_updated > 0
+          ? { action: { label: strings.base.undo, key: 'Z', run: () => void undo(result.audit_id, result.number) } }
+          : {}),
       })
       renewFindings()
-      if (scope.kind === 'selected') void store.renew()
+      if (scope.kind === 'selected' || result.waiting > 0) void store.renew()
       return true
     } catch (error) {
       end()

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ago, number } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
+import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
@@ -10,6 +11,7 @@ import type { OpenFinding } from './desk-context.ts'
 import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
 import { MemoryBox } from './memory.tsx'
+import { PendingNote } from './pending-note.tsx'
 import { Thread } from './thread.tsx'
 import { Verbs } from './verbs.tsx'
 
@@ -43,6 +45,7 @@ function Open({ finding }: { finding: OpenFinding }) {
         <h2 className="finding-title">{finding.rule_name ?? words.noRule}</h2>
         <p className="finding-facts">
           <SeverityLabel value={finding.severity} /> <Confidence value={finding.confidence} /> <State value={finding.review_state} />
+          {finding.due_at && finding.review_state === 'undecided' && <Due at={finding.due_at} />}
           <Assignees finding={finding} />
         </p>
       </header>
@@ -55,6 +58,7 @@ function Open({ finding }: { finding: OpenFinding }) {
           </p>
         </div>
       )}
+      {finding.pending && <PendingNote pending={finding.pending} />}
       <Evidence finding={finding} />
       <MemoryBox finding={finding} />
       <Facts finding={finding} />

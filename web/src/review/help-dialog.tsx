@@ -106,6 +106,7 @@ export function HelpDialog({
             [help.sameReason, caps.shift, 'D'],
             [help.group, 'G'],
             [help.undo, 'Z'],
+            [help.answer, 'Y', 'N'],
           ]}
         />
         <Keys

@@ -18,9 +18,10 @@ import { languageName } from '../base/format.ts'
 import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
-import type { FilterName } from './search.ts'
+import type { DeskSearch, FilterName } from './search.ts'
 
 const words = strings.desk
+const DUE = ['overdue', 'week'] as const
 const CHIPS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee'] as const
 
 type Props = Pick<DeskValue, 'search' | 'change' | 'grouped' | 'workspaceId' | 'auditId'>
@@ -78,6 +79,12 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
             onTerm={name === 'asset' ? setAssetTerm : undefined}
           />
         ))}
+        <FilterChip
+          name={words.filter.due}
+          options={DUE.map((value) => ({ value, label: words.due[value] }))}
+          chosen={chosen('due')}
+          onChange={(values) => change({ due: values.at(-1) as DeskSearch['due'] })}
+        />
       </div>
       <div className="queue-tools">
         <QueueCount />

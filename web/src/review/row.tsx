@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { date, langTag, number, shortAddress } from '../base/format.ts'
+import { date, langTag, number, shortAddress, untilDue } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
+import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { State, STATES } from '../base/parts/state.tsx'
@@ -87,6 +88,13 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
             ) : (
               group && row.review_state !== 'undecided' && <State value={row.review_state} />
             )}
+            {row.pending && (
+              <span className="row-n" title={strings.inbox.waiting(1)}>
+                <Icon name="i-eyes" />
+                <span className="vh">{strings.inbox.waiting(1)}</span>
+              </span>
+            )}
+            {row.due_at && row.review_state === 'undecided' && untilDue(row.due_at).past && <Due at={row.due_at} />}
             {row.rules > 1 && <span className="rules-n">{words.rules(row.rules)}</span>}
             <RowChange row={row} />
             {row.comments > 0 && (

@@ -12,6 +12,7 @@ export interface DeskSearch {
   /** What differs from the run `against`, or from the run before. */
   change?: string
   against?: string
+  due?: 'overdue' | 'week'
   search?: string
   view?: 'each' | 'grouped'
   sort?: Sort
@@ -22,10 +23,10 @@ export interface DeskSearch {
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
-export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'section', 'language', 'change'] as const
+export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due', 'section', 'language', 'change'] as const
 export type FilterName = (typeof FILTERS)[number]
 
-const WORDS = [...FILTERS, 'against', 'search', 'finding'] as const
+const WORDS = [...FILTERS.filter((name) => name !== 'due'), 'against', 'search', 'finding'] as const
 
 export function deskSearch(given: Record<string, unknown>): DeskSearch {
   const search: DeskSearch = {}
@@ -33,6 +34,7 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
     const value = given[name]
     if ((typeof value === 'string' || typeof value === 'number') && value !== '') search[name] = String(value)
   }
+  if (given.due === 'overdue' || given.due === 'week') search.due = given.due
   if (given.view === 'each' || given.view === 'grouped') search.view = given.view
   if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
   if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
@@ -49,6 +51,7 @@ export const filterOf = ({
   asset,
   assignee,
   group,
+  due,
   section,
   language,
   change,
@@ -62,6 +65,7 @@ export const filterOf = ({
   asset,
   assignee,
   group,
+  due,
   section,
   language,
   change,

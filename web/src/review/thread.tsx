@@ -205,7 +205,11 @@ function Happened({ entry }: { entry: Entry }) {
     )
   const to = RESULT[entry.action as Action] ?? entry.to
   const verb =
-    entry.action === 'undo' ? (
+    entry.action === 'request_dismissal' ? (
+      words.event.asked
+    ) : entry.action === 'deny_dismissal' ? (
+      words.event.denied(entry.approval?.by ?? '')
+    ) : entry.action === 'undo' ? (
       words.event.undid
     ) : to === 'undecided' ? (
       words.event.reopened
@@ -217,11 +221,17 @@ function Happened({ entry }: { entry: Entry }) {
     )
   return (
     <li className="ev">
-      {to ? <StateIcon value={to as StateName} /> : <Icon name="i-undo" />}
+      {to ? <StateIcon value={to as StateName} /> : <Icon name={entry.action === 'undo' ? 'i-undo' : 'i-eyes'} />}
       <p>
         {who} {verb}
         {many}
-        {from && words.event.from(from)} {when}
+        {from && words.event.from(from)}
+        {to && entry.approval && words.event.approved(entry.approval.by)} {when}
+        {entry.approval?.answer && (
+          <span className="ev-reason" dir="auto">
+            {entry.approval.answer}
+          </span>
+        )}
         {entry.reason && (
           <span className="ev-reason" dir="auto">
             {words.event.reason} {entry.reason}

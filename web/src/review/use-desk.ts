@@ -50,7 +50,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const change = useCallback(
     (next: Partial<DeskSearch>) => {
       const pushes = 'pane' in next || [...FILTERS, 'search' as const].some((name) => name in next)
-      void navigate({ to: '.', search: (before: DeskSearch) => ({ ...before, ...next }), replace: !pushes, resetScroll: false })
+      void navigate({ to: '.', search: (before) => ({ ...(before as DeskSearch), ...next }), replace: !pushes, resetScroll: false })
     },
     [navigate],
   )
@@ -147,6 +147,11 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const next = scopes[(at + 1) % scopes.length]
     if (next) setWanted(next.kind)
   }
+  /** Where the dismissal that waits for a second person is answered. */
+  const answer = () => {
+    const approvalId = finding?.pending?.id
+    if (approvalId) void navigate({ to: '/w/$workspaceId/mine/approvals/$approvalId', params: { workspaceId, approvalId } })
+  }
   const row = index === null ? undefined : store.row(index)
   const undoLast = () => {
     if (may.review) void undo(auditId)
@@ -175,6 +180,8 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     x: () => {
       if (row && index !== null) pick(row, index, null)
     },
+    y: answer,
+    n: answer,
     'Shift+x': pickRange,
     '?': () => setAsking({ kind: 'help' }),
     Escape: () => {

@@ -8,6 +8,9 @@ import { strings } from '../base/strings.ts'
 import { Keeping } from '../deleting/keeping.tsx'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
+import { Assignment } from './assignment.tsx'
+import { DueDates } from './due-dates.tsx'
+import { FourEyes } from './four-eyes.tsx'
 import { Keys } from './keys.tsx'
 import { MarketSettings } from './markets.tsx'
 import { Members } from './members.tsx'
@@ -31,6 +34,9 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'packs', page: Packs },
   { name: 'severities', page: Severities },
   { name: 'allow-list', page: AllowList },
+  { name: 'due-dates', page: DueDates },
+  { name: 'assignment', page: Assignment },
+  { name: 'four-eyes', page: FourEyes },
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },

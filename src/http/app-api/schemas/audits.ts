@@ -220,7 +220,10 @@ export const TrailEntry = Type.Object(
     number: Count('From 1.'),
     at: Timestamp('When.'),
     actor: ActorSchema,
-    action: Text('dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, or what the audit did.'),
+    action: Text(
+      'dismiss, elevated_risk, urgent_violation, mark_fixed, reopen, undo, comment, assign, request_dismissal, deny_dismissal, or what ' +
+        'the audit did.',
+    ),
     violation_id: MaybeText('The violation it was about, where it was one.'),
     group_id: MaybeText('The group, where it was one.'),
     rule_name: MaybeText('Rule of that violation.'),
@@ -232,6 +235,12 @@ export const TrailEntry = Type.Object(
     undoes: nullable(Type.Integer({ description: 'Number of the entry it takes back.' })),
     assigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Who was assigned.' }),
     unassigned: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), { description: 'Whose assignment ended.' }),
+    approval: nullable(
+      Type.Object(
+        { id: Type.String(), by: Type.String({ description: 'Who asked.' }), answer: MaybeText('What the second person said.') },
+        { description: 'The request it answers.' },
+      ),
+    ),
     undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
     undone_by: nullable(Type.Integer({ description: 'Number of the entry that took it back.' })),
     hash: Text('Hash of this entry and all before it.'),

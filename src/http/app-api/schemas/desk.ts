@@ -17,6 +17,7 @@ export const filterFields = {
   pack: list('Keys of packs.'),
   asset: list('Identifiers of assets.'),
   assignee: list('Identifiers of members; nobody: without an assignee.'),
+  due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list('Identifiers of groups.'),
   section: list('Sections of the site: the first part of the path, with its slash.'),
   language: list('Languages of the page.'),
@@ -40,6 +41,12 @@ const person = Type.Object({ id: Type.String(), name: Type.String() }, { title: 
 const ReviewStateSchema = oneOf(REVIEW_STATES, { title: 'ReviewState' })
 const MaybeSeverity = nullable(oneOf(SEVERITIES))
 
+/** A dismissal that waits for a second person. */
+export const PendingSchema = Type.Object(
+  { id: Type.String(), by: Type.String({ description: 'Who asks.' }), reason: Type.String(), at: Timestamp('When it was asked.') },
+  { title: 'PendingDismissal' },
+)
+
 const finding = {
   id: Type.String(),
   audit_id: Type.String(),
@@ -57,6 +64,8 @@ const finding = {
   decided_at: nullable(Timestamp('When it was last decided.')),
   decided_by: MaybeText('Who decided.'),
   assigned_to: Type.Array(person, { description: 'Who it is assigned to.' }),
+  due_at: nullable(Timestamp('When it should be decided.')),
+  pending: nullable(PendingSchema),
   comments: Count('How many comments.'),
   rules: Count('How many rules say it.'),
   change: nullable(
@@ -330,6 +339,8 @@ export const DecisionResult = Type.Object(
     review_state: nullable(ReviewStateSchema),
     violations_updated: Type.Integer(),
     from: Type.Record(Type.String(), Type.Integer(), { description: 'How many were in which state before.' }),
+    waiting: Count('How many of them now wait for a second person, in the state they had.'),
+    approval_id: MaybeText('The request for it.'),
     progress: StateCounts,
     version: Type.Integer(),
   },

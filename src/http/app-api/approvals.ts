@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { may } from '../../auth/permissions.ts'
+import { notFound } from '../../errors.ts'
+import { answerRequest, lookAtRequest } from '../../reviews/approve.ts'
+import type { Route } from '../route.ts'
+import { actorOf, appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { AnswerInput, AnswerResult, ApprovalSchema } from './schemas/inbox.ts'
+
+const tag = 'Inbox'
+const APPROVAL = '/w/{workspace_id}/approvals/{approval_id}'
+
+/** Dismissals that need a second person. */
+export const approvalRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: APPROVAL,
+    operationId: 'getApproval',
+    tag,
+    needs: 'read',
+    summary: 'A request to dismiss, and what is left of it',
+    success: { status: 200, schema: ApprovalSchema, description: 'The request.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const found = await lookAtRequest(db, workspaceOf(request), idOf(request, 'approval_id'))
+      if (!found) throw notFound('Request')
+      const { asked_by: askedBy, answered_by: _, ...approval } = found
+      const whyNot =
+        approval.state !== 'requested'
+          ? null
+          : askedBy === visitorOf(request).userId
+            ? 'You asked for it: a second person has to answer.'
+            : may(request.role!, 'approve')
+              ? null
+              : 'An owner or an editor answers this.'
+      return { ...approval, may_answer: approval.state === 'requested' && whyNot === null, why_not: whyNot }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: APPROVAL,
+    operationId: 'answerApproval',
+    tag,
+    needs: 'approve',
+    summary: 'Approve or deny a dismissal somebody else asked for',
+    description:
+      'Approved, what still waits is dismissed with both names; denied, it keeps its state. What was decided otherwise meanwhile stays ' +
+      'as it is; where that is everything, the answer is 409 and the request has lapsed. Who asked cannot answer (403).',
+    body: AnswerInput,
+    success: { status: 200, schema: AnswerResult, description: 'Answered.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const { approve, reason = null } = request.body
+      const id = idOf(request, 'approval_id')
+      const answered = await answerRequest(db, workspaceOf(request), actorOf(request), id, approve, reason)
+      if (answered.state !== 'lapsed') return answered
+      reply.code(409)
+      return { detail: 'Everything it asked for was decided otherwise meanwhile; nothing was changed.' }
+    },
+  }),
+]

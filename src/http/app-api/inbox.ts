@@ -1,0 +1,166 @@
+import type pg from 'pg'
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { may } from '../../auth/permissions.ts'
+import { countInbox, INBOX_VIEWS, inboxWindow } from '../../db/inbox.ts'
+import type { InboxFilter, InboxPerson } from '../../db/inbox.ts'
+import { inboxRows } from '../../db/inbox-rows.ts'
+import { deleteView, endMentions, listViews, saveView, snooze } from '../../db/inbox-views.ts'
+import { isId } from '../../db/ids.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
+import type { Role } from '../../db/workspaces.ts'
+import type { Route } from '../route.ts'
+import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
+import { filterOf } from './filter.ts'
+import { Done, windowQuery } from './schemas/common.ts'
+import {
+  DoneInput,
+  inboxFilterFields,
+  InboxFilterSchema,
+  InboxOrderSchema,
+  InboxSchema,
+  SnoozeInput,
+  ViewInput,
+  ViewSaved,
+} from './schemas/inbox.ts'
+
+const tag = 'Inbox'
+const INBOX = '/w/{workspace_id}/inbox'
+type Given = Static<typeof InboxFilterSchema>
+
+/** The same words for the same filter as at the desk. */
+function inboxFilterOf(given: Given, ...loc: string[]): InboxFilter {
+  const { severity = null, rule = null, search = null, site = null, language = null } = given
+  const { severityOrders, rules, search: term, assets: sites } = filterOf({ severity, rule, search, asset: site }, ...loc)
+  const languages = language?.split(',').filter(Boolean) ?? []
+  return {
+    view: given.view ?? 'everything',
+    severityOrders,
+    rules,
+    search: term,
+    sites,
+    languages: languages.length > 0 ? languages : null,
+  }
+}
+
+type Asking = Parameters<typeof workspaceOf>[0] & { role: Role | null }
+const personOf = (request: Asking): InboxPerson => ({
+  workspaceId: workspaceOf(request),
+  userId: visitorOf(request).userId,
+  mayApprove: may(request.role!, 'approve'),
+  now: new Date(),
+})
+
+const BUILT_IN = INBOX_VIEWS.map((view): InboxFilter => inboxFilterOf({ view }))
+
+export const inboxRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: INBOX,
+    operationId: 'getInbox',
+    tag,
+    needs: 'read',
+    summary: "What is the caller's, across audits and sites",
+    description:
+      'What is assigned to the caller, mentions them, is due, or waits for their approval, with why. One row for one finding on many ' +
+      'assets. Of a site, the latest run counts.',
+    query: Type.Object({ ...windowQuery(100, 50), ...inboxFilterFields, order: InboxOrderSchema }),
+    success: { status: 200, schema: InboxSchema, description: 'A window of it, with the counts of every view.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const person = personOf(request)
+      const { offset, limit, order } = request.query
+      const views = await listViews(db, person.workspaceId, person.userId)
+      const filters = [...BUILT_IN, ...views.map(({ filter }) => inboxFilterOf(filter as Given))]
+      const [counts, window] = await Promise.all([
+        countInbox(db, person, filters),
+        inboxWindow(db, person, inboxFilterOf(request.query, 'query'), order, offset, limit),
+      ])
+      return {
+        rows: await inboxRows(db, person.workspaceId, person.userId, window.items),
+        offset,
+        total: window.sections.reduce((sum, { n }) => sum + n, 0),
+        findings: window.findings,
+        sites: window.sites,
+        sections: window.sections.map(({ section, n }) => ({ section, count: n })),
+        counts: Object.fromEntries(INBOX_VIEWS.map((view, index) => [view, counts[index]])),
+        views: views.map(({ id, name, user_id: owner, created_by: maker, filter }, index) => ({
+          id,
+          name,
+          shared: owner === null,
+          mine: maker === person.userId || (owner === null && may(request.role!, 'manage_workspace')),
+          filter,
+          count: counts[BUILT_IN.length + index],
+        })),
+      }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${INBOX}/snooze`,
+    operationId: 'snooze',
+    tag,
+    needs: 'read',
+    summary: 'Hide items until a date, for the caller alone',
+    description: 'Moves no due date: what becomes overdue meanwhile is back at once.',
+    body: SnoozeInput,
+    success: { status: 200, schema: Done, description: 'Hidden, or shown again.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { items, until } = request.body
+      const at = until === null ? null : new Date(until)
+      if (at !== null && !(at.getTime() > Date.now()))
+        throw invalid({ loc: ['body', 'until'], msg: 'Value error, the time must be in the future', type: 'value_error' })
+      await snooze(db, workspaceOf(request), visitorOf(request).userId, items.filter(isId), at)
+      return { done: true }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${INBOX}/mentions-done`,
+    operationId: 'mentionsDone',
+    tag,
+    needs: 'read',
+    summary: 'Take mentions off the inbox without an answer',
+    body: DoneInput,
+    success: { status: 200, schema: Done, description: 'Taken off.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await endMentions(db, workspaceOf(request), visitorOf(request).userId, request.body.items.filter(isId))
+      return { done: true }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${INBOX}/views`,
+    operationId: 'saveInboxView',
+    tag,
+    needs: 'read',
+    summary: "Save a view, the caller's own or the workspace's",
+    body: ViewInput,
+    success: { status: 201, schema: ViewSaved, description: 'Saved.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request, reply) {
+      const { name, shared, filter } = request.body
+      inboxFilterOf(filter, 'body', 'filter')
+      if (shared && !may(request.role!, 'review')) throw new AppError(403, 'A view for everybody is saved by somebody who reviews.')
+      reply.code(201)
+      return { id: await saveView(db, workspaceOf(request), visitorOf(request).userId, { name: name.trim(), shared, filter }) }
+    },
+  }),
+  appRoute({
+    method: 'DELETE',
+    path: `${INBOX}/views/{view_id}`,
+    operationId: 'deleteInboxView',
+    tag,
+    needs: 'read',
+    summary: 'Delete a saved view',
+    success: { status: 200, schema: Done, description: 'Deleted.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      const any = may(request.role!, 'manage_workspace')
+      if (!(await deleteView(db, workspaceOf(request), visitorOf(request).userId, idOf(request, 'view_id'), any))) throw notFound('View')
+      return { done: true }
+    },
+  }),
+]

@@ -1,0 +1,65 @@
+import type pg from 'pg'
+import { readSettings, writeSetting } from '../../db/workspace-settings.ts'
+import type { Route } from '../route.ts'
+import { appRoute, workspaceOf } from './access.ts'
+import { DueDaysSchema, FourEyesSchema } from './schemas/inbox.ts'
+
+const tag = 'Settings'
+
+/** Within which time, and by how many people, findings are decided. */
+export const reviewSettingRoutes = (db: pg.Pool): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/due-days',
+    operationId: 'getDueDays',
+    tag,
+    needs: 'read',
+    summary: 'Due dates by severity',
+    success: { status: 200, schema: DueDaysSchema, description: 'Days for each severity.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ days: (await readSettings(db, workspaceOf(request))).dueDays }),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/due-days',
+    operationId: 'setDueDays',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Replace the due dates; audits that start from now on use them',
+    body: DueDaysSchema,
+    success: { status: 200, schema: DueDaysSchema, description: 'Days for each severity.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      await writeSetting(db, workspaceOf(request), 'due_days', request.body.days)
+      return { days: request.body.days }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/four-eyes',
+    operationId: 'getFourEyes',
+    tag,
+    needs: 'read',
+    summary: 'Severities whose dismissal needs a second person',
+    success: { status: 200, schema: FourEyesSchema, description: 'The severities.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ severities: (await readSettings(db, workspaceOf(request))).fourEyes }),
+  }),
+  appRoute({
+    method: 'PUT',
+    path: '/w/{workspace_id}/four-eyes',
+    operationId: 'setFourEyes',
+    tag,
+    needs: 'manage_workspace',
+    summary: 'Replace these severities, with effect at once',
+    description: 'What waits already goes on waiting.',
+    body: FourEyesSchema,
+    success: { status: 200, schema: FourEyesSchema, description: 'The severities.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const severities = [...new Set(request.body.severities)]
+      await writeSetting(db, workspaceOf(request), 'four_eyes', severities)
+      return { severities }
+    },
+  }),
+]

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../base/api.ts'
+import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
+import { say } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { LookOnly, Section } from './section.tsx'
+import { useChange } from './use-change.ts'
+
+const words = strings.settings
+
+/** Within how many days findings of each severity should be decided. */
+export function DueDates() {
+  const { id, may } = useWorkspace()
+  const { data } = useQuery({ queryKey: ['due-days', id], queryFn: () => call('getDueDays', { workspace_id: id }) })
+  const set = useChange('setDueDays', ['due-days'], () => say({ text: words.dueDates.saved, icon: 'i-check' }))
+  return (
+    <Section title={words.section['due-dates']} note={words.dueDates.note}>
+      <LookOnly needs="manage_workspace" />
+      {data && (
+        <form
+          className="sheet card"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const given = new FormData(event.currentTarget)
+            const days = { ...data.days }
+            for (const severity of SHOWN_SEVERITIES) {
+              const value = String(given.get(severity) ?? '')
+              days[severity] = value === '' ? null : Number(value)
+            }
+            set.mutate({ workspace_id: id, body: { days } })
+          }}
+        >
+          <table className="table table-flat table-due">
+            <thead>
+              <tr>
+                <th scope="col">{words.dueDates.severity}</th>
+                <th scope="col">{words.dueDates.days}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {SHOWN_SEVERITIES.map((severity) => (
+                <tr key={severity}>
+                  <th scope="row">
+                    <SeverityLabel value={severity} />
+                  </th>
+                  <td>
+                    <input
+                      type="number"
+                      name={severity}
+                      min={0}
+                      max={3650}
+                      step={1}
+                      placeholder={words.dueDates.none}
+                      aria-label={words.dueDates.daysOf(strings.base.severity[severity])}
+                      defaultValue={data.days[severity] ?? ''}
+                      disabled={!may('manage_workspace')}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="note">{words.dueDates.help}</p>
+          {may('manage_workspace') && (
+            <div>
+              <button className="btn btn-primary" disabled={set.isPending}>
+                {words.dueDates.save}
+              </button>
+            </div>
+          )}
+        </form>
+      )}
+    </Section>
+  )
+}
