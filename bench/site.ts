@@ -74,15 +74,17 @@ export function benchPage(n: number, pages: number): string {
   )
 }
 
-/** Runs in a process of its own when this file is run: prints its port. */
-export async function serveSite(pages: number): Promise<number> {
+/** Runs in a process of its own when this file is run: prints its port. `tagged`: pages have entity tags, and who has one gets a 304. */
+export async function serveSite(pages: number, tagged = false): Promise<number> {
   const server = createServer((request, response) => {
     const n = Number(/^\/p(\d+)\.html$/.exec(request.url ?? '')?.[1] ?? (request.url === '/' ? 0 : Number.NaN))
     if (!(n < pages)) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('none')
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(benchPage(n, pages))
+    const etag = tagged ? { etag: `"page-${n}"` } : {}
+    if (tagged && request.headers['if-none-match'] === etag.etag) return void response.writeHead(304, etag).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...etag }).end(benchPage(n, pages))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
 
-if (process.argv[2] === '--site') process.stdout.write(`${await serveSite(Number(process.argv[3]))}\n`)
+if (process.argv[2] === '--site') process.stdout.write(`${await serveSite(Number(process.argv[3]), process.argv[4] === 'tagged')}\n`)

@@ -67,14 +67,25 @@ table approvals
   constraint approvals_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX approvals_open ON public.approvals USING btree (workspace_id, asked_at) WHERE (state = 'requested'::text)
 
+table asset_answers
+  workspace_id uuid not null
+  asset_id uuid not null
+  etag text
+  last_modified text
+  packed bytea not null
+  constraint asset_answers_pkey PRIMARY KEY (workspace_id, asset_id)
+  constraint asset_answers_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+
 table asset_contents
   workspace_id uuid not null
   asset_id uuid not null
   snapshot bytea
   created_at timestamp with time zone not null default now()
   packed bytea not null
+  page_kept boolean not null default true
   constraint asset_contents_pkey PRIMARY KEY (workspace_id, asset_id)
   constraint asset_contents_workspace_id_asset_id_fkey FOREIGN KEY (workspace_id, asset_id) REFERENCES assets(workspace_id, id) ON DELETE CASCADE
+  CREATE INDEX asset_contents_age ON public.asset_contents USING btree (workspace_id, created_at)
 
 table asset_intake
   workspace_id uuid not null
@@ -110,9 +121,9 @@ table assets
   text_hash bytea
   earlier_id uuid
   carried boolean not null default false
+  same_as uuid
   constraint assets_pkey PRIMARY KEY (workspace_id, id)
   constraint assets_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'left_out'::text])))
-  constraint assets_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX assets_audit ON public.assets USING btree (workspace_id, audit_id, "position")
   CREATE INDEX assets_site_address ON public.assets USING btree (workspace_id, site_id, address_key, id) WHERE (site_id IS NOT NULL)
   CREATE UNIQUE INDEX assets_url ON public.assets USING btree (workspace_id, audit_id, url)
@@ -137,7 +148,6 @@ table audit_rules
   rule_version_id uuid not null
   number integer not null
   constraint audit_rules_pkey PRIMARY KEY (workspace_id, audit_id, rule_version_id)
-  constraint audit_rules_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   constraint audit_rules_workspace_id_rule_version_id_fkey FOREIGN KEY (workspace_id, rule_version_id) REFERENCES rule_versions(workspace_id, id)
   CREATE UNIQUE INDEX audit_rules_number ON public.audit_rules USING btree (workspace_id, audit_id, number)
 
@@ -171,6 +181,9 @@ table audits
   started_by text
   carrying boolean not null default false
   changes jsonb
+  base_id uuid
+  program text
+  unchanged_assets integer not null default 0
   constraint audits_pkey PRIMARY KEY (workspace_id, id)
   constraint audits_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text, 'CANCELLED'::text])))
   CREATE INDEX audits_newest ON public.audits USING btree (workspace_id, created_at DESC, id)
@@ -406,6 +419,12 @@ table passkeys
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id)
 
+table pseudonyms
+  workspace_id uuid not null
+  user_id uuid not null
+  name text not null
+  constraint pseudonyms_pkey PRIMARY KEY (workspace_id, user_id)
+
 table rate_buckets
   key_id uuid not null
   tokens double precision not null
@@ -431,8 +450,8 @@ table review_changes
   first_place bigint not null
   last_place bigint not null
   undone_by bigint
+  decided_at timestamp with time zone
   constraint review_changes_pkey PRIMARY KEY (workspace_id, audit_id, number, part)
-  constraint review_changes_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX review_changes_assigned ON public.review_changes USING btree (workspace_id, audit_id, number) WHERE (state IS NULL)
 
 table review_runs
@@ -441,7 +460,6 @@ table review_runs
   run bigint not null
   counts integer[] not null
   constraint review_runs_pkey PRIMARY KEY (workspace_id, audit_id, run)
-  constraint review_runs_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 
 table reviews
   workspace_id uuid not null
@@ -473,7 +491,6 @@ table rule_counts
   severity_order smallint not null
   counts integer[] not null
   constraint rule_counts_pkey PRIMARY KEY (workspace_id, audit_id, rule, severity_order)
-  constraint rule_counts_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
 
 table rule_versions
   workspace_id uuid not null
@@ -572,6 +589,32 @@ table templates
   constraint templates_pkey PRIMARY KEY (workspace_id, id)
   constraint templates_workspace_id_key_key UNIQUE (workspace_id, key)
 
+table tombstone_heads
+  workspace_id uuid not null
+  length bigint not null default 0
+  head bytea not null default '\x'::bytea
+  constraint tombstone_heads_pkey PRIMARY KEY (workspace_id)
+
+table tombstones
+  workspace_id uuid not null
+  number bigint not null
+  at timestamp with time zone not null
+  kind text not null
+  subject_id uuid
+  entry text not null
+  previous bytea not null
+  hash bytea not null
+  trail_length bigint
+  trail_head bytea
+  total bigint not null default 0
+  removed bigint not null default 0
+  last_place bigint not null default '-1'::integer
+  findings_hash bytea not null default '\x'::bytea
+  finished_at timestamp with time zone
+  constraint tombstones_pkey PRIMARY KEY (workspace_id, number)
+  CREATE INDEX tombstones_subject ON public.tombstones USING btree (workspace_id, subject_id)
+  CREATE INDEX tombstones_unfinished ON public.tombstones USING btree (workspace_id, number) WHERE (finished_at IS NULL)
+
 table tones
   workspace_id uuid not null
   id uuid not null
@@ -593,7 +636,6 @@ table trail
   hash bytea not null
   change_id uuid
   constraint trail_pkey PRIMARY KEY (workspace_id, audit_id, number)
-  constraint trail_workspace_id_audit_id_fkey FOREIGN KEY (workspace_id, audit_id) REFERENCES audits(workspace_id, id) ON DELETE CASCADE
   CREATE INDEX trail_group ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'group_id'::text))) WHERE (((entry)::json ->> 'group_id'::text) IS NOT NULL)
   CREATE INDEX trail_violation ON public.trail USING btree (workspace_id, audit_id, (((entry)::json ->> 'violation_id'::text))) WHERE (((entry)::json ->> 'violation_id'::text) IS NOT NULL)
   CREATE UNIQUE INDEX trail_change ON public.trail USING btree (workspace_id, change_id) WHERE (change_id IS NOT NULL)

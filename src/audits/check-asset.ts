@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { namedId } from '../db/ids.ts'
+import { groupIdOf } from '../db/group-ids.ts'
 import type { CheckedAsset, StoredAlso, StoredFinding } from '../db/checked-assets.ts'
 import { packText } from '../db/packing.ts'
 import { expressionGuard } from '../packs/expression-guard.ts'
@@ -26,13 +26,15 @@ export interface Intake {
   type?: DocumentType
   contentType?: string
   note?: string | null
+  /** Read before, where its bytes are no longer there. */
+  document?: Document
 }
 
 /** More findings on one page than this help nobody; how many there were is said. */
 const MOST_FINDINGS = 10_000
 
-const read = ({ bytes, type, name, contentType }: Intake): Promise<Document> =>
-  readDocument(bytes, { type, name: type ? undefined : name, contentType })
+const read = async ({ bytes, type, name, contentType, document }: Intake): Promise<Document> =>
+  document ?? readDocument(bytes, { type, name: type ? undefined : name, contentType })
 
 /** The texts of an asset that a model has to judge, in the order in which it is asked. */
 export async function questionsOf(intake: Intake, profile: Profile): Promise<Question[]> {
@@ -119,8 +121,7 @@ function stored(
     ruleName: finding.ruleName,
     ruleVersionId: versions.get(finding.ruleId)!,
     severity: finding.severity as Severity,
-    // The same rule and the same text, white space and case folded, is one group of the audit.
-    groupId: namedId(`${auditId}:${finding.ruleId}:${text.replaceAll(/\s+/g, ' ').trim().toLowerCase()}`),
+    groupId: groupIdOf(auditId, finding.ruleId, text),
     text,
     reason: storable(finding.reason),
     solution: finding.solution || null,

@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { findSite, siteOfAudit, siteOfKey, takeRun } from '../db/sites.ts'
 import type { SiteRow } from '../db/sites.ts'
+import { keptDays } from '../db/retention.ts'
 import { countUploads } from '../db/uploads.ts'
 import { AppError, invalid } from '../errors.ts'
 import { FetchFailure } from '../fetch/failure.ts'
@@ -17,6 +18,7 @@ import { ruleLibrary } from '../packs/library.ts'
 import { openOutside, statedAgent } from '../fetch/outside.ts'
 import { readProfile, rulesOf, storeProfileRules } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
+import { isRecheck, recheckRequest } from './recheck.ts'
 import { siteKey } from './site-key.ts'
 
 /** Audits that run, through a queue that any number of workers share. */
@@ -38,6 +40,14 @@ export function auditService(boss: PgBoss, settings: Settings): AuditService {
     async runSite(db, workspaceId, actor, siteId) {
       const site = await findSite(db, workspaceId, siteId)
       return site && start(db, workspaceId, actor, await requestOfSite(db, workspaceId, site))
+    },
+    async recheck(db, workspaceId, actor, auditId) {
+      const request = await recheckRequest(db, workspaceId, auditId)
+      if (!request) return null
+      const { read, ...asked } = request
+      const siteId =
+        asked.siteId ?? (await transaction(db, (client) => siteOfAudit(client, workspaceId, auditId, { ...asked, sources: read })))
+      return start(db, workspaceId, actor, { ...asked, siteId })
     },
     async cancel(db, workspaceId, _actor, auditId) {
       const cancelled = await transaction(db, (client) => cancelAudit(client, workspaceId, auditId))
@@ -82,6 +92,8 @@ export async function startRun(
 async function requestOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<AuditRequest | null> {
   const run = await findRun(db, workspaceId, auditId)
   if (!run) return null
+  const site = isRecheck(run.sources as AuditSource[]) && run.site_id ? await findSite(db, workspaceId, run.site_id) : null
+  if (site) return requestOfSite(db, workspaceId, site)
   const sources = await readableSources(db, workspaceId, run.sources as AuditSource[])
   return { name: run.name, sources, packs: knownPacks(run.settings.packs), choice: run.settings.asked ?? {}, siteId: run.site_id }
 }
@@ -137,14 +149,13 @@ async function preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequ
     most += atMost
   }
   await close()
-  const days = wholeNumber(settings, 'KEEP_DAYS')
   return {
     assets: Math.max(0, assets - left.length),
     at_most: Math.max(0, most - left.length),
     rules: rulesOf(profile).length,
     packs: profile.packs.length,
     user_agent: statedAgent(settings),
-    keeps_days: days === 0 ? null : days,
+    keeps_days: await keptDays(db, workspaceId, wholeNumber(settings, 'KEEP_DAYS')),
     left_out: left,
   }
 }

@@ -11,6 +11,8 @@ export type AuditSource =
   | { kind: 'text'; name: string; text: string }
   | { kind: 'documents'; documentIds: string[] }
   | { kind: 'sample' }
+  /** What an earlier run has read and still keeps, without fetching anything. */
+  | { kind: 'stored'; auditId: string }
 
 export interface AuditRequest {
   name: string
@@ -39,12 +41,14 @@ export interface AuditPreview {
  * Audits that run, as the web application asks for them. `start` stores the audit (status PENDING), queues its work and
  * answers at once; a source that cannot be read at all is an AppError 422. `cancel` and `retry` answer null for an
  * audit that does not exist, and throw AppError 409 where the audit's status does not allow them. `again` starts a new audit
- * of the same sources by the same packs, with the workspace's settings of today.
+ * of the same sources by the same packs, with the workspace's settings of today; `recheck` one of what the earlier audit keeps, without
+ * fetching anything.
  */
 export interface AuditService {
   preview(db: pg.Pool, workspaceId: string, request: Omit<AuditRequest, 'name'>): Promise<AuditPreview>
   start(db: pg.Pool, workspaceId: string, actor: Actor, request: AuditRequest): Promise<{ id: string }>
   again(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<{ id: string } | null>
+  recheck(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<{ id: string } | null>
   /** Starts the next run of a site, by its own settings; null where there is none. */
   runSite(db: pg.Pool, workspaceId: string, actor: Actor, siteId: string): Promise<{ id: string } | null>
   cancel(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string): Promise<boolean | null>

@@ -3,8 +3,11 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { AuditSource } from './service-interface.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
+import { listStored } from '../db/stored-assets.ts'
 import { findUpload } from '../db/uploads.ts'
-import { crawl } from '../fetch/crawl.ts'
+import { crawlAgain } from '../fetch/crawl.ts'
+import { validatorsOf } from '../fetch/conditional.ts'
+import type { KeptPage } from '../fetch/conditional.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import { FetchFailure } from '../fetch/failure.ts'
 import { readSitemaps } from '../fetch/sitemap.ts'
@@ -15,6 +18,9 @@ import { sniffBytes } from '../text/sniff.ts'
 import { filesBelow } from '../upkeep/kept-reading.ts'
 import { unzipFiles } from './zip.ts'
 import type { Outside } from '../fetch/outside.ts'
+import type { FetchedPage } from '../fetch/request.ts'
+import type { EarlierRun } from './earlier-run.ts'
+import { NO_LONGER_KEPT } from './stored-intake.ts'
 
 const SAMPLE_FOLDER = path.join(import.meta.dirname, '../../sample')
 
@@ -24,6 +30,7 @@ export async function* assetsOf(
   workspaceId: string,
   sources: AuditSource[],
   outside: Outside & { judge: JudgeApart },
+  earlier: EarlierRun | null,
   signal: AbortSignal,
 ): AsyncGenerator<NewAsset> {
   for (const [index, source] of sources.entries()) {
@@ -32,7 +39,7 @@ export async function* assetsOf(
         for (const url of source.urls) yield listedUrl(url, outside)
         break
       case 'crawl':
-        yield* crawled(source, outside, signal)
+        yield* crawled(source, outside, earlier, signal)
         break
       case 'sitemap':
         yield* fromSitemap(source.url, outside, signal)
@@ -53,6 +60,9 @@ export async function* assetsOf(
         break
       case 'sample':
         yield* sampleSite()
+        break
+      case 'stored':
+        yield* stored(db, workspaceId, source.auditId)
         break
     }
   }
@@ -77,10 +87,11 @@ function listedUrl(url: string, { fetcher }: Outside): NewAsset {
 async function* crawled(
   source: AuditSource & { kind: 'crawl' },
   outside: Outside & { judge: JudgeApart },
+  earlier: EarlierRun | null,
   signal: AbortSignal,
 ): AsyncGenerator<NewAsset> {
   const { fetcher, robots, gate, manners, judge } = outside
-  for await (const found of crawl(source.url, {
+  for await (const found of crawlAgain(source.url, {
     fetcher,
     robots,
     gate,
@@ -90,6 +101,7 @@ async function* crawled(
     delayMs: manners.delayMs,
     signal,
     judge,
+    memory: earlier,
   })) {
     if ('skipped' in found) {
       yield {
@@ -98,6 +110,9 @@ async function* crawled(
         source: { kind: 'url' },
         ...(found.failed ? { failed: found.reason } : { leftOut: found.reason }),
       }
+    } else if ('kept' in found) {
+      const { url, depth, kept, page } = found
+      yield { ...unchanged(kept, page, earlier!), name: kept.answer.title || url, url, depth }
     } else {
       yield {
         name: found.facts?.title || found.url,
@@ -105,9 +120,23 @@ async function* crawled(
         depth: found.depth,
         content: found.page.bytes,
         source: { kind: 'kept', type: found.type, contentType: found.page.contentType, note: found.note },
+        answer: { ...validatorsOf(found.page), answer: found.answer },
       }
     }
   }
+}
+
+/** A page that is as it was is taken over; where that cannot be, it is checked again, from what was sent or what is kept. */
+function unchanged(
+  kept: KeptPage,
+  page: FetchedPage | null,
+  earlier: EarlierRun,
+): Pick<NewAsset, 'source' | 'content' | 'answer' | 'earlier'> {
+  const { id, violations, answer } = kept
+  if (earlier.mayTakeOver(kept)) return { source: { kind: 'url', robots: true }, earlier: { from: id, violations } }
+  if (!page) return { source: { kind: 'stored', id, fetch: true, robots: true } }
+  const { type, contentType, note } = answer
+  return { source: { kind: 'kept', type, contentType, note }, content: page.bytes, answer: { ...validatorsOf(page), answer } }
 }
 
 async function* fromSitemap(url: string, { fetcher }: Outside, signal: AbortSignal): AsyncGenerator<NewAsset> {
@@ -148,6 +177,14 @@ function refusalOfUpload(name: string, content: Uint8Array): string | undefined 
   const other = otherFileByEnding(endingOf(name))
   const shown = other && sniffBytes(content)
   return other && !(shown && 'type' in shown) ? refusalOfOther(other) : undefined
+}
+
+/** What a run has read; what is no longer kept of it says so. */
+async function* stored(db: pg.Pool, workspaceId: string, auditId: string): AsyncGenerator<NewAsset> {
+  for await (const { id, name, url, depth, kept } of listStored(db, workspaceId, auditId)) {
+    const asset: NewAsset = { name, url, depth, source: { kind: 'stored', id } }
+    yield kept ? asset : { ...asset, failed: NO_LONGER_KEPT }
+  }
 }
 
 /** The small site with real mistakes that ships with the product. */

@@ -35,6 +35,7 @@ export const deferredAudits = (auditing: Promise<Auditing>): AuditService => ({
   preview: async (...args) => (await auditing).service.preview(...args),
   start: async (...args) => (await auditing).service.start(...args),
   again: async (...args) => (await auditing).service.again(...args),
+  recheck: async (...args) => (await auditing).service.recheck(...args),
   runSite: async (...args) => (await auditing).service.runSite(...args),
   cancel: async (...args) => (await auditing).service.cancel(...args),
   retry: async (...args) => (await auditing).service.retry(...args),

@@ -1,6 +1,7 @@
 import { snapshot } from '../db/pool.ts'
 import { replayTrail } from '../db/trail-replay.ts'
 import { listAuditIds, verifyTrails } from '../db/trail.ts'
+import { missingAudits, verifyTombstones } from '../db/tombstones.ts'
 import { compareHeads } from '../reviews/trail-heads.ts'
 import { requiredFlag, WORKSPACE } from './command.ts'
 import type { Command } from './command.ts'
@@ -23,6 +24,11 @@ export const verify: Command = {
       const found = []
       for (const id of await listAuditIds(db, workspaceId))
         found.push(...(await snapshot(db, (client) => replayTrail(client, workspaceId, id))))
+      const { broken: tombstone } = await verifyTombstones(db, workspaceId)
+      if (tombstone !== null)
+        found.push({ audit_id: workspaceId, number: tombstone, what: `the tombstones are broken at entry ${tombstone}` })
+      for (const id of await missingAudits(db, workspaceId))
+        found.push({ audit_id: id, number: null, what: 'the audit is gone without a tombstone' })
       if (against) found.push(...(await compareHeads(db, workspaceId, call.settings, against)))
       return { check: chains, problems: found }
     })

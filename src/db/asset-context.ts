@@ -53,8 +53,9 @@ export async function assetContext(db: Db, workspaceId: string, assetId: string)
   } = await db.query<AssetRow>({
     name: 'asset-context',
     text: `select a.id, a.audit_id, a.name, a.url, a.title, a.type, a.language_key, a.fetched_at, a.characters, a.checked, a.left_out,
-        c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) as has_snapshot
-      from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id where a.workspace_id = $1 and a.id = $2`,
+        c.packed, (c.snapshot is not null or (a.type = 'html' and c.packed is not null)) and c.page_kept as has_snapshot
+      from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id where a.workspace_id = $1 and a.id = $2
+        and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,
     values: [workspaceId, assetId],
   })
   if (!asset) return null
@@ -96,7 +97,8 @@ export async function findSnapshot(
     rows: [row],
   } = await db.query<{ snapshot: Buffer | null; packed: Buffer; type: string | null; title: string | null }>(
     `select c.snapshot, c.packed, a.type, a.title from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
-     where a.workspace_id = $1 and a.id = $2`,
+     where a.workspace_id = $1 and a.id = $2 and c.page_kept
+       and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,
     [workspaceId, assetId],
   )
   if (!row) return null

@@ -5,7 +5,7 @@ export interface WaitingAsset {
   id: string
   name: string
   url: string
-  source: { kind: string; id?: string; type?: string; contentType?: string; note?: string | null; robots?: boolean }
+  source: { kind: string; id?: string; type?: string; contentType?: string; note?: string | null; robots?: boolean; fetch?: boolean }
   content: Buffer | null
 }
 

@@ -1,11 +1,35 @@
 import { countIndex, REVIEW_STATES, reviewProgress, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
 import type { ReviewProgress, Severity } from '../reviews/chart/chart.ts'
+import { carriedCode } from '../reviews/chart/carried.ts'
+import type { Carried } from '../reviews/chart/carried.ts'
+import type { RunChange } from '../reviews/chart/run-changes.ts'
 import type { AuditStatus } from './audits.ts'
 import { isId } from './ids.ts'
 import { namesOf } from './members.ts'
+import { pseudonymsOf } from './person-data.ts'
 import type { Db } from './pool.ts'
 import { UNDECIDED_SLICE } from './review-counters.ts'
 import { likePattern } from './violations.ts'
+
+/** How many violations an earlier run had as well, by what became of them (src/reviews/chart/carried.ts), and how many are gone. */
+export type StoredChanges = { met: Record<string, number>; gone: number } | { given_up: true } | null
+
+/** What differs from the run before; null until the run has ended, and in the first run of a site. */
+export function changesOf(stored: StoredChanges, total: number, earlierTotal: number | null): Record<RunChange, number> | null {
+  if (!stored || 'given_up' in stored || earlierTotal === null) return null
+  const met = (...names: Carried[]) => names.reduce((sum, name) => sum + (stored.met[carriedCode(name)] ?? 0), 0)
+  const changed = met('sentence_changed', 'rule_changed', 'still_there')
+  const still = changed + met('met', 'carried')
+  return {
+    new: total - still,
+    came_back: met('came_back'),
+    still_there: still,
+    changed,
+    carried: met('carried'),
+    gone: stored.gone,
+    not_looked_at: Math.max(0, earlierTotal - still - stored.gone),
+  }
+}
 
 interface AuditRow {
   id: string
@@ -23,14 +47,21 @@ interface AuditRow {
   packs: string[]
   sources: unknown[]
   failure: string | null
-  last_entry: { at: string; actor: object; action: string } | null
+  last_entry: { at: string; actor: { id: string | null; name: string }; action: string } | null
   version: number
+  site_id: string | null
+  run: number
+  previous_id: string | null
+  changes: StoredChanges
+  earlier_total: number | null
 }
 
 /** The packs an audit ran with are those of its rules. `started_by`: a key or the command line, by name. */
 const COLUMNS = `a.id, a.name, a.status, a.created_at, a.completed_at, a.total_assets, a.completed_assets, a.failed_assets,
   a.total_violations, a.counts,
   a.created_by, a.settings ->> 'started_by' as started_by, a.sources, a.failure, a.trail_length as version,
+  a.site_id, a.run, a.previous_id, a.changes,
+  (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total,
   coalesce((select array_agg(distinct rv.pack order by rv.pack)
     from audit_rules ar
     join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
@@ -58,7 +89,7 @@ const matrixOf = (counts: number[]) =>
   })
 
 /** A source in a few words, whichever of its fields say what it is. */
-function labelOf(source: unknown): { kind: string; label: string } {
+export function labelOf(source: unknown): { kind: string; label: string } {
   const { kind = 'source', label, url, urls, name, files, uploadIds, documentIds } = (source ?? {}) as Record<string, unknown>
   const list = [urls, files].find(Array.isArray) as unknown[] | undefined
   const count = ([uploadIds, documentIds].find(Array.isArray) as unknown[] | undefined)?.length
@@ -66,15 +97,22 @@ function labelOf(source: unknown): { kind: string; label: string } {
   return { kind: String(kind), label: text ?? (list ? (list.length === 1 ? String(list[0]) : `${list.length}`) : `${count ?? ''}`) }
 }
 
-async function summaries(db: Db, rows: AuditRow[]) {
+async function summaries(db: Db, workspaceId: string, rows: AuditRow[]) {
   const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
-  return rows.map(({ counts, created_by: id, started_by: by, ...audit }) => {
+  const hidden = await pseudonymsOf(
+    db,
+    workspaceId,
+    rows.flatMap(({ last_entry: last }) => last?.actor.id ?? []),
+  )
+  return rows.map(({ counts, changes, earlier_total: before, created_by: id, started_by: by, last_entry: last, ...audit }) => {
     const name = id ? names.get(id) : undefined
     return {
       ...audit,
+      last_entry: last && { ...last, actor: { ...last.actor, name: hidden.get(last.actor.id ?? '') ?? last.actor.name } },
       sources: audit.sources.map(labelOf),
       by_severity: bySeverity(counts),
       by_state: reviewProgress(counts),
+      changes: changesOf(changes, audit.total_violations, before),
       created_by: name ? { id, name } : by ? { id: null, name: by } : null,
     }
   })
@@ -120,7 +158,7 @@ export async function listAuditSummaries(
      from audits where workspace_id = $1`,
     [workspaceId],
   )
-  return { audits: await summaries(db, rows), total: matching[0]!.total, ...all[0]! }
+  return { audits: await summaries(db, workspaceId, rows), total: matching[0]!.total, ...all[0]! }
 }
 
 export async function findAudit(db: Db, workspaceId: string, auditId: string) {
@@ -128,6 +166,6 @@ export async function findAudit(db: Db, workspaceId: string, auditId: string) {
     workspaceId,
     auditId,
   ])
-  const audit = (await summaries(db, rows))[0]
+  const audit = (await summaries(db, workspaceId, rows))[0]
   return audit ? { ...audit, matrix: matrixOf(rows[0]!.counts) } : null
 }

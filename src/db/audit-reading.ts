@@ -43,10 +43,19 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
   )
   const {
     rows: [kept],
-  } = await db.query<{ not_taken: ReasonCount[] | null; rules: number; hit: number }>(
+  } = await db.query<{
+    not_taken: ReasonCount[] | null
+    rules: number
+    hit: number
+    unchanged: number
+    base_id: string | null
+    base: number | null
+  }>(
     `select settings -> 'not_taken' as not_taken,
        (select count(*)::int from audit_rules r where r.workspace_id = $1 and r.audit_id = $2) as rules,
-       (select count(distinct c.rule)::int from rule_counts c where c.workspace_id = $1 and c.audit_id = $2) as hit
+       (select count(distinct c.rule)::int from rule_counts c where c.workspace_id = $1 and c.audit_id = $2) as hit,
+       unchanged_assets as unchanged, base_id,
+       (select b.run from audits b where b.workspace_id = $1 and b.id = audits.base_id) as base
      from audits where workspace_id = $1 and id = $2`,
     [workspaceId, auditId],
   )
@@ -75,6 +84,7 @@ export async function auditReading(db: Db, workspaceId: string, auditId: string)
       not_taken: notTaken,
       failed,
     },
+    unchanged: kept?.base_id && kept.unchanged > 0 ? { assets: kept.unchanged, audit_id: kept.base_id, run: kept.base } : null,
   }
 }
 

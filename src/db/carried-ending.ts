@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { SYSTEM } from '../reviews/chart/actor.ts'
 import { carriedCode } from '../reviews/chart/carried.ts'
 import { stateCode } from '../reviews/chart/chart.ts'
-import type { Db } from './pool.ts'
+import { ROOM_TO_SORT } from './carrying.ts'
 import { CHART } from './review-counters.ts'
+import { KEPT } from './reviews.ts'
 import { stateChangeSql, stateNames } from './state-changes.ts'
 import { actorJson } from './trail-entries.ts'
 
@@ -41,11 +42,15 @@ export async function carryAssigneesAndComments(client: pg.PoolClient, workspace
   )
 }
 
-/** Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. */
+/**
+ * Every violation of earlier runs that this one should have met again: its page was read whole, its rule ran, and it is not there. What was
+ * taken over from an earlier run has all of its violations.
+ */
 const GONE = `
   from assets n join violations e on e.workspace_id = $1 and e.asset_id = n.earlier_id
     join reviews r on r.workspace_id = $1 and r.violation_id = e.id
   where n.workspace_id = $1 and n.audit_id = $2 and n.state = 'completed' and n.earlier_id is not null
+    and n.same_as is distinct from n.earlier_id
     and exists (select 1 from audit_rules ar join rule_versions rv on rv.workspace_id = $1 and rv.id = ar.rule_version_id
       where ar.workspace_id = $1 and ar.audit_id = $2 and rv.rule_id = e.rule_id)
     and not (n.rule_failures @> jsonb_build_array(jsonb_build_object('rule_id', e.rule_id)) or n.rule_failures @> '[{"rule_id": ""}]')
@@ -61,7 +66,8 @@ const MARK_GONE = stateChangeSql({
   before: `
 audit as materialized (select $3::uuid as id),
 old as materialized (
-  select r.violation_id, r.place, r.rule, r.state ${GONE} and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
+  select r.violation_id, r.place, r.rule, r.state, r.dismissal_reason, r.decided_by, r.decided_at ${GONE}
+    and r.audit_id = $3 and r.state in (${OPEN_CODES}) limit ${GONE_AT_ONCE}
 )`,
   to: { state: `${FIXED}::smallint`, reason: 'null', name: `$4::json ->> 'name'` },
   actor: '$4',
@@ -75,20 +81,31 @@ old as materialized (
     reason: 'null',
     run: '$2::text',
   },
+  after: KEPT,
   select: 'total.n as updated',
 })
 
-/** Earlier runs with violations that are gone. Usually the one before; older ones where a page could not be read meanwhile. */
-export async function runsWithGone(db: Db, workspaceId: string, auditId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(`select distinct r.audit_id as id ${GONE} and r.state in (${OPEN_CODES}) order by 1`, [
-    workspaceId,
-    auditId,
-  ])
-  return rows.map(({ id }) => id)
+export interface GoneFrom {
+  /** An earlier run. Usually the one before; an older one where a page could not be read meanwhile. */
+  id: string
+  gone: number
+  /** Of them those that are to be marked: what was dismissed stays so. */
+  open: number
+}
+
+export async function listGone(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<GoneFrom[]> {
+  await client.query(ROOM_TO_SORT)
+  const { rows } = await client.query<GoneFrom>(
+    `select r.audit_id as id, count(*)::int as gone, count(*) filter (where r.state in (${OPEN_CODES}))::int as open ${GONE}
+     group by 1 order by 1`,
+    [workspaceId, auditId],
+  )
+  return rows
 }
 
 /** Marks some violations of an earlier run as fixed; answers how many. */
 export async function markGone(client: pg.PoolClient, workspaceId: string, auditId: string, earlierId: string): Promise<number> {
+  await client.query(ROOM_TO_SORT)
   await client.query('select 1 from audits where workspace_id = $1 and id = $2 for update', [workspaceId, earlierId])
   const { rows } = await client.query<{ updated: number }>({
     name: 'mark-gone',
@@ -99,13 +116,12 @@ export async function markGone(client: pg.PoolClient, workspaceId: string, audit
 }
 
 /** Counts what differs from the runs before, and lets the audit end. */
-export async function endCarrying(client: pg.PoolClient, workspaceId: string, auditId: string): Promise<void> {
+export async function endCarrying(client: pg.PoolClient, workspaceId: string, auditId: string, gone: number): Promise<void> {
   const { rows } = await client.query<{ how: number; n: number }>(
     'select how, count(*)::int as n from carried_violations where workspace_id = $1 and audit_id = $2 group by how',
     [workspaceId, auditId],
   )
-  const { rows: gone } = await client.query<{ n: number }>(`select count(*)::int as n ${GONE}`, [workspaceId, auditId])
-  const changes = { met: Object.fromEntries(rows.map(({ how, n }) => [how, n])), gone: gone[0]!.n }
+  const changes = { met: Object.fromEntries(rows.map(({ how, n }) => [how, n])), gone }
   await client.query('update audits set carrying = false, changes = $3 where workspace_id = $1 and id = $2', [
     workspaceId,
     auditId,

@@ -170,7 +170,8 @@ async function updateAssets(client: pg.PoolClient, workspaceId: string, assets: 
     name: 'asset-contents',
     text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
       select $1, u.id, u.packed, u.snapshot from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as u (id, packed, snapshot)
-      on conflict (workspace_id, asset_id) do update set packed = excluded.packed, snapshot = excluded.snapshot`,
+      on conflict (workspace_id, asset_id) do update
+        set packed = excluded.packed, snapshot = excluded.snapshot, page_kept = true`,
     values: [
       workspaceId,
       read.map((asset) => asset.id),

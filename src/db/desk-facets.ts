@@ -1,6 +1,8 @@
 import { REVIEW_STATES, reviewProgress } from '../reviews/chart/chart.ts'
+import { isOfEarlierRun, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import { findAuditHeads } from './audit-heads.ts'
-import { bySeverity } from './audit-pages.ts'
+import { bySeverity, changesOf } from './audit-pages.ts'
+import type { StoredChanges } from './audit-pages.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
@@ -24,6 +26,10 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
      where r.workspace_id = $1 and r.audit_id = $2 and r.assigned_to <> '{}' group by 1 order by 2 desc`,
     [workspaceId, auditId],
   )
+  const { rows: somebody } = await db.query<{ count: number }>(
+    `select count(*)::int as count from reviews where workspace_id = $1 and audit_id = $2 and assigned_to <> '{}'`,
+    [workspaceId, auditId],
+  )
   const names = await namesOf(
     db,
     assigned.map(({ id }) => id),
@@ -37,10 +43,28 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
     ),
     packs: optionsOf(rules, (rule) => rule.pack),
     assets: await assetOptions(db, workspaceId, auditId, asked),
-    assignees: assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
+    assignees: [
+      ...assigned.map(({ id, count }) => ({ value: id, label: names.get(id) ?? 'somebody who left', count })),
+      { value: 'nobody', label: 'nobody', count: head.total_violations - somebody[0]!.count },
+    ],
     severities: Object.entries(bySeverity(head.counts)).map(([value, count]) => ({ value, label: value, count })),
+    changes: await changeOptions(db, workspaceId, auditId),
     states: REVIEW_STATES.map((state) => ({ value: state, label: state, count: reviewProgress(head.counts)[state] })),
   }
+}
+
+/** What differs from the run before, as it was when the run ended; nothing in the first run of a site. */
+async function changeOptions(db: Db, workspaceId: string, auditId: string): Promise<Option[]> {
+  const { rows } = await db.query<{ changes: StoredChanges; total: number; earlier_total: number | null }>(
+    `select a.changes, a.total_violations as total,
+       (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total
+     from audits a where a.workspace_id = $1 and a.id = $2`,
+    [workspaceId, auditId],
+  )
+  const counts = rows[0] && changesOf(rows[0].changes, rows[0].total, rows[0].earlier_total)
+  return counts
+    ? RUN_CHANGES.filter((change) => !isOfEarlierRun(change)).map((value) => ({ value, label: value, count: counts[value] }))
+    : []
 }
 
 /** What the rules found, added up by a name of theirs, in the order of the first that has it. */

@@ -4,6 +4,7 @@ import { findAuditHeads } from './audit-heads.ts'
 import type { StoredAlso } from './checked-assets.ts'
 import { FINDING_COLUMNS, groupStates, people, sum } from './desk-rows.ts'
 import type { FindingRow } from './desk-rows.ts'
+import { memoryOf } from './finding-memory.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { historyOf } from './trail-pages.ts'
@@ -43,7 +44,8 @@ const DETAIL = `select ${FINDING_COLUMNS}, v.violating_text, v.sentence, (v.posi
   (select json_build_object('id', rv.rule_id, 'version', rv.version, 'pack', rv.pack, 'name', rv.name, 'description', rv.description,
      'explanation', rv.explanation, 'source', rv.source)
     from rule_versions rv where rv.workspace_id = $1 and rv.id = v.rule_version_id) as rule
-  from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2`
+  from violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id where v.workspace_id = $1 and v.id = $2
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = v.audit_id)`
 
 const OTHERS_AT_FIRST = 10
 
@@ -55,12 +57,13 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
   const { place, in_sentence: inSentence, rule, ...finding } = found
   // The version is read before what it vouches for: what changes in between is then newer than the version says, never older.
   const [head] = await findAuditHeads(db, workspaceId, [finding.audit_id])
-  const [groups, thread, history, others, also] = await Promise.all([
+  const [groups, thread, history, others, also, memory] = await Promise.all([
     groupStates(db, workspaceId, finding.audit_id, finding.group_id ? [finding.group_id] : []),
     threadOf(db, workspaceId, id),
     historyOf(db, workspaceId, finding.audit_id, { id, group_id: finding.group_id, place }),
     otherRows(db, workspaceId, finding.audit_id, finding.group_id, id, 0, OTHERS_AT_FIRST),
     alsoRows(db, workspaceId, finding.audit_id, finding.also ?? []),
+    memoryOf(db, workspaceId, id),
   ])
   const names = await namesOf(db, finding.assigned_to)
   const states = (finding.group_id && groups.get(finding.group_id)) || alone(finding.review_state)
@@ -70,6 +73,7 @@ export async function findFinding(db: Db, workspaceId: string, id: string) {
     sentence_start: startOf(finding, inSentence),
     rule: rule && { ...rule, source: sourceOf(rule.source) },
     also,
+    memory,
     group_size: sum(states),
     group_states: states,
     others,
@@ -125,9 +129,16 @@ function sourceOf(source: object | null) {
 }
 
 async function threadOf(db: Db, workspaceId: string, id: string) {
-  const { rows } = await db.query<{ id: string; author_id: string | null; author_name: string; content: string; created_at: string }>({
+  const { rows } = await db.query<{
+    id: string
+    author_id: string | null
+    author_name: string
+    content: string
+    created_at: string
+    audit_id: string | null
+  }>({
     name: 'finding-thread',
-    text: `select id, author_id, author_name, content, created_at
+    text: `select id, author_id, author_name, content, created_at, origin_audit_id as audit_id
       from comments where workspace_id = $1 and violation_id = $2
       order by created_at, id`,
     values: [workspaceId, id],
@@ -166,7 +177,8 @@ export async function otherPlaces(db: Db, workspaceId: string, id: string, offse
   const {
     rows: [found],
   } = await db.query<{ audit_id: string; group_id: string | null }>(
-    'select audit_id, group_id from reviews where workspace_id = $1 and violation_id = $2',
+    `select r.audit_id, r.group_id from reviews r where r.workspace_id = $1 and r.violation_id = $2
+       and exists (select 1 from audits live where live.workspace_id = $1 and live.id = r.audit_id)`,
     [workspaceId, id],
   )
   if (!found) return null

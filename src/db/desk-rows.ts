@@ -1,5 +1,7 @@
 import { REVIEW_STATES, SEVERITIES } from '../reviews/chart/chart.ts'
 import type { ReviewProgress, ReviewState, Severity } from '../reviews/chart/chart.ts'
+import { CARRIED } from '../reviews/chart/carried.ts'
+import type { Carried } from '../reviews/chart/carried.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
 import type { QueuePlace } from './desk-queue.ts'
 import { namesOf } from './members.ts'
@@ -26,6 +28,8 @@ export interface FindingRow {
   comments: number
   /** How many rules say it. */
   rules: number
+  change: Carried | 'new' | null
+  carried_from: string | null
 }
 
 const words = (list: readonly string[]) => `'{${list.join(',')}}'::text[]`
@@ -43,7 +47,15 @@ export const FINDING_COLUMNS = `v.id, v.audit_id,
   (select a.language_key from assets a where a.workspace_id = $1 and a.id = v.asset_id) as language_key,
   coalesce(jsonb_array_length(v.also), 0) + 1 as rules, r.dismissal_reason, v.group_id, r.decided_at, r.decided_by, r.assigned_to,
   r.due_at, ${PENDING} as pending,
-  (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments`
+  (select count(*)::int from comments c where c.workspace_id = $1 and c.violation_id = v.id) as comments,
+  (select case when a.previous_id is null or a.carrying then null else coalesce(
+      (select (${words(CARRIED.map(({ how }) => how))})[c.how] from carried_violations c
+        where c.workspace_id = $1 and c.violation_id = v.id), 'new') end
+    from audits a where a.workspace_id = $1 and a.id = v.audit_id) as change,
+  (select coalesce(a.created_at, (s.entry::json ->> 'created_at')::timestamptz) from carried_violations c
+    left join audits a on a.workspace_id = $1 and a.id = c.earlier_audit_id
+    left join tombstones s on s.workspace_id = $1 and s.subject_id = c.earlier_audit_id and s.kind = 'audit'
+    where c.workspace_id = $1 and c.violation_id = v.id) as carried_from`
 
 /** Longer texts (a page of one word) are cut here already, so that a window of the queue stays small. */
 const LONGEST = 2000

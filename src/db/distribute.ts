@@ -19,6 +19,7 @@ export const TENANT_TABLES = [
   'assets',
   'asset_contents',
   'asset_intake',
+  'asset_answers',
   'rule_versions',
   'audit_rules',
   'violations',
@@ -41,6 +42,9 @@ export const TENANT_TABLES = [
   'dismissal_reasons',
   'uploads',
   'upload_parts',
+  'tombstones',
+  'tombstone_heads',
+  'pseudonyms',
 ] as const
 
 /** Spreads the tenant tables over a Citus cluster by workspace; those already spread are left alone. */

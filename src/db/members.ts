@@ -202,3 +202,7 @@ async function changeMember(
     return rowCount === 1 ? 'done' : 'unknown'
   })
 }
+
+/** Removes a member with everything they could still act by. */
+export const endMembership = (db: pg.Pool, workspaceId: string, userId: string): Promise<Outcome> =>
+  removeMember(db, workspaceId, userId, { keys: false, invitations: false })

@@ -38,17 +38,17 @@ export interface DecisionResult {
 /** A dismissal that nobody has approved leaves out what needs a second person. */
 const isGuarded = ({ action, approved }: Decision): boolean => action === 'dismiss' && !approved
 
-/** What a member decided can be taken back: the state each violation had before is kept, by place. */
-const KEPT = `
+/** What was decided can be taken back: the state each violation had before is kept, by place. */
+export const KEPT = `
 kept as (
   insert into review_changes
-    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, places, first_place, last_place)
-  select $1, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by,
+    (workspace_id, audit_id, number, part, state, dismissal_reason, decided_by, decided_at, places, first_place, last_place)
+  select $1, chained.id, chained.trail_length, before.part, before.state, before.dismissal_reason, before.decided_by, before.decided_at,
     before.places, before.first_place, before.last_place
   from chained, (
-    select row_number() over () as part, state, dismissal_reason, decided_by,
+    select row_number() over () as part, state, dismissal_reason, decided_by, decided_at,
       array_agg(place order by place) as places, min(place) as first_place, max(place) as last_place
-    from old group by state, dismissal_reason, decided_by) before
+    from old group by state, dismissal_reason, decided_by, decided_at) before
   returning 1
 )`
 
@@ -68,6 +68,9 @@ old as materialized (
   for update of r
 )`
 
+/** What is kept of a review that a decision changes. */
+const REVIEWED = 'violation_id, place, rule, state, dismissal_reason, decided_by, decided_at'
+
 interface Form {
   scope: string
   undoable: boolean
@@ -82,7 +85,7 @@ const decisionSql = ({ scope, undoable, held, guarded, approved, chart }: Form) 
   stateChangeSql({
     chart,
     before: `${scope},${guarded ? `${FOUR_EYES},` : ''}${(held ? HELD : LOCKED)(
-      `violation_id, place, rule, state${undoable ? ', dismissal_reason, decided_by' : ''}`,
+      undoable ? REVIEWED : 'violation_id, place, rule, state',
       guarded,
     )}`,
     to: { state: '$2::smallint', reason: '$3', name: approved ? `${approved}::json ->> 'names'` : `$4::json ->> 'name'` },
@@ -125,7 +128,8 @@ const SCOPE = 8
 export async function writeDecision(db: Db, decision: Decision, held: boolean, chart = CHART): Promise<DecisionResult | null> {
   const { kind, ctes, values } = scopeSql(decision.scope, SCOPE)
   const { approved, actor } = decision
-  const undoable = actor.kind === 'member'
+  // What a key decides one by one, by the thousand, is not kept; what it decides at once is.
+  const undoable = actor.kind === 'member' || kind !== 'one'
   const guarded = isGuarded(decision)
   const form = { scope: ctes, undoable, held, guarded, chart, ...(approved ? { approved: `$${SCOPE + values.length}` } : {}) }
   const { rows } = await db.query<DecisionResult>({

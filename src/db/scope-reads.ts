@@ -20,7 +20,11 @@ export async function lockAudit(db: Db, workspaceId: string, scope: ReviewScope)
 export async function auditOfScope(db: Db, workspaceId: string, scope: ReviewScope): Promise<string | null> {
   const [text, id] =
     'violation' in scope
-      ? ['select audit_id as id from reviews where workspace_id = $1 and violation_id = $2', scope.violation]
+      ? [
+          `select r.audit_id as id from reviews r where r.workspace_id = $1 and r.violation_id = $2
+             and exists (select 1 from audits live where live.workspace_id = $1 and live.id = r.audit_id)`,
+          scope.violation,
+        ]
       : ['select id from audits where workspace_id = $1 and id = $2', scope.audit]
   const { rows } = await db.query<{ id: string }>(text, [workspaceId, id])
   return rows[0]?.id ?? null
@@ -35,7 +39,10 @@ export interface Conflict {
   violation_ids: string[]
 }
 
-/** What others decided of these violations after the trail's entry `seen`, newest first. */
+/**
+ * What others decided of these violations after the trail's entry `seen`, newest first. An undo leaves no time of its own on a review; what
+ * it touched is what the entry it took back had touched.
+ */
 export async function conflictsSince(
   db: Db,
   workspaceId: string,
@@ -51,12 +58,19 @@ export async function conflictsSince(
        from trail t join target on t.audit_id = target.audit_id
        where t.workspace_id = $1 and t.number > $2
          and t.entry::json ->> 'action' not in ('comment', 'assign') and (t.entry::json -> 'actor' ->> 'id') is distinct from $3::text
+     ),
+     touched as (
+       select later.at, later.entry, r.state, r.violation_id, r.place from chosen r join later on later.at = r.decided_at
+       union all
+       select later.at, later.entry, r.state, r.violation_id, r.place
+       from later join target on true join review_changes c on c.workspace_id = $1 and c.audit_id = target.audit_id
+         and c.number = (later.entry ->> 'undoes')::bigint
+       cross join unnest(c.places) as undone (place) join chosen r on r.place = undone.place
      )
-     select later.entry -> 'actor' ->> 'name' as by, later.entry ->> 'action' as action,
-       (${stateNames(CHART)})[r.state + 1] as review_state, later.at,
+     select r.entry -> 'actor' ->> 'name' as by, r.entry ->> 'action' as action,
+       (${stateNames(CHART)})[r.state + 1] as review_state, r.at,
        count(*)::int as count, (array_agg(r.violation_id order by r.place))[1:100] as violation_ids
-     from chosen r join later on later.at = r.decided_at
-     group by 1, 2, 3, 4 order by later.at desc limit 20`,
+     from touched r group by 1, 2, 3, 4 order by r.at desc limit 20`,
     [workspaceId, seen, userId, ...values],
   )
   return rows

@@ -10,7 +10,7 @@ export interface StateChange {
   /** Parts of a `with`: `audit (id)`, and `old (violation_id, place, rule, state)`, the reviews as they are before. */
   before: string
   /** What each review gets, as SQL over `old`. */
-  to: { state: string; reason: string; name: string }
+  to: { state: string; reason: string; name: string; at?: string }
   /** The entry in the trail, beside the counts: which actor, and which fields over `audit` and `total (n, taken)`. */
   actor: string
   fields: Record<string, string>
@@ -36,7 +36,7 @@ export const stateChangeSql = ({ chart, before, to, actor, fields, changeId = 'n
 with ${MOMENT},
 ${before},
 changed as (
-  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = moment.at, decided_by = ${to.name},
+  update reviews r set state = ${to.state}, dismissal_reason = ${to.reason}, decided_at = ${to.at ?? 'moment.at'}, decided_by = ${to.name},
     approval_id = null
   from old, moment where r.workspace_id = $1 and r.violation_id = old.violation_id
   returning 1

@@ -1,4 +1,5 @@
 import type { Db } from './pool.ts'
+import { pseudonymsOf } from './person-data.ts'
 import { verifyTrail } from './trail.ts'
 import { likePattern } from './violations.ts'
 
@@ -27,6 +28,7 @@ export interface TrailEntryRow {
   /** The request it makes or answers. */
   approval: { id: string; by: string; answer: string | null } | null
   undoable: boolean
+  undone_by: number | null
   hash: string
 }
 
@@ -41,8 +43,10 @@ const ENTRY = `select t.number, t.at, t.entry::json as entry, encode(t.hash, 'he
   (select v.rule_name from violations v where v.workspace_id = $1 and v.id = (t.entry::json ->> 'violation_id')::uuid) as rule_name,
   (select c.content from comments c where c.workspace_id = $1 and c.id = (t.entry::json ->> 'comment_id')::uuid) as comment,
   exists (select 1 from review_changes x
-    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable
-  from trail t where t.workspace_id = $1 and t.audit_id = $2`
+    where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number and x.state is not null and x.undone_by is null) as undoable,
+  (select max(x.undone_by) from review_changes x where x.workspace_id = $1 and x.audit_id = $2 and x.number = t.number) as undone_by
+  from trail t where t.workspace_id = $1 and t.audit_id = $2
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`
 
 const WHERE = `($3::text is null or t.entry::json -> 'actor' ->> 'name' = $3) and ($4::text is null or t.entry::json ->> 'action' = $4)
   and ($5::text is null or t.entry ilike $5)`
@@ -55,9 +59,10 @@ interface Row {
   rule_name: string | null
   comment: string | null
   undoable: boolean
+  undone_by: number | null
 }
 
-const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): TrailEntryRow => ({
+const shown = ({ number, at, entry, hash, rule_name, comment, undoable, undone_by }: Row): TrailEntryRow => ({
   number,
   at,
   actor: entry.actor,
@@ -75,8 +80,24 @@ const shown = ({ number, at, entry, hash, rule_name, comment, undoable }: Row): 
   unassigned: entry.unassigned ?? [],
   approval: entry.approval ?? null,
   undoable,
+  undone_by,
   hash,
 })
+
+/** Entries as they are shown: who asked for their data to be deleted has a pseudonym; the entry itself is hashed and stays as it is. */
+async function shownAll(db: Db, workspaceId: string, rows: Row[]): Promise<TrailEntryRow[]> {
+  const entries = rows.map(shown)
+  const ids = entries.flatMap(({ actor, assigned, unassigned }) => [actor, ...assigned, ...unassigned].map(({ id }) => id ?? ''))
+  const names = await pseudonymsOf(db, workspaceId, [...new Set(ids)].filter(Boolean))
+  if (names.size === 0) return entries
+  const named = <T extends { id: string | null; name: string }>(one: T): T => ({ ...one, name: names.get(one.id ?? '') ?? one.name })
+  return entries.map((entry) => ({
+    ...entry,
+    actor: named(entry.actor),
+    assigned: entry.assigned.map(named),
+    unassigned: entry.unassigned.map(named),
+  }))
+}
 
 const filterValues = ({ actor, action, search }: TrailFilter) => [actor || null, action || null, search ? likePattern(search) : null]
 
@@ -102,10 +123,12 @@ export async function listTrail(db: Db, workspaceId: string, auditId: string, qu
       )
     : { rows: [{ n: audit.length }] }
   const { rows: actors } = await db.query<{ name: string }>(
-    `select distinct entry::json -> 'actor' ->> 'name' as name from trail where workspace_id = $1 and audit_id = $2 order by 1`,
+    `select distinct t.entry::json -> 'actor' ->> 'name' as name from trail t where t.workspace_id = $1 and t.audit_id = $2
+       and not exists (select 1 from pseudonyms p where p.workspace_id = $1 and p.user_id::text = t.entry::json -> 'actor' ->> 'id')
+     order by 1`,
     [workspaceId, auditId],
   )
-  return { entries: rows.map(shown), ...audit, total: counted[0]!.n, actors: actors.map(({ name }) => name) }
+  return { entries: await shownAll(db, workspaceId, rows), ...audit, total: counted[0]!.n, actors: actors.map(({ name }) => name) }
 }
 
 /** The entries after a number, oldest first: for live changes and for the export. */
@@ -124,7 +147,7 @@ export async function trailAfter(
     after,
     limit,
   ])
-  return rows.map(shown)
+  return shownAll(db, workspaceId, rows)
 }
 
 /** What happened to one violation: entries about it, about its group, and decisions on many that it was among. */
@@ -148,7 +171,7 @@ export async function historyOf(
       ${ENTRY} and t.number in (select number from numbers) order by t.number desc limit 500`,
     values: [workspaceId, auditId, violation.id, violation.group_id, violation.place],
   })
-  return rows.map(shown).toReversed()
+  return (await shownAll(db, workspaceId, rows)).toReversed()
 }
 
 /** Recomputes the whole chain of an audit; null when there is no such audit. */

@@ -1,4 +1,5 @@
 import type { Db } from './pool.ts'
+import { tombstoneHead } from './tombstones.ts'
 
 export interface TrailCheck {
   ok: boolean
@@ -54,14 +55,15 @@ export interface TrailHead {
   head: string
 }
 
-/** Where each trail of a workspace ends; trails without entries are left out. */
+/** Where each trail of a workspace ends, and its chain of tombstones under the workspace's own id; those without entries are left out. */
 export async function listHeads(db: Db, workspaceId: string): Promise<TrailHead[]> {
   const { rows } = await db.query<TrailHead>(
     `select id as audit_id, trail_length as length, encode(trail_head, 'hex') as head from audits
      where workspace_id = $1 and trail_length > 0 order by created_at, id`,
     [workspaceId],
   )
-  return rows
+  const { length, head } = await tombstoneHead(db, workspaceId)
+  return length === 0 ? rows : [...rows, { audit_id: workspaceId, length, head: head.toString('hex') }]
 }
 
 /** The hash of an entry; null where there is no such entry. */

@@ -17,6 +17,7 @@ from (
   join reviews r on r.workspace_id = $1 and r.violation_id = v.id
   left join rule_versions rv on rv.workspace_id = $1 and rv.id = v.rule_version_id
   where v.workspace_id = $1 and v.id = any($2::uuid[])
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = v.audit_id)
 ) b`
 
 interface Comment {

@@ -1,4 +1,9 @@
 import { PLACES_PER_SEVERITY, STATE_CODES } from '../reviews/chart/chart.ts'
+import { carriedCode } from '../reviews/chart/carried.ts'
+import type { Carried } from '../reviews/chart/carried.ts'
+import { isOfEarlierRun, KINDS_OF } from '../reviews/chart/run-changes.ts'
+import type { RunChange } from '../reviews/chart/run-changes.ts'
+import { pairsSql, sectionSql } from './run-pairs.ts'
 import { likePattern, SEARCHED } from './violations.ts'
 
 /** What the queue and the public list show; null: no matter which. Codes and orders are those of src/reviews/chart/chart.ts. */
@@ -15,6 +20,14 @@ export interface QueueFilter {
   dueBefore: string | null
   groups: string[] | null
   search: string | null
+  /** First parts of the path of the page. */
+  sections: string[] | null
+  /** Languages of the page. */
+  languages: string[] | null
+  /** What differs from another run of the site. */
+  changes: RunChange[] | null
+  /** The run it is compared with; null: the run before, and for what is gone the run after. */
+  against: string | null
 }
 
 export const NO_FILTER: QueueFilter = {
@@ -28,6 +41,10 @@ export const NO_FILTER: QueueFilter = {
   dueBefore: null,
   groups: null,
   search: null,
+  sections: null,
+  languages: null,
+  changes: null,
+  against: null,
 }
 
 /** A filter by state and severity alone is answered from the kept counters. */
@@ -39,7 +56,10 @@ export const isCounted = (filter: QueueFilter): boolean =>
   !filter.nobody &&
   !filter.dueBefore &&
   !filter.groups &&
-  !filter.search
+  !filter.search &&
+  !filter.sections &&
+  !filter.languages &&
+  !filter.changes
 
 export interface FilterSql {
   /** `reviews r`, `violations v`, or both: whichever the filter looks at. */
@@ -65,7 +85,9 @@ export interface Needed {
 export function filterSql(filter: QueueFilter, auditParam: number, first: number, needed: Needed = {}): FilterSql {
   const values: unknown[] = []
   const param = (value: unknown) => `$${first + values.push(value) - 1}`
-  const finding = needed.finding || filter.rules !== null || filter.packs !== null || filter.assets !== null || filter.search !== null
+  const finding =
+    needed.finding ||
+    [filter.rules, filter.packs, filter.assets, filter.search, filter.sections, filter.languages].some((given) => given !== null)
   const review =
     needed.review || filter.states !== null || filter.assignees !== null || filter.nobody || filter.dueBefore !== null || !finding
   const base = finding ? 'v' : 'r'
@@ -94,14 +116,56 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
     )
   }
   if (filter.assets) conditions.push(`v.asset_id = any(${param(filter.assets)}::uuid[])`)
+  if (filter.sections || filter.languages) {
+    const places = [
+      ...(filter.sections ? [`${sectionSql('t.url')} = any(${param(filter.sections)}::text[])`] : []),
+      ...(filter.languages ? [`t.language_key = any(${param(filter.languages)}::text[])`] : []),
+    ]
+    conditions.push(
+      `v.asset_id in (select t.id from assets t
+        where t.workspace_id = $1 and t.audit_id = $${auditParam}::uuid and ${places.join(' and ')})`,
+    )
+  }
   if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  const id = finding ? 'v.id' : 'r.violation_id'
+  if (filter.changes) conditions.push(changeSql(filter.changes, filter.against, id, `$${auditParam}::uuid`, param))
   const both = 'violations v join reviews r on r.workspace_id = $1 and r.violation_id = v.id'
   return {
     from: review && finding ? both : review ? 'reviews r' : 'violations v',
     where: conditions.join(' and '),
     values,
-    id: finding ? 'v.id' : 'r.violation_id',
+    id,
     place: `${base}.place`,
     group: `${base}.group_id`,
   }
+}
+
+/** What was carried over says it without comparing: the codes of carried_violations.how for each change. */
+const HOW: Partial<Record<RunChange, Carried[]>> = {
+  came_back: ['came_back'],
+  still_there: ['met', 'carried', 'sentence_changed', 'rule_changed', 'still_there'],
+  changed: ['sentence_changed', 'rule_changed', 'still_there'],
+  carried: ['carried'],
+}
+
+/**
+ * What differs from the run before is what was carried over from there; any other run is compared with. What is new or still there is seen
+ * from the later run, what is gone from the earlier one.
+ */
+function changeSql(changes: RunChange[], against: string | null, id: string, audit: string, param: (value: unknown) => string): string {
+  const other = against && `${param(against)}::uuid`
+  const after = `(select a.id from audits a where a.workspace_id = $1 and a.previous_id = ${audit} and a.status = 'COMPLETED'
+    order by a.run desc limit 1)`
+  const among = (some: RunChange[], column: string, pairs: string) =>
+    `${id} in (select p.${column} from ${pairs} p where p.kind = any(${param(some.flatMap((change) => KINDS_OF[change]))}::text[]))`
+  const met = (names: Carried[]) => `${id} in (select c.violation_id from carried_violations c
+    where c.workspace_id = $1 and c.audit_id = ${audit} and c.how = any(${param(names.map(carriedCode))}::smallint[]))`
+  const [earlier, later] = [changes.filter(isOfEarlierRun), changes.filter((change) => !isOfEarlierRun(change))]
+  const known = later.flatMap((change) => HOW[change] ?? [])
+  return `(${[
+    ...(later.length > 0 && other ? [among(later, 'later_id', pairsSql(other, audit))] : []),
+    ...(known.length > 0 && !other ? [met(known)] : []),
+    ...(later.includes('new') && !other ? [`not ${met(HOW.still_there!)}`] : []),
+    ...(earlier.length > 0 ? [among(earlier, 'earlier_id', pairsSql(audit, other ?? after))] : []),
+  ].join(' or ')})`
 }

@@ -2,6 +2,7 @@ import type { Severity } from '../reviews/chart/chart.ts'
 import type { RuleSeverity } from '../rules/definition/rule.ts'
 import type { Choice } from '../rules/index.ts'
 import type { Db } from './pool.ts'
+import type { Retention } from './retention.ts'
 
 /** What audits of a workspace run with. */
 export interface WorkspaceSettings {
@@ -15,6 +16,8 @@ export interface WorkspaceSettings {
   choice: Choice | null
   /** The model this workspace writes with; null: the server's. */
   model: StoredModel | null
+  /** How long things are kept; null: as long as the server keeps them. */
+  retention: Retention | null
   /** Within how many days a violation should be decided; null: no date. */
   dueDays: DueDays
   /** Severities whose dismissal needs a second person. */
@@ -40,6 +43,7 @@ const NAMES = {
   allowed_hosts: 'allowedHosts',
   markets: 'choice',
   model: 'model',
+  retention: 'retention',
   due_days: 'dueDays',
   four_eyes: 'fourEyes',
   webhook: 'webhook',
@@ -69,6 +73,7 @@ export function settingsOf(rows: readonly SettingRow[]): WorkspaceSettings {
     allowedHosts: null,
     choice: null,
     model: null,
+    retention: null,
     dueDays: DEFAULT_DUE_DAYS,
     fourEyes: [],
     webhook: { url: null, kinds: [] },

@@ -111,6 +111,11 @@ it is checked.
   audit and text. A rule without a jurisdiction, sector or channel runs for all of them, EU law in every member state. An audit may
   name \`markets\`, \`sectors\` and \`channels\` of its own. The number of rules shown is the number that runs; Settings lists the others
   by what leaves them out. Until somebody answers, all rules of the active packs run.
+- A further run of a site asks servers whether a page has changed (\`ETag\`, \`Last-Modified\`; one that contradicts itself is asked for the
+  page). What has the same bytes as in the run before is not checked again where the rules, the settings and the version of the product
+  are the same and every rule came to its end: text and findings are taken over. The audit says how many pages that were.
+- After a rule has changed, \`rule-changes\` of an audit names the rules, the findings and the dismissals it touches, and \`recheck\` checks
+  what the audit keeps again, without fetching anything. What is no longer kept (KEEP_DAYS) is a failed asset that says so.
 - What was read is kept with its reason for everything left out: \`imprimatur audit show ID\`.
 
 ## From the terminal

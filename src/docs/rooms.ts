@@ -172,6 +172,11 @@ export const ROOMS: Room[] = [
     imports: [...BASIS, 'text', ...RULES, 'reviews/chart', 'generation', 'upkeep', 'db', 'queue', 'fetch', 'packs'],
   },
   {
+    path: 'deleting',
+    purpose: 'what goes with an audit, a site, a document or a person, what stays of it, and what is too old to keep',
+    imports: [...BASIS, 'reviews/chart', 'db'],
+  },
+  {
     path: 'local',
     purpose: 'audits on this machine without a server: files, threads, results',
     imports: [...BASIS, 'text', ...RULES, 'rules/definition', 'rules/words', 'rules/load', 'upkeep', 'fetch', 'packs'],
@@ -198,6 +203,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'audits',
+      'deleting',
     ],
   },
   {
@@ -219,6 +225,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'audits',
+      'deleting',
     ],
   },
   {
@@ -248,6 +255,7 @@ export const ROOMS: Room[] = [
       'reviews',
       'documents',
       'audits',
+      'deleting',
       'local',
       'demo',
       'jobs',

@@ -1,12 +1,13 @@
 import type { Foldable } from './fold.ts'
 import type { Entry, Frontier } from './frontier.ts'
+import type { Unchanged } from './conditional.ts'
 import type { JudgedPage } from './judge-page.ts'
 import { normaliseUrl } from './url.ts'
 
 /** A page that names another as its proper one, waiting for that one to be seen. */
 export interface Held {
   entry: Entry
-  judged: JudgedPage
+  judged: JudgedPage | Unchanged
   fold: Foldable
 }
 

@@ -1,15 +1,19 @@
 import { refusalOf } from '../text/document-types.ts'
 import { isRedirect } from './exchange.ts'
-import { fetchPolitely, inWords, type Visitor } from './fetch-document.ts'
+import { fetchChanged, stillUnsent, type KeptPage, type Unchanged } from './conditional.ts'
+import { inWords, type Visitor } from './fetch-document.ts'
 import { judgePage, none, type Judgement } from './judge-page.ts'
 import type { FetchedPage } from './request.ts'
 
 /** What came of one address: a page, the way to another address, or the reason why there is none. */
-export type Visit = Judgement | { outcome: 'redirect'; to: string }
+export type Visit = Judgement | Unchanged | { outcome: 'redirect'; to: string }
 
 /** Fetches one address politely, without following redirects: where they lead is for the caller to decide. */
-export const visit = (visitor: Visitor, url: string): Promise<Visit> =>
-  inWords(visitor, url, async () => judge(visitor, await fetchPolitely(visitor, url, 'return'), url))
+export const visit = (visitor: Visitor, url: string, kept: KeptPage | null = null): Promise<Visit> =>
+  inWords(visitor, url, async () => {
+    const page = await fetchChanged(visitor, kept, url, 'return')
+    return 'outcome' in page ? page : (stillUnsent(page) ?? judge(visitor, page, url))
+  })
 
 /** A redirect is an outcome of its own here, and types that a crawl leaves out are known only now where the address does not show them. */
 async function judge(visitor: Visitor, page: FetchedPage, url: string): Promise<Visit> {

@@ -1,10 +1,11 @@
 import type { DocumentType } from '../text/document-types.ts'
+import { keptAnswerOf, type CrawlFacts, type KeptAnswer, type Memory, type Unchanged } from './conditional.ts'
 import { Folder, type Held } from './crawl-folder.ts'
 import { RedirectKeeper } from './crawl-redirect.ts'
 import { visit, type Visit } from './crawl-visit.ts'
 import type { JudgeApart, Visitor } from './fetch-document.ts'
 import { FetchFailure } from './failure.ts'
-import { foldable } from './fold.ts'
+import { foldable, type Foldable } from './fold.ts'
 import { Frontier, type Entry } from './frontier.ts'
 import { MOST_LINKS, type HtmlFacts } from './html-facts.ts'
 import { createGate, type PolitenessGate } from './politeness.ts'
@@ -19,7 +20,11 @@ export interface CrawledPage {
   type: DocumentType
   facts: HtmlFacts | null
   note: string | null
+  answer: KeptAnswer
 }
+
+/** A page that is as an earlier run met it; `page` where the server sent it all the same. */
+export type UnchangedPage = { url: string; depth: number } & Unchanged
 
 export interface CrawlSkip {
   url: string
@@ -43,6 +48,10 @@ export interface CrawlOptions {
   judge?: JudgeApart
 }
 
+export interface CrawlAgainOptions extends CrawlOptions {
+  memory?: Memory | null
+}
+
 /** Fetched pages that wait for an earlier one to be dealt with may take this much memory together. */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024
 const MAX_HOPS = 10
@@ -51,7 +60,12 @@ const MAX_HOPS = 10
  * Visits a site breadth first. Several pages are fetched at once, but they are dealt with in the order they were found, so the
  * same site gives the same pages in the same order however fast each of them comes.
  */
-export async function* crawl(start: string, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> {
+export const crawl = (start: string, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> =>
+  // Without memory nothing is unchanged.
+  crawlAgain(start, { ...options, memory: null }) as AsyncGenerator<CrawledPage | CrawlSkip>
+
+/** The same, asking the server only for what has changed since an earlier run. */
+export async function* crawlAgain(start: string, options: CrawlAgainOptions): AsyncGenerator<CrawledPage | UnchangedPage | CrawlSkip> {
   let first: URL
   try {
     first = options.fetcher.guard.checkUrl(start)
@@ -62,7 +76,7 @@ export async function* crawl(start: string, options: CrawlOptions): AsyncGenerat
   yield* crawlFrom(first, options)
 }
 
-async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<CrawledPage | CrawlSkip> {
+async function* crawlFrom(first: URL, options: CrawlAgainOptions): AsyncGenerator<CrawledPage | UnchangedPage | CrawlSkip> {
   const { fetcher, maxPages = 500, maxDepth = 10, concurrency = 4, delayMs = 0, maxDiscovered = Math.max(20_000, maxPages * 10) } = options
   const stop = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
@@ -84,7 +98,7 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
   let pages = 0
 
   const begin = (entry: Entry) => {
-    const outcome = visit(visitor, entry.url).catch((error: unknown) => ({ outcome: 'broken' as const, error }))
+    const outcome = visitAgain(visitor, entry.url, options.memory).catch((error: unknown) => ({ outcome: 'broken' as const, error }))
     void outcome.then((done) => (waitingBytes += sizeOf(done)))
     running.push({ entry, visit: outcome })
   }
@@ -95,7 +109,7 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
       .map((left) => ({ ...left, failed: false }))
 
   /** What one visit means for the crawl: items for the caller, links for the frontier. */
-  function* dealWith(entry: Entry, outcome: Visit): Generator<CrawledPage | CrawlSkip> {
+  function* dealWith(entry: Entry, outcome: Visit): Generator<CrawledPage | UnchangedPage | CrawlSkip> {
     const { url, depth } = entry
     if (outcome.outcome === 'none') {
       folder.settle(entry.key, null)
@@ -105,24 +119,26 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
       folder.settle(entry.key, null)
       yield redirects.take(entry, outcome.to)
     } else {
-      const fold = foldable({ url, bytes: outcome.page.bytes, facts: outcome.facts })
+      const fold =
+        outcome.outcome === 'unchanged'
+          ? outcome.kept.answer.crawl!.fold
+          : foldable({ url, bytes: outcome.page.bytes, facts: outcome.facts })
       if (!folder.hold({ entry, judged: outcome, fold })) yield* dealWithPage({ entry, judged: outcome, fold })
     }
     for (let held = folder.nextReleased(); held; held = folder.nextReleased()) yield* dealWithPage(held)
   }
 
-  function* dealWithPage({ entry, judged, fold }: Held): Generator<CrawledPage | CrawlSkip> {
+  function* dealWithPage({ entry, judged, fold }: Held): Generator<CrawledPage | UnchangedPage | CrawlSkip> {
+    const { links, nofollow } = linksOf(judged)
     const same = folder.sameAs(entry, fold)
     folder.settle(entry.key, fold)
     if (same) yield { url: entry.url, skipped: same.skipped, reason: same.reason, failed: false }
     else if (pages >= maxPages) return yield overLimit(entry.url, maxPages)
     else {
       pages += 1
-      const { page, type, facts, note } = judged
-      yield { url: entry.url, depth: entry.depth, page, type, facts, note: note ?? linksLeftOut(facts) }
+      yield found(entry, judged, fold)
     }
-    const links = judged.facts?.links ?? []
-    if (judged.facts?.nofollow) {
+    if (nofollow) {
       for (const link of links) if (notFollowed.size < maxDiscovered) notFollowed.set(normaliseUrl(link)!, link)
     } else if (same?.skipped !== 'duplicate') yield* follow(links, entry.depth + 1)
   }
@@ -158,6 +174,23 @@ async function* crawlFrom(first: URL, options: CrawlOptions): AsyncGenerator<Cra
   }
 }
 
+/** Asked only for what was crawled before: what was listed then has no links. */
+async function visitAgain(visitor: Visitor, url: string, memory: Memory | null | undefined): Promise<Visit> {
+  const kept = (await memory?.pageAt(url)) ?? null
+  return visit(visitor, url, kept?.answer.crawl ? kept : null)
+}
+
+const linksOf = (judged: Held['judged']): Pick<CrawlFacts, 'links' | 'nofollow'> =>
+  'kept' in judged ? judged.kept.answer.crawl! : { links: judged.facts?.links ?? [], nofollow: judged.facts?.nofollow ?? false }
+
+function found({ url, depth }: Entry, judged: Held['judged'], fold: Foldable): CrawledPage | UnchangedPage {
+  if ('kept' in judged) return { url, depth, ...judged }
+  const { page, type, facts } = judged
+  const note = judged.note ?? linksLeftOut(facts)
+  const answer = keptAnswerOf(page, { type, note, title: facts?.title ?? '' }, { fold, ...linksOf(judged) })
+  return { url, depth, page, type, facts, note, answer }
+}
+
 const linksLeftOut = (facts: HtmlFacts | null) =>
   facts && facts.linksLeftOut > 0
     ? `The page has more than ${MOST_LINKS} links: ${facts.linksLeftOut} further ones were not followed.`
@@ -170,4 +203,5 @@ const overLimit = (url: string, maxPages: number): CrawlSkip => ({
   failed: false,
 })
 
-const sizeOf = (done: Visit | { outcome: 'broken' }) => (done.outcome === 'page' ? done.page.bytes.length : 0)
+const sizeOf = (done: Visit | { outcome: 'broken' }) =>
+  done.outcome === 'page' || done.outcome === 'unchanged' ? (done.page?.bytes.length ?? 0) : 0

@@ -88,6 +88,8 @@ export function exchange({ agent, url, headers, limits, signal, sink, body }: Ex
         if (status < 200) return
         head = { url: url.href, status, headers: answerHeaders }
         if (isRedirect(head)) return
+        // Its headers speak of the body that was not sent.
+        if (status === 304) return sink.onHead?.(head)
         if (Number(answerHeaders['content-length']) > limits.maxBytes) throw tooLarge(limits.maxBytes, url.href)
         const codings = codingsOf(answerHeaders['content-encoding'], url.href)
         sink.onHead?.(head)

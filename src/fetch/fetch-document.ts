@@ -45,13 +45,14 @@ export async function fetchPolitely(
   { fetcher, robots, gate, manners, signal }: Visitor,
   url: string,
   onRedirect: 'follow' | 'return',
+  headers?: Record<string, string>,
 ): Promise<FetchedPage> {
   const { host } = new URL(url)
   const asked = (await robots?.delayMs(url, signal)) ?? 0
   // A site that asks for pauses does not want several requests at once either.
   const kept = asked > 0 ? { concurrency: 1, delayMs: Math.max(asked, manners.delayMs) } : manners
   for (let tries = 1; ; tries++) {
-    const ask = () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread })
+    const ask = () => fetcher.fetchPage(url, { signal, onRedirect, onHead: refuseUnread, headers })
     const page = await gate.run(host, kept, ask, signal)
     const rest = restAskedFor(page)
     if (rest === null || tries >= MAX_TRIES) return page

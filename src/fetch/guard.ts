@@ -25,7 +25,7 @@ export function createGuard(
     if (isOpen && lists.every((list) => list.some((allowance) => covers(allowance, { host, port, address: parsed }, why.opens === 'name'))))
       return
     const leads = host === address ? `${host} is ${why.what}` : `${host} leads to ${address}, ${why.what}`
-    throw new FetchFailure('forbidden-address', url, `${leads}. Only public addresses and those on the allow-list are fetched.`)
+    throw new FetchFailure('forbidden-address', url, `${leads}. Only public addresses are fetched, and those allowed under Private places.`)
   }
 
   return {

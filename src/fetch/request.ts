@@ -26,6 +26,8 @@ export interface FetchedPage extends Answer {
 
 export interface FetchOptions {
   accept?: string
+  /** Sent to the first address alone, not to where it redirects. */
+  headers?: Record<string, string>
   signal?: AbortSignal
   /** Limits for this request alone. */
   limits?: Partial<Pick<FetchSettings, 'maxBytes' | 'maxDecompressedBytes' | 'maxRatio' | 'totalMs' | 'maxRedirects'>>
@@ -75,15 +77,9 @@ export function createFetcher(given: Partial<FetchSettings> = {}): Fetcher {
       let url = guard.checkUrl(start)
       for (;;) {
         const sink = { onHead: options.onHead, onChunk }
-        const head = await exchangeOnceMore({
-          agent,
-          url,
-          headers,
-          limits,
-          signal: clock.signal,
-          sink,
-          ...(body === undefined ? {} : { body }),
-        })
+        const sent = redirects.length === 0 ? { ...headers, ...options.headers } : headers
+        const exchanged = { agent, url, headers: sent, limits, signal: clock.signal, sink }
+        const head = await exchangeOnceMore(body === undefined ? exchanged : { ...exchanged, body })
         if (!isRedirect(head) || options.onRedirect === 'return') return answerOf(head, redirects)
         url = nextHop(guard, head, redirects, limits.maxRedirects)
       }

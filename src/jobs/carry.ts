@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { matchAssets } from '../db/carried-assets.ts'
-import { carryAssigneesAndComments, endCarrying, markGone, runsWithGone } from '../db/carried-ending.ts'
+import { carryAssigneesAndComments, endCarrying, listGone, markGone } from '../db/carried-ending.ts'
 import { carryRequests } from '../db/carried-requests.ts'
-import { carryAssets, lockCarrying, nextAssetsToCarry } from '../db/carrying.ts'
+import { carryAssets, lockCarrying, nextAssetsToCarry, VIOLATIONS_AT_ONCE } from '../db/carrying.ts'
 import type { CarryingRun } from '../db/carrying.ts'
 import { transaction } from '../db/pool.ts'
 import { refreshStatistics } from '../db/statistics.ts'
@@ -13,6 +13,8 @@ import { addCarryJob } from '../queue/queue.ts'
 import type { CarryJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
 
+/** What it joins: a plan made for other sizes would take for ever. */
+const TABLES = ['assets', 'violations', 'reviews', 'carried_violations']
 /** Seconds until it looks again whether an earlier run of the site has ended. */
 const WAIT_FOR_EARLIER = 2
 
@@ -20,7 +22,12 @@ const WAIT_FOR_EARLIER = 2
  * Carries what people decided in earlier runs of a site over to this one, then ends it. Some thousand violations a transaction: whoever is
  * interrupted leaves whole ones behind, and the next one goes on after them.
  */
-export async function carryAudit(db: pg.Pool, boss: PgBoss, { workspaceId, auditId }: CarryJob): Promise<void> {
+export async function carryAudit(
+  db: pg.Pool,
+  boss: PgBoss,
+  { workspaceId, auditId }: CarryJob,
+  atOnce = VIOLATIONS_AT_ONCE,
+): Promise<void> {
   /** Each step holds the audit's row; null: somebody else has carried it, or it was cancelled. */
   const step = <T>(work: (client: pg.PoolClient, run: CarryingRun) => Promise<T>): Promise<T | null> =>
     transaction(db, async (client) => {
@@ -31,31 +38,37 @@ export async function carryAudit(db: pg.Pool, boss: PgBoss, { workspaceId, audit
     await addCarryJob(boss, db, { workspaceId, auditId }, WAIT_FOR_EARLIER)
     return
   }
-  await refreshStatistics(db, ['assets', 'violations', 'reviews', 'carried_violations'])
+  await refreshStatistics(db, TABLES)
   await step((client, run) => matchAssets(client, workspaceId, auditId, run))
   let after: number | null = -1
   while (after !== null) {
     const done: number = after
     after = await step(async (client, run) => {
-      const last = await nextAssetsToCarry(client, workspaceId, auditId, done)
+      const last = await nextAssetsToCarry(client, workspaceId, auditId, done, atOnce)
       if (last !== null) await carryAssets(client, workspaceId, auditId, run, { after: done, last })
       return last
     })
   }
-  const run = await step(async (client, run) => {
+  await refreshStatistics(db, TABLES)
+  const gone = await step(async (client) => {
     await carryAssigneesAndComments(client, workspaceId, auditId)
     await tellLapsed(client, workspaceId, await carryRequests(client, workspaceId, auditId))
-    return run
+    return listGone(client, workspaceId, auditId)
   })
-  if (run?.mark_gone) {
-    for (const earlier of await runsWithGone(db, workspaceId, auditId)) {
-      let marked: number | null
-      do marked = await step((client) => markGone(client, workspaceId, auditId, earlier))
-      while (marked)
-    }
+  for (const { id, open } of gone ?? []) {
+    let [left, marked]: [number, number | null] = [open, null]
+    do {
+      marked = await step((client, run) => (run.mark_gone ? markGone(client, workspaceId, auditId, id) : Promise.resolve(0)))
+      left -= marked ?? 0
+    } while (marked && left > 0)
   }
   await step(async (client) => {
-    await endCarrying(client, workspaceId, auditId)
+    await endCarrying(
+      client,
+      workspaceId,
+      auditId,
+      (gone ?? []).reduce((sum, each) => sum + each.gone, 0),
+    )
     await finishAudit(boss, client, workspaceId, auditId)
   })
 }

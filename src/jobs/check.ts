@@ -1,30 +1,34 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
-import type { Intake } from '../audits/check-asset.ts'
+import { EarlierRun } from '../audits/earlier-run.ts'
 import { openJudging } from '../audits/judging.ts'
 import type { Judging } from '../audits/judging.ts'
-import type { Outside, OutsideFor } from '../fetch/outside.ts'
+import { asStored } from '../audits/stored-intake.ts'
+import type { OutsideFor } from '../fetch/outside.ts'
 import { rulesOf } from '../packs/profile.ts'
 import type { Profile } from '../packs/profile.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import { listWaiting } from '../db/asset-intake.ts'
-import type { WaitingAsset } from '../db/asset-intake.ts'
 import { findProfile } from '../db/audit-runs.ts'
+import { findBase } from '../db/base-run.ts'
+import type { BaseRun } from '../db/base-run.ts'
 import { reservePlaces, storeChecked } from '../db/checked-assets.ts'
 import type { CheckedAsset } from '../db/checked-assets.ts'
-import { findDocument } from '../db/documents.ts'
+import { copyAnswers, storeAnswers } from '../db/earlier-assets.ts'
+import type { NewAnswer } from '../db/earlier-assets.ts'
 import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
+import { holdWaiting, reservePlacesFor, takeOverWaiting } from '../db/unchanged-assets.ts'
+import type { UnchangedAsset } from '../db/unchanged-assets.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { DueDays } from '../db/workspace-settings.ts'
 import type { Writing } from '../documents/create.ts'
 import { AppError } from '../errors.ts'
-import { fetchDocument } from '../fetch/fetch-document.ts'
 import type { Visitor } from '../fetch/fetch-document.ts'
 import { ruleVersion } from '../packs/library.ts'
-import type { DocumentType } from '../text/document-types.ts'
 import type { CheckJob } from '../queue/queue.ts'
 import { finishAudit } from './finish.ts'
+import { originsOf, takeIn } from './intake.ts'
 
 /** The models that judge guideline rules, and how many questions an audit may ask them. */
 export interface Judges {
@@ -35,6 +39,7 @@ export interface Judges {
 interface Known {
   profile: Profile
   versions: Map<string, string>
+  base: BaseRun | null
   dueDays: DueDays
 }
 
@@ -45,15 +50,16 @@ const MOST_KNOWN = 50
 async function knownOf(db: pg.Pool, workspaceId: string, auditId: string): Promise<Known | null> {
   const found = known.get(auditId)
   if (found) return found
-  const [profile, versions, { dueDays }] = await Promise.all([
+  const [profile, versions, base, { dueDays }] = await Promise.all([
     findProfile(db, workspaceId, auditId),
     auditRuleVersions(db, workspaceId, auditId),
+    findBase(db, workspaceId, auditId),
     readSettings(db, workspaceId),
   ])
   if (!profile) return null
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(auditId, { profile, versions, dueDays })
-  return { profile, versions, dueDays }
+  known.set(auditId, { profile, versions, base, dueDays })
+  return { profile, versions, base, dueDays }
 }
 
 /** What checking needs beside the database. */
@@ -81,23 +87,43 @@ async function checkAssets(
 ): Promise<void> {
   const common = await knownOf(db, workspaceId, auditId)
   if (!common) return
-  const { profile, versions, dueDays } = common
-  const outside = outsideFor(profile.hosts)
+  const { profile, versions, base, dueDays } = common
+  const { fetcher, gate, manners, robots } = outsideFor(profile.hosts)
   const judging = await judgingOf(db, judges, workspaceId, auditId, profile)
   const waiting = await listWaiting(db, workspaceId, auditId, assetIds)
-  const checked: CheckedAsset[] = await Promise.all(
-    waiting.map(async (asset) => {
-      const intake = await intakeOf(db, workspaceId, asset, outside, reading)
-      return 'failed' in intake
-        ? { id: asset.id, name: asset.name, url: asset.url, failed: intake.failed }
-        : reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
+  const judge: Visitor['judge'] = (page, requested) => reading.judge(workspaceId, page, requested)
+  const earlier = base && new EarlierRun(db, workspaceId, base)
+  const origins = await originsOf({ db, workspaceId, visitor: { fetcher, gate, manners, judge }, robots, earlier }, waiting)
+  const unchanged: UnchangedAsset[] = []
+  const answers: (NewAnswer & { id: string })[] = []
+  const rechecked: { id: string; from: string }[] = []
+  const outcomes = await Promise.all(
+    waiting.map(async (asset): Promise<CheckedAsset | null> => {
+      const { id, name, url } = asset
+      const taken = await takeIn(origins, asset)
+      if ('failed' in taken) return { id, name, url, failed: taken.failed }
+      if ('unchanged' in taken) {
+        unchanged.push({ id, from: taken.unchanged.id, violations: taken.unchanged.violations })
+        return null
+      }
+      const { intake, stored, answer } = taken
+      if (answer) answers.push({ id, ...answer })
+      if (stored) rechecked.push({ id, from: stored.id })
+      const checked = await reading.check(workspaceId, { auditId, intake, profile, versions, judging: judging?.() ?? null })
+      return stored ? asStored(checked, stored) : checked
     }),
   )
+  const checked = outcomes.filter((outcome) => outcome !== null)
   // Whoever stored them may have died before ending the audit.
-  if (checked.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
+  if (waiting.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
   const first = await reservePlaces(db, workspaceId, auditId, checked)
+  const firstUnchanged = await reservePlacesFor(db, workspaceId, auditId, unchanged)
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
+    if (unchanged.length > 0) await holdWaiting(client, workspaceId, auditId, assetIds)
+    await takeOverWaiting(client, workspaceId, auditId, unchanged, firstUnchanged)
+    await storeAnswers(client, workspaceId, answers)
+    await copyAnswers(client, workspaceId, rechecked)
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first, undefined, dueDays)
     if (last) await finishAudit(boss, client, workspaceId, auditId)
   })
@@ -132,39 +158,5 @@ async function judgingOf(
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return () => none(`which cannot be used: ${error.message}`)
-  }
-}
-
-/** The bytes of an asset: kept when its source was read, fetched now, or a document of the workspace. */
-async function intakeOf(
-  db: pg.Pool,
-  workspaceId: string,
-  asset: WaitingAsset,
-  outside: Outside,
-  reading: Reading,
-): Promise<Intake | { failed: string }> {
-  const { id, name, url, source, content } = asset
-  const at = { id, name, url }
-  if (source.kind === 'kept') {
-    if (!content) return { failed: 'Its content is no longer kept; start the audit anew.' }
-    return { ...at, bytes: content, type: source.type as DocumentType | undefined, contentType: source.contentType, note: source.note }
-  }
-  if (source.kind === 'document') {
-    const document = await findDocument(db, workspaceId, source.id!)
-    return document
-      ? { ...at, name: document.title, bytes: Buffer.from(document.generatedOutput), type: 'markdown' }
-      : { failed: 'The document is no longer there.' }
-  }
-  const { fetcher, gate, manners, robots } = outside
-  const judge: Visitor['judge'] = (page, requested) => reading.judge(workspaceId, page, requested)
-  const found = await fetchDocument({ fetcher, gate, manners, judge, ...(source.robots ? { robots } : {}) }, url)
-  if (found.outcome === 'none') return { failed: found.reason }
-  return {
-    ...at,
-    name: found.facts?.title || name,
-    bytes: found.page.bytes,
-    type: found.type,
-    contentType: found.page.contentType ?? undefined,
-    note: found.note,
   }
 }

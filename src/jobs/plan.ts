@@ -1,17 +1,22 @@
 import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import { EarlierRun } from '../audits/earlier-run.ts'
 import { assetsOf } from '../audits/source-assets.ts'
 import { addressKey } from '../fetch/address-key.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
 import type { AuditSource } from '../audits/service-interface.ts'
 import { addAssets, beginAudit, findRun, findStatus } from '../db/audit-runs.ts'
 import type { NewAsset } from '../db/audit-runs.ts'
+import { chooseBase, findBase } from '../db/base-run.ts'
+import { newId } from '../db/ids.ts'
 import { transaction } from '../db/pool.ts'
 import { gatherStatistics } from '../db/statistics.ts'
 import type { JudgeApart } from '../fetch/fetch-document.ts'
 import type { Reading } from '../audits/reading/reading.ts'
 import { endPlanning, finishAudit } from './finish.ts'
 import { addCheckJobs, ASSETS_PER_JOB, queueHeight } from '../queue/queue.ts'
+import { VERSION } from '../version.ts'
+import { settleKnown } from './known-assets.ts'
 import type { PlanJob } from '../queue/queue.ts'
 
 /** Pages wait at most this long for others to be added with them. */
@@ -37,14 +42,18 @@ export async function planAudit(db: pg.Pool, boss: PgBoss, { outsideFor, reading
   await beginAudit(db, workspaceId, auditId)
   const stop = new AbortController()
   const watch = setInterval(async () => {
-    const status = await findStatus(db, workspaceId, auditId).catch(() => null)
-    if (status === 'CANCELLED') stop.abort()
+    const status = await findStatus(db, workspaceId, auditId).catch(() => 'unknown')
+    // None: it was deleted.
+    if (status === 'CANCELLED' || status === null) stop.abort()
   }, 1000)
-  const intake = new Intake(db, boss, job, await queueHeight(db))
+  await chooseBase(db, workspaceId, auditId, VERSION)
+  const base = await findBase(db, workspaceId, auditId)
+  const earlier = base && new EarlierRun(db, workspaceId, base)
+  const intake = new Intake(db, boss, job, await queueHeight(db), earlier)
   try {
     const judge: JudgeApart = (page, requested) => reading.judge(workspaceId, page, requested)
     const outside = { ...outsideFor(run.settings.hosts), judge }
-    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, stop.signal))
+    for await (const asset of assetsOf(db, workspaceId, run.sources as AuditSource[], outside, earlier, stop.signal))
       await intake.add({ ...asset, addressKey: addressKey(asset.url) })
     await intake.end()
     await endPlanning(boss, db, workspaceId, auditId)
@@ -61,17 +70,19 @@ class Intake {
   readonly #boss: PgBoss
   readonly #job: PlanJob
   readonly #added: { jobs: number; height: number }
+  readonly #earlier: EarlierRun | null
   #waiting: NewAsset[] = []
   #bytes = 0
   #since = Date.now()
   #underWay: Promise<void> = Promise.resolve()
   #count = 0
 
-  constructor(db: pg.Pool, boss: PgBoss, job: PlanJob, height: number) {
+  constructor(db: pg.Pool, boss: PgBoss, job: PlanJob, height: number, earlier: EarlierRun | null) {
     this.#db = db
     this.#boss = boss
     this.#job = job
     this.#added = { jobs: 0, height }
+    this.#earlier = earlier
   }
 
   async add(asset: NewAsset): Promise<void> {
@@ -97,10 +108,13 @@ class Intake {
     this.#underWay.catch(() => undefined)
   }
 
-  async #store(batch: NewAsset[]): Promise<void> {
+  async #store(found: NewAsset[]): Promise<void> {
+    const { workspaceId, auditId } = this.#job
+    const batch = ((await this.#earlier?.withUnchanged(found)) ?? found).map((asset) => ({ ...asset, id: newId() }))
     await transaction(this.#db, async (client) => {
-      const assets = await addAssets(client, this.#job.workspaceId, this.#job.auditId, batch)
-      await addCheckJobs(this.#boss, client, this.#job, assets, this.#added)
+      const added = await addAssets(client, workspaceId, auditId, batch)
+      await settleKnown(client, workspaceId, auditId, batch, added)
+      await addCheckJobs(this.#boss, client, this.#job, added.waiting, this.#added)
     })
     const before = this.#count
     this.#count += batch.length

@@ -1,12 +1,10 @@
 import type pg from 'pg'
 import { findAuditHeads } from '../db/audit-heads.ts'
 import { rememberReason } from '../db/dismissal-reasons.ts'
-import { isId } from '../db/ids.ts'
 import { snapshot, transaction } from '../db/pool.ts'
 import type { Db } from '../db/pool.ts'
 import { auditOfScope, conflictsSince, countByState, lockAudit } from '../db/scope-reads.ts'
 import type { Conflict } from '../db/scope-reads.ts'
-import { writeUndo } from '../db/undo.ts'
 import { notFound } from '../errors.ts'
 import type { Actor } from './chart/actor.ts'
 import { REVIEW_STATES, reviewProgress } from './chart/chart.ts'
@@ -16,7 +14,8 @@ import type { ReviewRequest, ReviewScope } from './decide.ts'
 
 const missing = (scope: ReviewScope) => notFound('violation' in scope ? 'Violation' : 'Audit')
 
-async function standing(db: Db, workspaceId: string, auditId: string): Promise<{ progress: ReviewProgress; version: number }> {
+/** The whole audit's progress after a change, and the length of its trail. */
+export async function standing(db: Db, workspaceId: string, auditId: string): Promise<{ progress: ReviewProgress; version: number }> {
   const [head] = await findAuditHeads(db, workspaceId, [auditId])
   return { progress: reviewProgress(head!.counts), version: head!.version }
 }
@@ -82,24 +81,6 @@ export async function countScope(db: pg.Pool, workspaceId: string, actor: Actor,
       by_state: Object.fromEntries(REVIEW_STATES.map((state, code) => [state, counts[code]])) as ReviewProgress,
       version: (await standing(client, workspaceId, audit)).version,
       conflicts: seen === null ? [] : await conflictsSince(client, workspaceId, scope, seen, actor.userId),
-    }
-  })
-}
-
-/** Takes a member's decision back, as a decision of its own in the trail; null when nothing of it is left to take back. */
-export async function undo(db: pg.Pool, workspaceId: string, actor: Actor, auditId: string, number: number) {
-  if (!isId(auditId)) throw notFound('Audit')
-  return transaction(db, async (client) => {
-    const audit = await lockAudit(client, workspaceId, { audit: auditId, violations: [], groups: [] })
-    if (!audit) throw notFound('Audit')
-    const undone = await writeUndo(client, workspaceId, auditId, number, actor)
-    if (!undone) return null
-    return {
-      audit_id: auditId,
-      number: undone.number,
-      violations_updated: undone.updated,
-      left: undone.decided - undone.updated,
-      ...(await standing(client, workspaceId, auditId)),
     }
   })
 }

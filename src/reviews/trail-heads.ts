@@ -3,6 +3,8 @@ import type { KeyObject } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../config.ts'
+import { findStatus } from '../db/audit-runs.ts'
+import { hashOfTombstone, tombstoneOf } from '../db/tombstones.ts'
 import { hashOfEntry, listHeads } from '../db/trail.ts'
 import type { TrailHead } from '../db/trail.ts'
 import type { Db } from '../db/pool.ts'
@@ -87,6 +89,13 @@ export async function writeHeads(db: Db, workspaceId: string, settings: Settings
   return moved.length
 }
 
+const missing = (isChain: boolean, exists: boolean, { length, at }: SignedHead): string =>
+  isChain
+    ? `tombstones are missing: there were ${length} at ${at}`
+    : exists
+      ? `the trail was truncated: it had ${length} entries at ${at}`
+      : `the audit is gone without a tombstone: its trail had ${length} entries at ${at}`
+
 /** Holds the trails of a workspace against heads that were written earlier. */
 export async function compareHeads(db: Db, workspaceId: string, settings: Settings, file: string): Promise<TrailProblem[]> {
   const key = createPublicKey(signingKey(settings, false))
@@ -99,8 +108,15 @@ export async function compareHeads(db: Db, workspaceId: string, settings: Settin
       continue
     }
     const { audit_id, length: number } = line
-    const hash = await hashOfEntry(db, workspaceId, audit_id, number)
-    if (hash === null) problems.push({ audit_id, number, what: `the trail was truncated: it had ${number} entries at ${line.at}` })
+    const isChain = audit_id === workspaceId
+    const hash = isChain ? await hashOfTombstone(db, workspaceId, number) : await hashOfEntry(db, workspaceId, audit_id, number)
+    // A deleted audit has left the end of its trail; what came before that end cannot be compared any more.
+    const buried = isChain ? null : await tombstoneOf(db, workspaceId, audit_id)
+    if (buried && number <= buried.length) {
+      if (number === buried.length && buried.head !== line.head)
+        problems.push({ audit_id, number, what: `the tombstone does not name the head of ${line.at}` })
+    } else if (hash === null)
+      problems.push({ audit_id, number, what: missing(isChain, (await findStatus(db, workspaceId, audit_id)) !== null, line) })
     else if (hash !== line.head)
       problems.push({ audit_id, number, what: `the trail was rewritten: entry ${number} is not that of ${line.at}` })
   }

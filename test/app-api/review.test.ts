@@ -148,13 +148,62 @@ describe('decisions at the desk', () => {
         entry.undoable,
       ]),
       [
-        ['undo', 24, 3, false],
+        ['undo', 24, 3, true],
         ['mark_fixed', 24, null, false],
         ['urgent_violation', 4, null, true],
         ['dismiss', 4, null, true],
       ],
     )
     assert.deepEqual(trail.entries[0].from, { fixed: 24 })
+  })
+
+  test('undo is for own entries, for an owner all; it can be seen before, taken back itself, and finds the last decision', async () => {
+    const audit = await plant()
+    const undo = (who: Browser, number?: number) => who.call('POST', '/w/reviews/undo', { json: { audit_id: audit.id, number } })
+    const preview = async (who: Browser, number: number) => (await who.call('GET', `/w/audits/${audit.id}/trail/${number}/undo`)).body
+    await decide(ilse, { scope: { audit_id: audit.id, filter: { severity: 'HIGH' } }, action: 'dismiss', reason: 'Only the colour' })
+    const all = await decide(mara, { scope: { audit_id: audit.id, filter: {} }, action: 'mark_fixed' })
+    await decide(ilse, { scope: { violation_id: audit.violations[0] }, action: 'urgent_violation' })
+    const seen = await preview(ilse, all.body.number)
+    assert.deepEqual([seen.count, seen.goes_back, seen.why_not], [24, 23, null])
+    assert.deepEqual(
+      seen.back.map((part: { state: string; reason: string | null; by: string | null; count: number }) => Object.values(part)),
+      [
+        ['undecided', null, null, 19],
+        ['dismissed', 'Only the colour', 'Ilse', 4],
+      ],
+    )
+    assert.deepEqual([seen.stays.length, seen.stays[0].by, seen.stays[0].state, seen.stays[0].count], [1, 'Ilse', 'urgent_violation', 1])
+    // Mara is a reviewer: what Ilse decided is not hers to undo.
+    assert.equal((await undo(mara, 1)).status, 403)
+    assert.equal((await preview(mara, 1)).why_not, 'Only Ilse or an owner may undo this.')
+    // The last decision that stands: Ilse's is the third entry, then nothing of the first is left, since Mara has decided over it.
+    const last = await undo(ilse)
+    assert.deepEqual([last.body.undoes, last.body.violations_updated], [3, 1])
+    assert.equal((await undo(ilse)).status, 409)
+    const hers = await undo(mara)
+    assert.deepEqual([hers.body.undoes, hers.body.violations_updated, hers.body.left], [2, 24, 0])
+    const again = await undo(ilse, hers.body.number)
+    assert.deepEqual([again.body.violations_updated, again.body.progress.fixed], [24, 24])
+    // The decision stands again, and is what an undo takes back next.
+    assert.deepEqual([(await preview(mara, 2)).goes_back, (await undo(mara)).body.undoes], [24, 2])
+    assert.match((await preview(ilse, hers.body.number)).why_not, /^Entry 6 has taken it back/)
+    assert.equal((await mara.call('GET', `/w/audits/${audit.id}/trail/99/undo`)).status, 404)
+    const { body: trail } = await ilse.call('GET', `/w/audits/${audit.id}/trail`)
+    assert.deepEqual(
+      trail.entries.map((entry: { number: number; undone_by: number | null }) => [entry.number, entry.undone_by]),
+      [
+        [7, null],
+        [6, null],
+        [5, 6],
+        [4, null],
+        [3, 4],
+        [2, 7],
+        [1, null],
+      ],
+    )
+    await assertCounted(audit.id)
+    await assertVerified(audit.id)
   })
 
   test('undo leaves alone what was decided again since', async () => {

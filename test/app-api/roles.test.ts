@@ -72,6 +72,10 @@ describe('roles', () => {
     const ownersOnly = [
       'changeRole',
       'createKey',
+      'deleteAudit',
+      'deleteDocument',
+      'deletePerson',
+      'deleteSite',
       'forgetModel',
       'invite',
       'removeMember',
@@ -82,6 +86,7 @@ describe('roles', () => {
       'setFourEyes',
       'setModel',
       'setNetworks',
+      'setRetention',
       'setSecurity',
       'setWebhook',
       'testModel',

@@ -65,16 +65,28 @@ export async function openPage(
   return page
 }
 
-/** A page with the desk of an audit, signed in as a member, with a finding open. */
+/**
+ * A page with the desk of an audit, signed in as a member, with a finding open. A decision leaves it open, and one on a group is not asked
+ * about, unless the test brings the settings of a person who comes for the first time (`first`).
+ */
 export async function openDesk(
   desk: Desk,
   member: Browser,
   auditId: string,
   search = '',
-  options: BrowserContextOptions = {},
+  { first = false, ...options }: BrowserContextOptions & { first?: boolean } = {},
   prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<OpenPage> {
-  const page = await openPage(desk, member, `/w/${desk.workspaceId}/audits/${auditId}/desk${search}`, options, prepare)
+  const page = await openPage(desk, member, `/w/${desk.workspaceId}/audits/${auditId}/desk${search}`, options, async (context) => {
+    if (!first)
+      await context.addInitScript(() => {
+        // A page as it was is sealed and may keep nothing.
+        if (self !== top) return
+        localStorage.setItem('imprimatur.open-next', 'off')
+        sessionStorage.setItem('imprimatur.group-asked', 'yes')
+      })
+    await prepare?.(context)
+  })
   await page.locator('.finding-title, .queue .empty').first().waitFor({ state: 'attached' })
   return page
 }

@@ -1,14 +1,17 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
+import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService } from '../../audits/service-interface.ts'
+import { siteKey } from '../../audits/site-key.ts'
 import { findAuditHeads } from '../../db/audit-heads.ts'
 import { findAudit, listAuditSummaries } from '../../db/audit-pages.ts'
 import { auditReading, undecidedOverTime } from '../../db/audit-reading.ts'
 import { listAssets } from '../../db/assets.ts'
 import { AUDIT_STATUSES } from '../../db/audits.ts'
 import { ruleCounts } from '../../db/rule-counts.ts'
+import { scheduleSiteOf } from '../../db/site-settings.ts'
 import { isId } from '../../db/ids.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
 import { oneOf } from '../schema.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, idOf, NIL_ID, workspaceOf } from './access.ts'
@@ -30,6 +33,7 @@ import {
 import { Done, windowQuery } from './schemas/common.ts'
 
 const tag = 'Audits'
+const ONCE = 'Files and pasted texts are not kept to be read again: this can run once only'
 const AUDIT = '/w/{workspace_id}/audits/{audit_id}'
 
 export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
@@ -62,13 +66,22 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 422, 503],
     async handle(request, reply) {
-      const { name, sources, packs = null, ...choice } = request.body
-      const started = await running(audits).start(db, workspaceOf(request), actorOf(request), {
+      const { name, sources, packs = null, schedule = null, time_zone: timeZone = 'UTC', ...choice } = request.body
+      if (schedule !== null) {
+        checkSchedule(schedule, timeZone)
+        if (siteKey({ name, sources: sourcesOf(sources), packs }) === null)
+          throw invalid({ loc: ['body', 'schedule'], msg: ONCE, type: 'value_error' })
+      }
+      const started = await runningAudits(audits).start(db, workspaceOf(request), actorOf(request), {
         name: name.trim() || 'Audit',
         sources: sourcesOf(sources),
         packs,
         choice: askedChoice(choice),
       })
+      if (schedule !== null) {
+        const [nextRunAt = null] = nextRuns(schedule, timeZone, new Date(), 1)
+        await scheduleSiteOf(db, workspaceOf(request), started.id, { schedule, timeZone, nextRunAt })
+      }
       reply.code(201)
       return started
     },
@@ -85,7 +98,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     errors: [401, 403, 404, 422, 503],
     async handle(request) {
       const { sources, packs = null, ...choice } = request.body
-      return running(audits).preview(db, workspaceOf(request), { sources: sourcesOf(sources), packs, choice: askedChoice(choice) })
+      return runningAudits(audits).preview(db, workspaceOf(request), { sources: sourcesOf(sources), packs, choice: askedChoice(choice) })
     },
   }),
   appRoute({
@@ -156,7 +169,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 201, schema: AuditCreated, description: 'It has started.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request, reply) {
-      const started = await running(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
+      const started = await runningAudits(audits).again(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))
       if (!started) throw notFound('Audit')
       reply.code(201)
       return started
@@ -172,7 +185,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 200, schema: Done, description: 'Cancelled.' },
     errors: [401, 403, 404, 409, 503],
     async handle(request) {
-      if ((await running(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))) === null)
+      if ((await runningAudits(audits).cancel(db, workspaceOf(request), actorOf(request), idOf(request, 'audit_id'))) === null)
         throw notFound('Audit')
       return { done: true }
     },
@@ -188,7 +201,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
     success: { status: 200, schema: RetryResult, description: 'They are tried again.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
-      const retried = await running(audits).retry(
+      const retried = await runningAudits(audits).retry(
         db,
         workspaceOf(request),
         actorOf(request),
@@ -201,7 +214,7 @@ export const auditRoutes = (db: pg.Pool, audits: AuditService | undefined): Rout
   }),
 ]
 
-function running(audits: AuditService | undefined): AuditService {
+export function runningAudits(audits: AuditService | undefined): AuditService {
   if (!audits) throw new AppError(503, 'This server runs no audits; start one that does.', { headers: { 'retry-after': '60' } })
   return audits
 }

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { lastReasons } from '../../db/dismissal-reasons.ts'
 import { AppError } from '../../errors.ts'
-import { countScope, decideKnowing, undo } from '../../reviews/desk-decisions.ts'
+import { countScope, decideKnowing } from '../../reviews/desk-decisions.ts'
+import { NOTHING_LEFT, undo } from '../../reviews/undo.ts'
 import type { Route } from '../route.ts'
 import { actorOf, appRoute, visitorOf, workspaceOf } from './access.ts'
 import { scopeOf } from './filter.ts'
@@ -73,15 +74,17 @@ export const decisionRoutes = (db: pg.Pool): Route[] => [
     operationId: 'undo',
     tag,
     needs: 'review',
-    summary: 'Take a decision of a member back',
-    description: 'Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.',
+    summary: 'Take a decision, or an undo, back',
+    description:
+      'Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail. ' +
+      'Everybody may undo what they did themselves, an owner what anybody did.',
     body: UndoInput,
     success: { status: 200, schema: UndoResult, description: 'Taken back.' },
     errors: [401, 403, 404, 409, 422, 503],
     async handle(request) {
       const { audit_id: auditId, number } = request.body
-      const result = await undo(db, workspaceOf(request), actorOf(request), auditId, number)
-      if (!result) throw new AppError(409, 'There is nothing left to undo: it was undone already, or was no decision of a member.')
+      const result = await undo(db, workspaceOf(request), actorOf(request), auditId, number ?? null, request.role === 'owner')
+      if (!result) throw new AppError(409, number === undefined ? 'No decision of yours in this audit is left to undo.' : NOTHING_LEFT)
       return result
     },
   }),

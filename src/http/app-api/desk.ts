@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { assetContext } from '../../db/asset-context.ts'
 import { facetsOf } from '../../db/desk-facets.ts'
 import { findFinding, otherPlaces } from '../../db/desk-finding.ts'
+import { earlierRunsOf } from '../../db/finding-memory.ts'
 import { queueWindow } from '../../db/desk-queue.ts'
 import { isId } from '../../db/ids.ts'
 import { invalid, notFound } from '../../errors.ts'
@@ -13,7 +14,7 @@ import { appRoute, idOf, visitorOf, workspaceOf } from './access.ts'
 import { sendCsv, VIOLATION_CSV_COLUMNS, violationRows } from './csv.ts'
 import { filterOf } from './filter.ts'
 import { windowQuery } from './schemas/common.ts'
-import { AssetContext, Facets, filterFields, FindingDetail, OthersSchema, QueueWindow, SORTS } from './schemas/desk.ts'
+import { AssetContext, EarlierRuns, Facets, filterFields, FindingDetail, OthersSchema, QueueWindow, SORTS } from './schemas/desk.ts'
 import type { Sealing } from './sealing.ts'
 import { sendSnapshot } from './snapshot.ts'
 
@@ -122,6 +123,17 @@ export const deskRoutes = (db: pg.Pool, sealing: Sealing): Route[] => [
       if (!finding) throw notFound('Violation')
       return finding
     },
+  }),
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/violations/{violation_id}/earlier',
+    operationId: 'listEarlierRuns',
+    tag,
+    needs: 'read',
+    summary: 'The same violation in earlier runs of its site',
+    success: { status: 200, schema: EarlierRuns, description: 'Those runs; none where it is new.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) => ({ runs: await earlierRunsOf(db, workspaceOf(request), idOf(request, 'violation_id')) }),
   }),
   appRoute({
     method: 'GET',

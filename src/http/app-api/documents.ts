@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
-import { deleteDocument, findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
+import { findDocumentForDesk, listDocumentsForDesk } from '../../db/desk-documents.ts'
 import { changeDocument } from '../../documents/edit.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
 import { appRoute, idOf, workspaceOf } from './access.ts'
-import { Done, windowQuery } from './schemas/common.ts'
+import { windowQuery } from './schemas/common.ts'
 import { DocumentDetail, DocumentInput, DocumentsSchema } from './schemas/documents.ts'
 
 const tag = 'Documents'
@@ -53,20 +53,6 @@ export const documentRoutes = (db: pg.Pool): Route[] => [
       const changed = await changeDocument(db, workspaceOf(request), idOf(request, 'document_id'), request.body)
       if (changed === 'stale') throw new AppError(409, 'Somebody saved this document since you opened it; read it again.')
       return found(changed)
-    },
-  }),
-  appRoute({
-    method: 'DELETE',
-    path: ONE,
-    operationId: 'deleteDocument',
-    tag,
-    needs: 'write_documents',
-    summary: 'Delete a document',
-    success: { status: 200, schema: Done, description: 'Deleted.' },
-    errors: [401, 403, 404, 503],
-    async handle(request) {
-      if (!(await deleteDocument(db, workspaceOf(request), idOf(request, 'document_id')))) throw notFound('Document')
-      return { done: true }
     },
   }),
 ]

@@ -6,6 +6,8 @@ import { invalid } from '../../errors.ts'
 import type { Fault } from '../../errors.ts'
 import { REVIEW_STATES, SEVERITIES, severityOrder } from '../../reviews/chart/chart.ts'
 import type { ReviewState, Severity } from '../../reviews/chart/chart.ts'
+import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
+import type { RunChange } from '../../reviews/chart/run-changes.ts'
 import type { ReviewScope } from '../../reviews/decide.ts'
 import { isStorable } from '../faults.ts'
 import { NIL_ID } from './access.ts'
@@ -27,7 +29,7 @@ const ids = (list: string[] | null) => list && list.map((id) => (isId(id) ? id :
 /** The filter of a query or a body; unknown states or severities are faults at `loc`. */
 export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   const faults: Fault[] = []
-  const known = (field: 'state' | 'severity', allowed: readonly string[]) => {
+  const known = (field: 'state' | 'severity' | 'change', allowed: readonly string[]) => {
     const list = words(given[field])
     for (const word of list ?? []) {
       if (!allowed.includes(word))
@@ -37,7 +39,8 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
   }
   const states = known('state', REVIEW_STATES)
   const severities = known('severity', [...SEVERITIES, 'NONE'])
-  for (const field of ['rule', 'pack', 'search'] as const) {
+  const changes = known('change', RUN_CHANGES)
+  for (const field of ['rule', 'pack', 'section', 'language', 'search'] as const) {
     if (given[field] && !isStorable(given[field]))
       faults.push({ loc: [...loc, field], msg: 'Value error, the text contains a NUL or an unpaired surrogate', type: 'value_error' })
   }
@@ -58,6 +61,10 @@ export function filterOf(given: GivenFilter, ...loc: string[]): QueueFilter {
     nobody: assignees?.includes('nobody') ?? false,
     dueBefore: given.due ? dueBefore(given.due) : null,
     search: given.search?.trim() ? given.search : null,
+    sections: words(given.section),
+    languages: words(given.language),
+    changes: changes && ([...new Set(changes)] as RunChange[]),
+    against: given.against ? (isId(given.against) ? given.against : NIL_ID) : null,
   }
 }
 

@@ -26,6 +26,7 @@ export async function appApi(
   // A mistake in the setting is said at the start.
   const privatePlaces = listedHosts(settings.ALLOW_HOSTS)
   const uploadQuota = wholeNumber(settings, 'UPLOAD_MEGABYTES') * 1e6
+  const keepDays = wholeNumber(settings, 'KEEP_DAYS')
   const auth = await openAuth(db, settings)
   app.addHook('onListen', async () => {
     auth.listensAt(app.listeningOrigin)
@@ -45,6 +46,10 @@ export async function appApi(
     shedOverload(group, admission)
     requireOwnOrigin(group, settings.PUBLIC_URL)
     requireAccess(group, db, auth, new RateBuckets(wholeNumber(settings, 'RATE_LIMIT_PEOPLE')))
-    addRoutes(group, PREFIX, appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota }))
+    addRoutes(
+      group,
+      PREFIX,
+      appRoutes({ db, auth, watch, sealing, streams, library, audits, models, later, privatePlaces, uploadQuota, keepDays }),
+    )
   })
 }

@@ -10,6 +10,7 @@ import { assignmentRuleRoutes } from './assignment-rules.ts'
 import { auditRoutes } from './audits.ts'
 import { commentRoutes } from './comments.ts'
 import { decisionRoutes } from './decisions.ts'
+import { deletingRoutes } from './deleting.ts'
 import { deskRoutes } from './desk.ts'
 import { documentRoutes } from './documents.ts'
 import { editorRuleRoutes } from './editor-rules.ts'
@@ -27,10 +28,12 @@ import type { OpenStreams } from './open-streams.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { reviewSettingRoutes } from './review-settings.ts'
 import type { Sealing } from './sealing.ts'
+import { recheckRoutes } from './rechecks.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { securityRoutes } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { siteRoutes } from './sites.ts'
 import { toneRoutes } from './tones.ts'
 import { trailRoutes } from './trail.ts'
 import { uploadRoutes } from './uploads.ts'
@@ -54,6 +57,8 @@ export interface Parts {
   later?: Later
   /** Private places among which workspaces choose (ALLOW_HOSTS). */
   privatePlaces?: string[]
+  /** What the server keeps of pages and texts at most (KEEP_DAYS). */
+  keepDays?: number
   /** Bytes of uploaded files that a workspace may have waiting. */
   uploadQuota?: number
 }
@@ -71,6 +76,7 @@ export const appRoutes = ({
   later,
   privatePlaces = [],
   uploadQuota = 0,
+  keepDays = 0,
 }: Parts): Route[] => [
   ...sessionRoutes(db, auth),
   ...secondFactorRoutes(db, auth),
@@ -86,6 +92,8 @@ export const appRoutes = ({
   ...memberRoutes(db, auth),
   ...keyRoutes(db, auth),
   ...auditRoutes(db, audits),
+  ...siteRoutes(db, audits),
+  ...recheckRoutes(db, audits),
   ...uploadRoutes(db, uploadQuota),
   ...trailRoutes(db),
   ...deskRoutes(db, sealing),
@@ -101,6 +109,7 @@ export const appRoutes = ({
   ...infobaseRoutes(db),
   ...toneRoutes(db),
   ...modelRoutes(models),
+  ...deletingRoutes(db, keepDays),
 ]
 
 /** The OpenAPI 3.1 document of the web application's API. */
@@ -123,6 +132,7 @@ export function appDocument(): Record<string, unknown> {
       Live: 'Changes as they happen.',
       Documents: 'Content written from templates.',
       Library: 'What documents are written with.',
+      Deleting: 'What is deleted, what stays of it, and how long things are kept.',
     },
     security: {
       name: 'session',

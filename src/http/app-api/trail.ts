@@ -1,12 +1,14 @@
 import type pg from 'pg'
 import { Type } from 'typebox'
 import { listTrail, proveTrail } from '../../db/trail-pages.ts'
+import { undoPreview } from '../../reviews/undo.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../route.ts'
-import { appRoute, idOf, workspaceOf } from './access.ts'
+import { actorOf, appRoute, idOf, workspaceOf } from './access.ts'
 import { sendCsv, TRAIL_COLUMNS, trailRows } from './csv.ts'
 import { TrailProof, TrailSchema } from './schemas/audits.ts'
 import { windowQuery } from './schemas/common.ts'
+import { UndoPreview } from './schemas/desk.ts'
 
 const tag = 'Audits'
 const TRAIL = '/w/{workspace_id}/audits/{audit_id}/trail'
@@ -50,6 +52,25 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
   }),
   appRoute({
     method: 'GET',
+    path: `${TRAIL}/{number}/undo`,
+    operationId: 'previewUndo',
+    tag,
+    needs: 'read',
+    summary: 'What an undo of an entry would restore, or why it cannot be undone',
+    success: { status: 200, schema: UndoPreview, description: 'Nothing is changed.' },
+    errors: [401, 403, 404, 503],
+    handle: async (request) =>
+      undoPreview(
+        db,
+        workspaceOf(request),
+        actorOf(request),
+        idOf(request, 'audit_id'),
+        entryNumber(request.params.number),
+        request.role === 'owner',
+      ),
+  }),
+  appRoute({
+    method: 'GET',
     path: `${TRAIL}.csv`,
     operationId: 'exportTrail',
     tag,
@@ -62,3 +83,6 @@ export const trailRoutes = (db: pg.Pool): Route[] => [
       sendCsv(reply, 'trail.csv', TRAIL_COLUMNS, await trailRows(db, workspaceOf(request), idOf(request, 'audit_id'), request.query)),
   }),
 ]
+
+/** A malformed number is none that an entry has. */
+const entryNumber = (text = ''): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0)

@@ -1,10 +1,12 @@
 /**
  * `npm run faults [-- FAULTS CLIENTS]` breaks everything on purpose;
- * `npm run faults -- rolling [REQUESTS]` replaces two servers in turn.
+ * `npm run faults -- rolling [REQUESTS]` replaces two servers in turn;
+ * `npm run faults -- carry [KILLS]` kills whoever carries decisions from one run of a site to the next.
  */
 import { freshDatabase } from '../../helpers/database.ts'
 import { throwawayServer } from '../../helpers/server.ts'
 import { rollingRestart } from '../rolling.ts'
+import { carryUnderKills } from './carry-kills.ts'
 import { prove } from './prove.ts'
 
 const [first, second] = process.argv.slice(2)
@@ -12,6 +14,11 @@ if (first === 'rolling') {
   const server = await throwawayServer()
   const { url } = await freshDatabase(server.url)
   console.log(await rollingRestart(url, Number(second ?? 10_000), { grace: '3', pollEvery: 1000 }))
+  await server.stop()
+} else if (first === 'carry') {
+  const server = await throwawayServer()
+  const { url } = await freshDatabase(server.url)
+  console.log(await carryUnderKills(url, { kills: Number(second ?? 200), violations: 400_000, atOnce: 2000 }))
   await server.stop()
 } else {
   const proof = await prove({

@@ -24,7 +24,17 @@ export function AuditRow({ audit }: { audit: Summary }) {
         <Link to="/w/$workspaceId/audits/$auditId" params={{ workspaceId, auditId: audit.id }} dir="auto">
           {audit.name}
         </Link>
-        <span className="sub">{[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}</span>
+        <span className="sub">
+          {audit.site_id && audit.run > 1 && (
+            <>
+              <Link to="/w/$workspaceId/sites/$siteId" params={{ workspaceId, siteId: audit.site_id }}>
+                {words.nthRun(audit.run)}
+              </Link>
+              {' · '}
+            </>
+          )}
+          {[sourceWords(audit.sources), packWords(audit.packs)].filter(Boolean).join(' · ')}
+        </span>
       </th>
       <td>
         <Status status={audit.status} />
@@ -126,7 +136,12 @@ function Review({ audit }: { audit: Summary }) {
     <div className="review">
       <Seal decided={decided} total={total} />
       <div>
-        <Link className="pair review-go" to="/w/$workspaceId/audits/$auditId/desk" params={{ workspaceId, auditId: audit.id }}>
+        <Link
+          className="pair review-go"
+          to="/w/$workspaceId/audits/$auditId/desk"
+          params={{ workspaceId, auditId: audit.id }}
+          search={decided < total && status !== 'RUNNING' ? { state: 'undecided' } : {}}
+        >
           {decided >= total ? (
             <b>{words.allDecided}</b>
           ) : status === 'RUNNING' ? (

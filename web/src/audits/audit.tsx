@@ -10,6 +10,7 @@ import { Seal } from '../base/parts/seal.tsx'
 import { say } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeleteButton } from '../deleting/delete-button.tsx'
 import { useChange } from '../settings/use-change.ts'
 import { AllAssets } from './all-assets.tsx'
 import { FailedAssets } from './failed.tsx'
@@ -35,6 +36,11 @@ export function AuditPage() {
         <Link to="/w/$workspaceId/audits" params={{ workspaceId }}>
           {strings.audits.title}
         </Link>
+        {audit.site_id && (
+          <Link to="/w/$workspaceId/sites/$siteId" params={{ workspaceId, siteId: audit.site_id }}>
+            {words.ofSite(audit.run)}
+          </Link>
+        )}
       </nav>
       <Head audit={audit} />
       {audit.failure && audit.status === 'FAILED' && (
@@ -70,7 +76,9 @@ function said(audit: Detail): string {
           ? words.failedAt(dateTime(ended ?? began))
           : status === 'CANCELLED'
             ? words.cancelledAt(dateTime(ended ?? began))
-            : words.completed(dateTime(ended ?? began), took(began, ended ?? began))
+            : ended
+              ? words.completed(dateTime(ended), took(began, ended))
+              : strings.base.status[status]!
   return [what, words.startedBy(by?.name ?? strings.audits.system), words.rulesAsOf(date(began), packs.length, rules)].join(' · ')
 }
 
@@ -108,10 +116,27 @@ function Head({ audit }: { audit: Detail }) {
             {words.csv}
           </a>
         )}
+        {audit.site_id && audit.previous_id && !runs && (
+          <Link
+            className="btn"
+            to="/w/$workspaceId/sites/$siteId/compare"
+            params={{ workspaceId, siteId: audit.site_id }}
+            search={{ from: audit.previous_id, to: audit.id }}
+          >
+            <Icon name="ch-changed" />
+            {words.compare}
+          </Link>
+        )}
+        <DeleteButton what="audit" id={audit.id} />
         {runs && may('run_audits') && <Cancel auditId={audit.id} />}
         {!runs && may('run_audits') && audit.sources.length > 0 && <Again auditId={audit.id} />}
         {audit.total_violations > 0 && (
-          <Link className="btn btn-primary" to="/w/$workspaceId/audits/$auditId/desk" params={params}>
+          <Link
+            className="btn btn-primary"
+            to="/w/$workspaceId/audits/$auditId/desk"
+            params={params}
+            search={undecided > 0 && may('review') ? { state: 'undecided' } : {}}
+          >
             {undecided > 0 && may('review') ? words.review(undecided) : words.openDesk}
           </Link>
         )}

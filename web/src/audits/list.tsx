@@ -10,6 +10,7 @@ import { SearchField } from '../base/parts/search-field.tsx'
 import { SeverityLabel, SHOWN_SEVERITIES } from '../base/parts/severity.tsx'
 import { useMembers, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { ViewSwitch } from '../sites/view-switch.tsx'
 import { AuditRow } from './audit-row.tsx'
 import { FirstMinutes } from './first.tsx'
 import { STATUSES } from './search.ts'
@@ -115,6 +116,7 @@ function Toolbar({ filter, set }: { filter: AuditsSearch; set(change: { [K in ke
         onSearch={(term) => set({ search: term || undefined })}
         inputRef={field}
       />
+      <ViewSwitch value="audits" />
       <div className="chips">
         <FilterChip
           name={words.filter.status}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CHANNELS, type Channel } from '../../../src/rules/definition/rule.ts'
 import { call } from '../base/api.ts'
@@ -10,6 +10,8 @@ import { sayRefused } from '../base/parts/toast.tsx'
 import { useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
 import { PackCard } from '../settings/pack-card.tsx'
+import { BY_HAND, cronOf, hereZone } from '../sites/cron.ts'
+import { ScheduleFields } from '../sites/schedule-fields.tsx'
 import { Before } from './before.tsx'
 import { SourcesCard } from './sources-card.tsx'
 import { EMPTY_DRAFT, emptied, nameOf, previewed, sourceOf } from './sources.ts'
@@ -58,6 +60,10 @@ function Form() {
   const [uploading, setUploading] = useState(false)
   const [channel, setChannel] = useState<Channel | ''>('')
   const channels = channel === '' ? null : [channel]
+  const { every = 'hand' } = useSearch({ from: '/w/$workspaceId/audits/new' })
+  const [schedule, setSchedule] = useState({ ...BY_HAND, every: every as 'hand' | 'week' } as typeof BY_HAND)
+  const [zone, setZone] = useState(hereZone)
+  const cron = cronOf(schedule)
   const { data } = useQuery({ queryKey: ['packs', id], queryFn: () => call('listPacks', { workspace_id: id }) })
   const all = data?.packs ?? []
   const packs = all.filter((pack) => (ticked ? ticked.includes(pack.key) : pack.active))
@@ -74,6 +80,7 @@ function Form() {
           sources: sources.map(({ input }) => input),
           packs: packs.map(({ key }) => key),
           channels,
+          ...(cron === null ? {} : { schedule: cron, time_zone: zone }),
         },
       }),
     onSuccess(audit) {
@@ -82,7 +89,15 @@ function Form() {
     },
     onError: (error) => sayRefused(error.message),
   })
-  const missing = uploading ? words.uploading(1) : sources.length === 0 ? words.needSource : packs.length === 0 ? words.noPacks : null
+  const missing = uploading
+    ? words.uploading(1)
+    : sources.length === 0
+      ? words.needSource
+      : packs.length === 0
+        ? words.noPacks
+        : preview && preview.assets === 0 && preview.left_out.length > 0
+          ? words.nothingLeft
+          : null
   const toggle = (key: string) =>
     setTicked(
       packs.some((pack) => pack.key === key)
@@ -139,6 +154,14 @@ function Form() {
           }}
           onRemove={(index) => setList((before) => before.toSpliced(index, 1))}
         />
+        <section className="sheet card" aria-labelledby="repeat">
+          <h2 id="repeat">
+            {strings.sites.schedule.repeat} <span className="card-sub">{strings.sites.schedule.repeatHelp}</span>
+          </h2>
+          <div className="sched">
+            <ScheduleFields form={schedule} zone={zone} onForm={setSchedule} onZone={setZone} handLabel={strings.sites.schedule.once} />
+          </div>
+        </section>
         <section className="sheet card" aria-labelledby="rule-packs">
           <h2 id="rule-packs">
             {words.packs} <span className="card-sub">{words.packsNote}</span>

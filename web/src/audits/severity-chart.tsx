@@ -15,7 +15,7 @@ export function SeverityChart({ audit }: { audit: Schemas['AuditDetail'] }) {
   return (
     <section className="sheet card" aria-labelledby="by-severity">
       <h2 id="by-severity">
-        {words.bySeverity} <span className="card-sub">{words.decidedOf(total - states.undecided, total)}</span>
+        {words.bySeverity} <span className="card-sub is-whole">{words.decidedOf(total - states.undecided, total)}</span>
       </h2>
       {rows.length > 0 && (
         <table className="chart chart-sev">

@@ -3,6 +3,7 @@ import { number } from '../base/format.ts'
 import { plural } from '../base/strings.en.ts'
 
 export const audits = {
+  nthRun: (n: number) => `Run ${number(n)} of its site`,
   title: 'Audits',
   pageTitle: (name: string) => `${name} · Imprimatur`,
   where: 'Where you are',
@@ -42,6 +43,7 @@ export const audits = {
     documents: (n: number) => plural(n, 'document', 'documents'),
     text: 'Pasted text',
     sample: 'Sample site',
+    stored: 'What an earlier run read',
     more: (n: number) => `${number(n)} more`,
   },
   packs: (n: number) => plural(n, 'pack', 'packs'),
@@ -134,12 +136,15 @@ export const audits = {
     languages: (list: string) => `These packs read ${list}. A page in a language none of them reads is listed as not checked.`,
     go: 'Start the audit',
     cancelAnyTime: 'You can cancel at any time.',
+    nothingLeft: 'Nothing of this may be read; see why beside it.',
     needSource: 'Choose what to read.',
     notAllowed: 'You may look, not start audits',
     notAllowedHelp: (role: string) => `Your role here is ${role}. An owner or editor starts audits.`,
   },
   // One audit
   page: {
+    ofSite: (n: number) => `Site, run ${number(n)}`,
+    compare: 'Compare with the run before',
     csv: 'Findings as CSV',
     again: 'Run again',
     againSaid: 'The same sources are read anew. The earlier audit stays as it is.',
@@ -196,6 +201,9 @@ export const audits = {
     inFull: 'In full',
     readInFull: 'Read in full',
     readInPart: 'Read in part',
+    unchanged: (n: number, run: number | null) =>
+      `${plural(n, 'page or file', 'pages and files')} unchanged since ${run === null ? 'an earlier run' : `run ${number(run)}`}, ` +
+      'not checked again',
     adds: (found: number, read: number, not: number, failed: number, waiting: number) =>
       `${number(found)} found = ${number(read)} read + ${number(not)} not taken in + ${number(failed)} failed` +
       `${waiting > 0 ? ` + ${number(waiting)} waiting` : ''}`,
@@ -256,6 +264,16 @@ export const audits = {
     on: 'on',
     assigned: (who: string) => `assigned ${who}`,
     unassigned: (who: string) => `took the assignment from ${who}`,
+    takenBy: (n: number) => `taken back by ${number(n)}`,
+    entryNumber: (n: number) => `entry ${number(n)}`,
+    ownerMay: 'You are an owner: you may undo anybody’s decisions. Others may undo their own.',
+    othersMay: 'You may undo your own decisions, an owner anybody’s.',
+    keys: [
+      ['undo my last decision', 'Z'],
+      ['undo the entry I stand on', 'Shift', 'Z'],
+      ['next and previous entry', 'J', 'K'],
+      ['leave the preview', 'Esc'],
+    ] as [label: string, ...caps: string[]][],
     undid: (n: number) => `took entry ${number(n)} back`,
     from: 'from',
     askedBy: (who: string) => `asked by ${who}`,
@@ -268,8 +286,40 @@ export const audits = {
       undo: 'Undone',
       comment: 'Commented',
       assign: 'Assigned',
+      carry: 'Carried over from the run before',
+      gone: 'Not found again by the next run',
       request_dismissal: 'Asked to dismiss',
       deny_dismissal: 'Denied a dismissal',
     } as Record<string, string>,
+  },
+  // What an undo would restore
+  undo: {
+    preview: 'Preview of the undo',
+    title: (entry: number, back: number, all: number) =>
+      `Undo entry ${number(entry)}: ${back === all ? `all ${number(all)}` : `${number(back)} of ${number(all)}`} ` +
+      `${back === 1 ? 'goes' : 'go'} back`,
+    backTo: 'Back to',
+    to: (state: string, by: string | null) => `back to ${state}${by ? `, with ${by}’s reason` : ''}`,
+    stay: 'stay as they are: decided again since',
+    mixed: 'Mixed before.',
+    eachGets: (when: string) => `Each finding gets back the state and the reason it had before ${when}.`,
+    stays: (by: string, count: number, state: string, at: string) =>
+      `${by} set ${number(count)} of them to ${state}${at ? ` (${at})` : ''}; ${count === 1 ? 'it stays' : 'those stay'}.`,
+    somebody: 'Somebody',
+    itself: 'The undo is an entry of its own, and can itself be undone.',
+    kept: (entry: number) => `Entry ${number(entry)} stays in the trail, marked as taken back`,
+    go: (n: number) => `Undo ${number(n)}`,
+    done: (entry: number, back: number, left: number) =>
+      `Entry ${number(entry)} taken back: ${plural(back, 'finding', 'findings')} put back` +
+      (left > 0 ? `, ${number(left)} decided again since stay` : ''),
+    why: {
+      nothing: 'nothing to undo',
+      assignment: 'change it at the finding',
+      key: 'by a key: decide again at the desk',
+      notKept: 'undo each at the desk',
+      stands: 'undo the decision itself',
+      role: 'your role may not undo',
+      other: (name: string) => `only ${name} or an owner`,
+    },
   },
 }

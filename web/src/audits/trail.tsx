@@ -1,18 +1,20 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { API, call } from '../base/api.ts'
 import type { Answer } from '../base/api.ts'
 import { Loading } from '../base/faults.tsx'
-import { dateTime, number } from '../base/format.ts'
 import { Empty } from '../base/parts/empty.tsx'
 import { FilterChip } from '../base/parts/filter-chip.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SearchField } from '../base/parts/search-field.tsx'
+import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
-import { Chain, shortHash, useProof } from './chain.tsx'
+import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
+import { Chain, useProof } from './chain.tsx'
 import type { TrailSearch } from './search.ts'
-import { actorName, TrailWhat } from './trail-words.tsx'
+import { TrailRow, whyNot } from './trail-row.tsx'
+import type { Viewer } from './trail-row.tsx'
 import { useAudit } from './use-audit.ts'
 import { useSlash } from './use-slash.ts'
 
@@ -25,6 +27,7 @@ export function TrailPage() {
   const { workspaceId, auditId } = useParams({ from: ROUTE })
   const filter = useSearch({ from: ROUTE })
   const navigate = useNavigate({ from: ROUTE })
+  const { role, may } = useWorkspace()
   const audit = useAudit(workspaceId, auditId)
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)
@@ -38,8 +41,35 @@ export function TrailPage() {
   })
   const first = trail.data?.pages[0]
   const proof = useProof(auditId, first?.length ?? 0)
+  const viewer: Viewer = { id: useSession().user?.id, isOwner: role === 'owner', mayReview: may('review') }
+  const [here, setHere] = useState<number | null>(null)
+  const [open, setOpen] = useState<number | null>(null)
+  const entries = trail.data?.pages.flatMap((page) => page.entries) ?? []
+  /** The newest decision of the viewer that stands. */
+  const last = entries.find(
+    (entry) => entry.actor.id === viewer.id && entry.action !== 'undo' && entry.undone_by === null && whyNot(entry, viewer) === null,
+  )?.number
+  const [letterKeys] = useLetterKeys()
+  const step = (by: number) => {
+    const at = entries.findIndex(({ number: each }) => each === here)
+    const next = entries[at < 0 ? 0 : at + by]
+    if (!next) return
+    setHere(next.number)
+    document.getElementById(`entry-${next.number}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const undoLast = () => last !== undefined && setOpen(last)
+  useDeskKeys(letterKeys, {
+    j: () => step(1),
+    k: () => step(-1),
+    z: undoLast,
+    'Ctrl+z': undoLast,
+    'Shift+z': () => {
+      const entry = entries.find(({ number: each }) => each === here)
+      if (entry && entry.undone_by === null && whyNot(entry, viewer) === null) setOpen(entry.number)
+    },
+    Escape: () => setOpen(null),
+  })
   if (!audit || !first) return <Loading />
-  const entries = trail.data!.pages.flatMap((page) => page.entries)
   const set = (change: TrailSearch) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
   const query = new URLSearchParams(filter as Record<string, string>)
   return (
@@ -110,12 +140,13 @@ export function TrailPage() {
                 onChange={(chosen) => set({ action: chosen.at(-1) })}
               />
             </div>
+            {viewer.mayReview && <p className="note seg-end">{viewer.isOwner ? words.ownerMay : words.othersMay}</p>}
           </div>
           <div className="sheet">
             {entries.length === 0 ? (
               <Empty title={words.noMatch} />
             ) : (
-              <table className="table table-mid table-trail">
+              <table className="table table-mid table-trail table-undo">
                 <thead>
                   <tr>
                     <th scope="col">{words.when}</th>
@@ -125,30 +156,38 @@ export function TrailPage() {
                       {words.number}
                     </th>
                     <th scope="col">{words.hash}</th>
+                    <th scope="col" className="num">
+                      <span className="vh">{strings.base.undo}</span>
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
                   {entries.map((entry) => (
-                    <tr key={entry.number}>
-                      <td data-label={words.when}>
-                        <time dateTime={entry.at} title={entry.at}>
-                          {dateTime(entry.at)}
-                        </time>
-                      </td>
-                      <td data-label={words.who}>{actorName(entry.actor)}</td>
-                      <td data-label={words.what}>
-                        <TrailWhat entry={entry} auditId={auditId} />
-                      </td>
-                      <td className="num">{number(entry.number)}</td>
-                      <td data-label={words.hash}>
-                        <code title={entry.hash}>{shortHash(entry.hash)}</code>
-                      </td>
-                    </tr>
+                    <TrailRow
+                      key={entry.number}
+                      {...{ entry, auditId, workspaceId, viewer }}
+                      isLast={entry.number === last}
+                      isHere={entry.number === here}
+                      isOpen={entry.number === open}
+                      onHere={() => setHere(entry.number)}
+                      onOpen={() => setOpen(entry.number)}
+                      onClose={() => setOpen(null)}
+                    />
                   ))}
                 </tbody>
               </table>
             )}
           </div>
+          <p className="keyline">
+            {words.keys.map(([label, ...caps]) => (
+              <span key={label}>
+                {caps.map((cap) => (
+                  <kbd key={cap}>{cap}</kbd>
+                ))}{' '}
+                {label}
+              </span>
+            ))}
+          </p>
           {trail.hasNextPage && (
             <div className="center">
               <button className="btn" type="button" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>

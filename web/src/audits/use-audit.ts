@@ -37,6 +37,8 @@ export function useAudit(workspaceId: string, auditId: string): Schemas['AuditDe
     const after = {
       ...before,
       status: status as Schemas['AuditDetail']['status'],
+      // Said with the rest when it has been read again; until then an earlier end would make a wrong duration.
+      completed_at: before.status === status ? before.completed_at : null,
       total_assets: total,
       completed_assets: completed,
       failed_assets: failed,

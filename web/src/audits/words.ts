@@ -16,6 +16,7 @@ export function sourceWords(sources: Summary['sources']): string {
     if (kind === 'documents') return words.source.documents(count ?? 1)
     if (kind === 'text') return label || words.source.text
     if (kind === 'sample') return words.source.sample
+    if (kind === 'stored') return words.source.stored
     return label || kind
   })
   return said.length > 3 ? [...said.slice(0, 2), words.source.more(said.length - 2)].join(', ') : said.join(', ')

@@ -1194,6 +1194,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites that are audited again, with their last run
+         * @description Sites that are audited again, with their last run
+         */
+        get: operations["listSites"];
+        put?: never;
+        /**
+         * Add a site; it runs on its schedule or when it is asked to
+         * @description Add a site; it runs on its schedule or when it is asked to
+         */
+        post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/schedules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When a schedule would run
+         * @description When a schedule would run
+         */
+        post: operations["previewSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One site: its runs, its schedule, what each pack found over time
+         * @description One site: its runs, its schedule, what each pack found over time
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a site reads, when it runs, and what its runs mark
+         * @description Change what a site reads, when it runs, and what its runs mark
+         */
+        patch: operations["changeSite"];
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/time-to-decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long people took to decide what was new, by severity
+         * @description How long people took to decide what was new, by severity
+         */
+        get: operations["getDecisionTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run of the site now
+         * @description Start a run of the site now
+         */
+        post: operations["runSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between two runs, by rule, severity, section and language
+         * @description What differs between two runs, by rule, severity, section and language
+         */
+        get: operations["compareRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/compare/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The findings behind one count of a comparison
+         * @description The findings behind one count of a comparison
+         */
+        get: operations["comparedFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/rule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that are not what they were when the audit ran
+         * @description Rules that are not what they were when the audit ran
+         */
+        get: operations["getRuleChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check what an audit has read again by the rules of today, without fetching anything
+         * @description Check what an audit has read again by the rules of today, without fetching anything
+         */
+        post: operations["recheckAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/api/w/{workspace_id}/uploads": {
         parameters: {
             query?: never;
@@ -1246,6 +1434,26 @@ export interface paths {
          * @description Whether the chain of the trail holds from first to last
          */
         get: operations["proveTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/trail/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an undo of an entry would restore, or why it cannot be undone
+         * @description What an undo of an entry would restore, or why it cannot be undone
+         */
+        get: operations["previewUndo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1346,6 +1554,26 @@ export interface paths {
          * @description One violation with everything about it
          */
         get: operations["getFinding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/violations/{violation_id}/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same violation in earlier runs of its site
+         * @description The same violation in earlier runs of its site
+         */
+        get: operations["listEarlierRuns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1464,8 +1692,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a decision of a member back
-         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail.
+         * Take a decision, or an undo, back
+         * @description Each violation goes back to the state it had; those decided again since stay. An entry of its own in the trail. Everybody may undo what they did themselves, an owner what anybody did.
          */
         post: operations["undo"];
         delete?: never;
@@ -1864,11 +2092,7 @@ export interface paths {
         get: operations["getDocument"];
         put?: never;
         post?: never;
-        /**
-         * Delete a document
-         * @description Delete a document
-         */
-        delete: operations["deleteDocument"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -2174,6 +2398,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewAuditDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/audits/{audit_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewSiteDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/sites/{site_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/documents/{document_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deleteDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would go, what stays, and what the tombstone will say
+         * @description What would go, what stays, and what the tombstone will say
+         */
+        get: operations["previewPersonDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/members/{user_id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete it for good, its name typed
+         * @description Delete it for good, its name typed
+         */
+        post: operations["deletePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/tombstones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted, newest first, and how far the work behind it has got
+         * @description What was deleted, newest first, and how far the work behind it has got
+         */
+        get: operations["listTombstones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/api/w/{workspace_id}/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long things are kept
+         * @description How long things are kept
+         */
+        get: operations["getRetention"];
+        /**
+         * Change how long things are kept
+         * @description What is older is deleted by the worker within the hour, with a tombstone.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2405,6 +2813,8 @@ export interface components {
             fetched_at: string | null;
             /** @description Findings on it. */
             violations: number;
+            /** @description Whether it was taken over from an earlier run, as nothing in it has changed. */
+            unchanged: boolean;
         };
         AssetContext: {
             id: string;
@@ -2551,7 +2961,7 @@ export interface components {
             packs: string[];
             /** @description What it reads. */
             sources: {
-                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                /** @description urls, crawl, sitemap, files, text, documents, sample, stored or folder. */
                 kind: string;
                 /** @description What, in a few words. */
                 label: string;
@@ -2568,6 +2978,22 @@ export interface components {
                 at: string;
                 actor: components["schemas"]["Actor"];
                 action: string;
+            } | null;
+            /** @description The site it is a run of. */
+            site_id: string | null;
+            /** @description The how manieth run of its site. */
+            run: number;
+            /** @description The run it is compared with. */
+            previous_id: string | null;
+            /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+            changes: {
+                new: number;
+                came_back: number;
+                still_there: number;
+                changed: number;
+                carried: number;
+                gone: number;
+                not_looked_at: number;
             } | null;
             /** @description Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`. */
             version: number;
@@ -2593,6 +3019,15 @@ export interface components {
                 /** @description Could not be read, with the reasons. */
                 failed: components["schemas"]["ReasonCount"][];
             };
+            /** @description What is as an earlier run of the site met it, and was taken over from there. */
+            unchanged: {
+                /** @description How many pages and files were not checked again. */
+                assets: number;
+                /** @description The earlier run. */
+                audit_id: string;
+                /** @description Its number; null where it was deleted. */
+                run: number | null;
+            } | null;
         };
         AuditInput: {
             /** @description What to call the audit. */
@@ -2606,6 +3041,10 @@ export interface components {
             sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
             /** @description Where the words appear. */
             channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Cron, five fields: the site is audited again at these times. */
+            schedule?: string | null;
+            /** @description Of the schedule; UTC where it is absent. */
+            time_zone?: string;
         };
         AuditPreview: {
             /** @description Assets known already. */
@@ -2693,7 +3132,7 @@ export interface components {
             packs: string[];
             /** @description What it reads. */
             sources: {
-                /** @description urls, crawl, sitemap, files, text, documents, sample or folder. */
+                /** @description urls, crawl, sitemap, files, text, documents, sample, stored or folder. */
                 kind: string;
                 /** @description What, in a few words. */
                 label: string;
@@ -2710,6 +3149,22 @@ export interface components {
                 at: string;
                 actor: components["schemas"]["Actor"];
                 action: string;
+            } | null;
+            /** @description The site it is a run of. */
+            site_id: string | null;
+            /** @description The how manieth run of its site. */
+            run: number;
+            /** @description The run it is compared with. */
+            previous_id: string | null;
+            /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+            changes: {
+                new: number;
+                came_back: number;
+                still_there: number;
+                changed: number;
+                carried: number;
+                gone: number;
+                not_looked_at: number;
             } | null;
             /** @description Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`. */
             version: number;
@@ -2732,6 +3187,24 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description earlier − gone − not looked at + new = later. */
+        ChangeCounts: {
+            /** @description Findings of the earlier run: still there + gone + not looked at. */
+            earlier: number;
+            /** @description Findings of the later run: still there + new. */
+            later: number;
+            new: number;
+            /** @description Part of new. */
+            came_back: number;
+            still_there: number;
+            /** @description Part of still there: the decision is another one. */
+            changed: number;
+            /** @description Part of still there: the decision was carried over and stands. */
+            carried: number;
+            gone: number;
+            /** @description The page was not read again, or the rule did not run again. */
+            not_looked_at: number;
+        };
         CodeInput: {
             /** @description Six digits of the authenticator app, or a recovery code. */
             code: string;
@@ -2750,6 +3223,8 @@ export interface components {
              * @example 2026-11-14T23:41:09.123Z
              */
             created_at: string;
+            /** @description The run it was written in, where that is an earlier one. */
+            audit_id?: string | null;
         };
         CommentInput: {
             /** @description Not blank. */
@@ -2761,6 +3236,101 @@ export interface components {
             comment: components["schemas"]["Comment"];
             assigned_to: components["schemas"]["Person"][];
             version: number;
+        };
+        ComparedFinding: {
+            /** @enum {string} */
+            kind: "new" | "came_back" | "same" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "decided" | "gone" | "not_looked_at";
+            /** @description The violation in the earlier run. */
+            earlier_id: string | null;
+            /** @description The violation in the later run. */
+            later_id: string | null;
+            /** @enum {string|null} */
+            earlier_state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed" | null;
+            /** @enum {string|null} */
+            later_state: "undecided" | "elevated_risk" | "urgent_violation" | "dismissed" | "fixed" | null;
+            /** @enum {string|null} */
+            severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            /** @description Rule. */
+            rule_id: string | null;
+            /** @description Its name. */
+            rule_name: string | null;
+            /** @description First part of the path. */
+            section: string;
+            /** @description Language of the page. */
+            language: string | null;
+            /** @description Address. */
+            asset_url: string | null;
+            /** @description The text; cut. */
+            violating_text: string | null;
+            /** @description What stands before it in its sentence; cut. */
+            before: string;
+            /** @description What stands after; cut. */
+            after: string;
+            /** @description The whole sentence, where it has changed. */
+            sentence: string | null;
+            /** @description The sentence of the earlier run, where it has changed. */
+            earlier_sentence: string | null;
+            /** @description Who decided last. */
+            decided_by: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            decided_at: string | null;
+            /** @description Why it was dismissed. */
+            reason: string | null;
+        };
+        ComparedFindings: {
+            /** @description How many there are. */
+            total: number;
+            findings: components["schemas"]["ComparedFinding"][];
+        };
+        Comparison: {
+            from: components["schemas"]["SiteRun"];
+            to: components["schemas"]["SiteRun"];
+            counts: components["schemas"]["ChangeCounts"];
+            shown: components["schemas"]["ChangeCounts"];
+            changed_by: {
+                sentence_changed: number;
+                rule_changed: number;
+                /** @description Marked fixed, still there. */
+                still_there: number;
+                /** @description Decided anew by a person. */
+                decided: number;
+            };
+            /** @description Of those gone, marked fixed by the run. */
+            gone_marked_fixed: number;
+            not_looked_at: {
+                /** @description Pages that were not read again. */
+                pages: number;
+                /** @description Rules that did not run again. */
+                rules: number;
+                /** @description Findings on those pages. */
+                by_page: number;
+                /** @description Findings of those rules. */
+                by_rule: number;
+            };
+            by_rule: {
+                key: string;
+                counts: components["schemas"]["ChangeCounts"];
+                label: string;
+                /** @enum {string|null} */
+                severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | null;
+            }[];
+            by_severity: {
+                key: string;
+                counts: components["schemas"]["ChangeCounts"];
+            }[];
+            /** @description By the first part of the path. */
+            by_section: {
+                key: string;
+                counts: components["schemas"]["ChangeCounts"];
+            }[];
+            by_language: {
+                key: string;
+                counts: components["schemas"]["ChangeCounts"];
+            }[];
         };
         ContextBlock: {
             index: number;
@@ -2822,6 +3392,70 @@ export interface components {
             approval_id: string | null;
             progress: components["schemas"]["StateCounts"];
             version: number;
+        };
+        DecisionTimes: {
+            /** @description Worst first. */
+            severities: {
+                /** @enum {string} */
+                severity: "UNSPECIFIED" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL" | "NONE";
+                /** @description New findings of the last runs. */
+                found: number;
+                /** @description Those that people have decided. */
+                decided: number;
+                /** @description Half of them were decided within this time. */
+                median_seconds: number | null;
+            }[];
+        };
+        Deleted: {
+            /** @description Number of its tombstone. */
+            number: number;
+        } & {
+            [key: string]: unknown;
+        };
+        DeletionInput: {
+            /** @description The name as the preview asks for it, typed. */
+            name: string;
+        };
+        DeletionPreview: {
+            /** @description What it is called. */
+            name: string;
+            /** @description What must be typed to delete it. */
+            typed: string;
+            /** @description Audits that go. */
+            runs: number;
+            /** @description Pages and files that go. */
+            assets: number;
+            /** @description Extracted texts that go, with the pages as they were. */
+            texts: number;
+            /** @description Bytes of these. */
+            bytes: number;
+            /** @description Findings that go, with their states. */
+            findings: number;
+            /** @description Comments that go. */
+            comments: number;
+            /** @description Entries of trails that go; the hash of the last stays. */
+            trail_entries: number;
+            /** @description Whether it still runs; then it is cancelled first. */
+            running: boolean;
+            /** @description Other runs that lose something by it: their decisions stay, what they are compared with goes. */
+            others: {
+                id: string;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When it ran.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /** @description Whether it was compared with the run that goes. */
+                compared: boolean;
+                /** @description Findings whose earlier decision was made in the run that goes. */
+                carried: number;
+            }[];
+            /** @description What the tombstone will say. */
+            tombstone: string;
+            /** @description The hash of the findings; null where they are too many to be hashed before. */
+            findings_sha256: string | null;
         };
         DocumentDetail: {
             id: string;
@@ -2968,6 +3602,31 @@ export interface components {
                 CRITICAL: number | null;
             };
         };
+        /** @description The same violation in the runs before. */
+        EarlierRuns: {
+            /** @description Oldest first, the last ten at most. */
+            runs: {
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the run began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                violation_id: string;
+                /**
+                 * Format: date-time
+                 * @description When that run found it.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                found_at: string;
+                /** @description What happened to it there, oldest first. */
+                history: components["schemas"]["TrailEntry"][];
+            }[];
+        };
         EditorRules: {
             /** @description Rules as data, those of the language alone; severities are those of the workspace. */
             rules: {
@@ -3032,6 +3691,8 @@ export interface components {
             assignees: components["schemas"]["FilterOption"][];
             severities: components["schemas"]["FilterOption"][];
             states: components["schemas"]["FilterOption"][];
+            /** @description Since the run before; empty in the first run of a site. */
+            changes: components["schemas"]["FilterOption"][];
         };
         FilePassages: {
             /** @description The name of the file. */
@@ -3107,6 +3768,66 @@ export interface components {
             comments: number;
             /** @description How many rules say it. */
             rules: number;
+            /**
+             * @description What it was in the run before; null in the first run of a site.
+             * @enum {string|null}
+             */
+            change: "new" | "met" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "came_back" | null;
+            /**
+             * Format: date-time
+             * @description When the run began that it was last decided in.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            carried_from: string | null;
+            /** @description What is remembered of the same violation in an earlier run. */
+            memory: {
+                /**
+                 * @description met: Nobody had decided about it; assignees, due date and comments came along. carried: It has the state and the reason it had before. sentence_changed: It was dismissed; its sentence has changed since, so it is undecided again. rule_changed: It was dismissed; what the rule looks for has changed since, so it is undecided again. still_there: It was marked fixed, and is still there: undecided again. came_back: It was gone in the run before, and is there again.
+                 * @enum {string}
+                 */
+                how: "met" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "came_back";
+                audit_id: string;
+                /** @description The how manieth run of its site. */
+                run: number;
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When the run began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string;
+                /** @description The violation of that run. */
+                violation_id: string;
+                /** @description The run was deleted: what was decided is known, the text is not. */
+                deleted: boolean;
+                state: components["schemas"]["ReviewState"];
+                /** @description Why it was dismissed then. */
+                reason: string | null;
+                /** @description Who decided then. */
+                decided_by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                decided_at: string | null;
+                /** @description The sentence as it was then. */
+                sentence: string | null;
+                /** @description Version of the rule then. */
+                rule_version: string | null;
+                /** @description The page then. */
+                asset_id: string | null;
+                /** @description Address of the page then. */
+                asset_url: string | null;
+                /** @description The page has the same content as then. */
+                page_unchanged: boolean;
+                /**
+                 * Format: date-time
+                 * @description When the page was read in this run.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                page_read_at: string | null;
+            } | null;
             /** @description The sentence it stands in. */
             sentence: string | null;
             /** @description Where the text starts in the sentence (UTF-16 units); null when it is not in it. */
@@ -3406,6 +4127,18 @@ export interface components {
          * @enum {string}
          */
         LanguageKey: "NL" | "EN" | "ES" | "IT" | "GR" | "SE" | "PT" | "FR" | "FI" | "PL" | "DE" | "TR" | "DK" | "RU" | "NO";
+        /** @description Findings of the last runs that ended, oldest first. */
+        Line: {
+            audit_id: string;
+            run: number;
+            /**
+             * Format: date-time
+             * @description When the run began.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            total: number;
+        }[];
         Link: {
             /** @enum {string} */
             purpose: "first-owner" | "invitation" | "reset";
@@ -3565,6 +4298,10 @@ export interface components {
                 };
             };
         };
+        NextRuns: {
+            /** @description The next three. */
+            next_runs: string[];
+        };
         Notice: {
             id: string;
             kind: components["schemas"]["NoticeKind"];
@@ -3609,6 +4346,8 @@ export interface components {
             }[];
             /** @description Whether this server sends mail. */
             mail: boolean;
+            /** @description What the next digest says, line by line. */
+            digest: string[];
             /** @description When the digest is sent, UTC. */
             digest_hour: number;
         };
@@ -3727,6 +4466,23 @@ export interface components {
             id: string;
             name: string;
         };
+        PersonDeletionPreview: {
+            /** @description The name. */
+            name: string;
+            /** @description What must be typed. */
+            typed: string;
+            is_member: boolean;
+            /** @description Comments that will show a pseudonym. */
+            comments: number;
+            /** @description Entries of trails that will show it. */
+            entries: number;
+            /** @description Findings assigned to them, which will not be any more. */
+            assigned: number;
+            /** @description Documents they made, which stay. */
+            documents: number;
+            /** @description What the tombstone will say. */
+            tombstone: string;
+        };
         /** @enum {string} */
         Plan: "free" | "team" | "enterprise";
         PlanDetails: {
@@ -3816,6 +4572,17 @@ export interface components {
             comments: number;
             /** @description How many rules say it. */
             rules: number;
+            /**
+             * @description What it was in the run before; null in the first run of a site.
+             * @enum {string|null}
+             */
+            change: "new" | "met" | "carried" | "sentence_changed" | "rule_changed" | "still_there" | "came_back" | null;
+            /**
+             * Format: date-time
+             * @description When the run began that it was last decided in.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            carried_from: string | null;
             /** @description What stands before the text in its sentence; cut. */
             before: string;
             /** @description What stands after; cut. */
@@ -3856,6 +4623,24 @@ export interface components {
         RecoveryCodes: {
             /** @description Shown this once; each works once. */
             recovery_codes: string[];
+        };
+        Retention: {
+            /** @description Days that pages as they were are kept; null: for ever. */
+            pages: number | null;
+            /** @description Days that extracted texts are kept, and the pages with them; null: for ever. */
+            texts: number | null;
+            /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
+            audits: number | null;
+            /** @description Days the server keeps pages and texts at most (KEEP_DAYS). */
+            server: number | null;
+        };
+        RetentionInput: {
+            /** @description Days that pages as they were are kept; null: for ever. */
+            pages: number | null;
+            /** @description Days that extracted texts are kept, and the pages with them; null: for ever. */
+            texts: number | null;
+            /** @description Days that audits are kept: findings, decisions, comments and trail; null: for ever. */
+            audits: number | null;
         };
         RetryInput: {
             /** @description Failed assets to try again; null or absent: all of them. */
@@ -3905,6 +4690,33 @@ export interface components {
              */
             left_out: "market" | "sector" | "channel" | null;
         };
+        RuleChange: {
+            rule_id: string;
+            name: string;
+            /**
+             * @description meaning: it decides about texts in another way; wording: it only says something else of them; added, removed: it did not run then, or does not run any more.
+             * @enum {string}
+             */
+            change: "meaning" | "wording" | "added" | "removed";
+            /** @description Findings of the audit that it led. */
+            findings: number;
+            /** @description How many of them were dismissed and would have to be decided again. */
+            dismissals: number;
+        };
+        RuleChanges: {
+            /** @description Whether it is the last run of its site. */
+            latest: boolean;
+            /** @description Rules that are not what they were, by identifier; those that were added come last. */
+            rules: components["schemas"]["RuleChange"][];
+            /** @description Findings of the audit that these rules led. */
+            findings: number;
+            /** @description Dismissals that would have to be decided again. */
+            dismissals: number;
+            /** @description Pages and files that can be checked again without fetching them. */
+            assets_kept: number;
+            /** @description Pages and files whose text is no longer kept. */
+            assets_gone: number;
+        };
         RuleCount: {
             /** @description Rule. */
             rule_id: string | null;
@@ -3925,6 +4737,10 @@ export interface components {
             rules: components["schemas"]["Rule"][];
             /** @description How many match. */
             total: number;
+        };
+        ScheduleInput: {
+            schedule: string;
+            time_zone: string;
         };
         /** @description Which violations: {violation_id}, {violation_id, group: true}, {audit_id, violation_ids and/or group_ids}, or {audit_id, filter}. */
         Scope: {
@@ -3959,6 +4775,14 @@ export interface components {
                 due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
+                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
+                section?: string | null;
+                /** @description Languages of the page. Several, separated by commas. */
+                language?: string | null;
+                /** @description What differs from another run of the site: new, came_back, still_there, changed, carried, gone, not_looked_at. Several, separated by commas. */
+                change?: string | null;
+                /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
+                against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
             } | null;
@@ -4147,6 +4971,301 @@ export interface components {
         SignedInPlaces: {
             sessions: components["schemas"]["SignedInPlace"][];
         };
+        Site: {
+            id: string;
+            name: string;
+            /** @description What it reads. */
+            sources: {
+                kind: string;
+                label: string;
+            }[];
+            /** @description Its packs; null: the workspace's. */
+            packs: string[] | null;
+            /** @description Markets, sectors and channels where they are not the workspace's. */
+            choice: {
+                markets?: string[];
+                sectors?: string[];
+                channels?: string[];
+            };
+            /** @description A cron expression of five fields; null: it runs when somebody asks for it. */
+            schedule: string | null;
+            /** @description Of the schedule. */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When it runs next.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
+            paused: boolean;
+            /** @description What is not found again on a page that was read is marked fixed in the run before. */
+            mark_gone: boolean;
+            /** @description Send it back with a change. */
+            version: number;
+            /** @description Runs by now. */
+            runs: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            /** @description The next three runs; none while it is paused. */
+            next_runs: string[];
+            total_runs: number;
+            /** @description Newest first. */
+            history: components["schemas"]["SiteRun"][];
+            packs_over_time: {
+                pack: string;
+                line: components["schemas"]["Line"];
+            }[];
+        };
+        /** @description Fields that are absent stay as they are. */
+        SiteChange: {
+            name?: string;
+            sources?: components["schemas"]["AuditSource"][];
+            packs?: string[] | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets?: string[] | null;
+            /** @description What is sold. */
+            sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Cron, five fields; null: by hand. */
+            schedule?: string | null;
+            /** @description For example Europe/Berlin. */
+            time_zone?: string;
+            paused?: boolean;
+            mark_gone?: boolean;
+            /** @description Of the site that the person looked at; 409 where it was changed since. */
+            version: number;
+        };
+        SiteChanged: {
+            version: number;
+        };
+        SiteCreated: {
+            /** @description Identifier of the site. */
+            id: string;
+        };
+        SiteInput: {
+            name: string;
+            sources: components["schemas"]["AuditSource"][];
+            packs?: string[] | null;
+            /** @description Countries (DE, UK, US-CA) or EU. */
+            markets?: string[] | null;
+            /** @description What is sold. */
+            sectors?: ("alcohol" | "cosmetics" | "energy" | "finance" | "food" | "gambling" | "health" | "retail" | "software" | "telecoms" | "travel")[] | null;
+            /** @description Where the words appear. */
+            channels?: ("website" | "email" | "social" | "advertisement" | "terms" | "app" | "print" | "video" | "job-posting")[] | null;
+            /** @description Cron, five fields; null: by hand. */
+            schedule?: string | null;
+            /** @description For example Europe/Berlin. */
+            time_zone?: string;
+            paused?: boolean;
+            mark_gone?: boolean;
+        };
+        /** @description last: the newest run; ended: the newest that was completed. */
+        SiteRow: {
+            id: string;
+            name: string;
+            /** @description What it reads. */
+            sources: {
+                kind: string;
+                label: string;
+            }[];
+            /** @description Its packs; null: the workspace's. */
+            packs: string[] | null;
+            /** @description Markets, sectors and channels where they are not the workspace's. */
+            choice: {
+                markets?: string[];
+                sectors?: string[];
+                channels?: string[];
+            };
+            /** @description A cron expression of five fields; null: it runs when somebody asks for it. */
+            schedule: string | null;
+            /** @description Of the schedule. */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When it runs next.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            next_run_at: string | null;
+            paused: boolean;
+            /** @description What is not found again on a page that was read is marked fixed in the run before. */
+            mark_gone: boolean;
+            /** @description Send it back with a change. */
+            version: number;
+            /** @description Runs by now. */
+            runs: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            updated_at: string;
+            last: {
+                audit_id: string;
+                /** @description The how manieth run of the site. */
+                run: number;
+                name: string;
+                /** @enum {string} */
+                status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                completed_at: string | null;
+                /** @description The run it is compared with. */
+                previous_id: string | null;
+                /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
+                started_by: string | null;
+                /** @description The person who started it. */
+                created_by: string | null;
+                /** @description What was decided before is still being carried over. */
+                carrying: boolean;
+                total_assets: number;
+                completed_assets: number;
+                failed_assets: number;
+                total_violations: number;
+                by_severity: components["schemas"]["SeverityCounts"];
+                by_state: components["schemas"]["StateCounts"];
+                /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+                changes: {
+                    new: number;
+                    came_back: number;
+                    still_there: number;
+                    changed: number;
+                    carried: number;
+                    gone: number;
+                    not_looked_at: number;
+                } | null;
+                /** @description Why it failed as a whole. */
+                failure: string | null;
+            } | null;
+            ended: {
+                audit_id: string;
+                /** @description The how manieth run of the site. */
+                run: number;
+                name: string;
+                /** @enum {string} */
+                status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                completed_at: string | null;
+                /** @description The run it is compared with. */
+                previous_id: string | null;
+                /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
+                started_by: string | null;
+                /** @description The person who started it. */
+                created_by: string | null;
+                /** @description What was decided before is still being carried over. */
+                carrying: boolean;
+                total_assets: number;
+                completed_assets: number;
+                failed_assets: number;
+                total_violations: number;
+                by_severity: components["schemas"]["SeverityCounts"];
+                by_state: components["schemas"]["StateCounts"];
+                /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+                changes: {
+                    new: number;
+                    came_back: number;
+                    still_there: number;
+                    changed: number;
+                    carried: number;
+                    gone: number;
+                    not_looked_at: number;
+                } | null;
+                /** @description Why it failed as a whole. */
+                failure: string | null;
+            } | null;
+            line: components["schemas"]["Line"];
+            /** @description Rules of that run decide about texts in another way now. */
+            rules_changed: boolean;
+        };
+        SiteRun: {
+            audit_id: string;
+            /** @description The how manieth run of the site. */
+            run: number;
+            name: string;
+            /** @enum {string} */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELLED";
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            completed_at: string | null;
+            /** @description The run it is compared with. */
+            previous_id: string | null;
+            /** @description schedule, or schedule-late where it was missed and made up; null: a person or a key. */
+            started_by: string | null;
+            /** @description The person who started it. */
+            created_by: string | null;
+            /** @description What was decided before is still being carried over. */
+            carrying: boolean;
+            total_assets: number;
+            completed_assets: number;
+            failed_assets: number;
+            total_violations: number;
+            by_severity: components["schemas"]["SeverityCounts"];
+            by_state: components["schemas"]["StateCounts"];
+            /** @description What differs from the run before: came_back is a part of new, changed and carried of still_there. */
+            changes: {
+                new: number;
+                came_back: number;
+                still_there: number;
+                changed: number;
+                carried: number;
+                gone: number;
+                not_looked_at: number;
+            } | null;
+            /** @description Why it failed as a whole. */
+            failure: string | null;
+        };
+        Sites: {
+            /** @description By name. */
+            sites: components["schemas"]["SiteRow"][];
+            /** @description How many match. */
+            total: number;
+            /** @description Audits that are runs of no site. */
+            single: number;
+        };
         SnoozeInput: {
             /** @description Items of rows. */
             items: string[];
@@ -4181,6 +5300,42 @@ export interface components {
                 at: string;
                 undecided: number;
             }[];
+        };
+        Tombstone: {
+            /** @description From 1, in the workspace. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "audit" | "site" | "document" | "person" | "retention";
+            /** @description What was deleted. */
+            subject_id: string | null;
+            /** @description Who deleted it. */
+            by: string;
+            /** @description In a sentence. */
+            text: string;
+            /** @description Rows to delete behind it. */
+            total: number;
+            /** @description Of these deleted by now. */
+            removed: number;
+            /** @description Hash of the findings deleted so far; of all of them when it is finished. */
+            findings_sha256: string | null;
+            /**
+             * Format: date-time
+             * @description When nothing of it was left; null until then.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            finished_at: string | null;
+            /** @description Hash of this entry and all before it. */
+            hash: string;
+        };
+        Tombstones: {
+            tombstones: components["schemas"]["Tombstone"][];
+            total: number;
         };
         ToneInput: {
             languages: {
@@ -4262,6 +5417,8 @@ export interface components {
             } | null;
             /** @description Whether undo can take it back. */
             undoable: boolean;
+            /** @description Number of the entry that took it back. */
+            undone_by: number | null;
             /** @description Hash of this entry and all before it. */
             hash: string;
         };
@@ -4275,13 +5432,53 @@ export interface components {
         };
         UndoInput: {
             audit_id: string;
-            /** @description Number of the decision in the trail. */
+            /** @description Number of the entry in the trail; without it: the last decision of the caller that stands. */
+            number?: number;
+        };
+        UndoPreview: {
+            /** @description Number of the entry in the trail. */
             number: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-14T23:41:09.123Z
+             */
+            at: string;
+            /** @description How many violations it touched. */
+            count: number;
+            /** @description How many of them would go back. */
+            goes_back: number;
+            /** @description Why it cannot be undone, in a sentence; null where it can. */
+            why_not: string | null;
+            /** @description The states they would go back to. */
+            back: {
+                state: string;
+                /** @description The reason they had, where they were dismissed. */
+                reason: string | null;
+                /** @description Who had decided so. */
+                by: string | null;
+                count: number;
+            }[];
+            /** @description Those that stay as they are: decided again since. */
+            stays: {
+                state: string;
+                /** @description Who has decided on them since. */
+                by: string | null;
+                /**
+                 * Format: date-time
+                 * @description When, the last time.
+                 * @example 2026-11-14T23:41:09.123Z
+                 */
+                at: string | null;
+                count: number;
+            }[];
         };
         UndoResult: {
             audit_id: string;
             /** @description Number of the entry that undid it. */
             number: number;
+            /** @description Number of the entry that was undone. */
+            undoes: number;
             violations_updated: number;
             /** @description Violations that stay as they are, because they were decided again since. */
             left: number;
@@ -9593,6 +10790,938 @@ export interface operations {
             };
         };
     };
+    listSites: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description In the name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of the sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sites"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The next three runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextRuns"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteChanged"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDecisionTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the last twelve runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionTimes"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    runSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    compareRuns: {
+        parameters: {
+            query?: {
+                /** @description The earlier run. */
+                from?: string;
+                /** @description The later run. */
+                to?: string;
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE; several with commas. */
+                severity?: string;
+                /** @description Identifiers of rules; several with commas. */
+                rule?: string;
+                /** @description First parts of the path; several with commas. */
+                section?: string;
+                /** @description Keys of languages; several with commas. */
+                language?: string;
+                /** @description In the text, the reason or the name of the rule. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description earlier − gone − not looked at + new = later, in every row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    comparedFindings: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+                /** @description The earlier run. */
+                from?: string;
+                /** @description The later run. */
+                to?: string;
+                /** @description Which. */
+                change?: "new" | "came_back" | "still_there" | "changed" | "carried" | "gone" | "not_looked_at";
+                /** @description Severities: CRITICAL, HIGH, MEDIUM, LOW, UNSPECIFIED, NONE; several with commas. */
+                severity?: string;
+                /** @description Identifiers of rules; several with commas. */
+                rule?: string;
+                /** @description First parts of the path; several with commas. */
+                section?: string;
+                /** @description Keys of languages; several with commas. */
+                language?: string;
+                /** @description In the text, the reason or the name of the rule. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them, worst first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedFindings"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRuleChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, and how many findings of the audit they led. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleChanges"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recheckAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCreated"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     uploadFiles: {
         parameters: {
             query?: never;
@@ -9843,6 +11972,78 @@ export interface operations {
             };
         };
     };
+    previewUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+                /** @description An opaque identifier. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportTrail: {
         parameters: {
             query?: {
@@ -9952,6 +12153,14 @@ export interface operations {
                 due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
+                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
+                section?: string | null;
+                /** @description Languages of the page. Several, separated by commas. */
+                language?: string | null;
+                /** @description What differs from another run of the site: new, came_back, still_there, changed, carried, gone, not_looked_at. Several, separated by commas. */
+                change?: string | null;
+                /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
+                against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
                 /** @description grouped: one row for one finding on many assets. */
@@ -10140,6 +12349,14 @@ export interface operations {
                 due?: "overdue" | "week" | null;
                 /** @description Identifiers of groups. Several, separated by commas. */
                 group?: string | null;
+                /** @description Sections of the site: the first part of the path, with its slash. Several, separated by commas. */
+                section?: string | null;
+                /** @description Languages of the page. Several, separated by commas. */
+                language?: string | null;
+                /** @description What differs from another run of the site: new, came_back, still_there, changed, carried, gone, not_looked_at. Several, separated by commas. */
+                change?: string | null;
+                /** @description The run that `change` compares with; absent: the run before (for gone: the run after). */
+                against?: string | null;
                 /** @description In the text, the reason or the name of the rule, ignoring case. */
                 search?: string | null;
             };
@@ -10240,6 +12457,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FindingDetail"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listEarlierRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                violation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those runs; none where it is new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierRuns"];
                 };
             };
             /** @description Nobody is signed in, or the password is wrong. */
@@ -12581,76 +14868,6 @@ export interface operations {
             };
         };
     };
-    deleteDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description An opaque identifier. */
-                workspace_id: string;
-                /** @description An opaque identifier. */
-                document_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Nobody is signed in, or the password is wrong. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller's role may not do this, or the request comes from another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description It does not exist in a workspace of the caller. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     changeDocument: {
         parameters: {
             query?: never;
@@ -14445,6 +16662,815 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAuditDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                audit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewSiteDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewPersonDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDeletionPreview"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+                /** @description An opaque identifier. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description Gone at once; what belonged to it goes in the background. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something changed meanwhile, or the state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTombstones: {
+        parameters: {
+            query?: {
+                /** @description Where the window starts, from 0. */
+                offset?: number;
+                /** @description How many rows it holds. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A window of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tombstones"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is busy or its database does not answer; Retry-After says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An opaque identifier. */
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionInput"];
+            };
+        };
+        responses: {
+            /** @description In days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller's role may not do this, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist in a workspace of the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter or the request body is invalid; detail says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
             /** @description Too many requests; Retry-After says when to try again. */

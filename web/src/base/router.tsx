@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { auditsSearch, trailSearch } from '../audits/search.ts'
+import { compareSearch, sitesSearch } from '../sites/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
 import { deskSearch } from '../review/search.ts'
 import { ApiError, call } from './api.ts'
-import { Fault, Loading, NotFound } from './faults.tsx'
+import { Fault, Loading, NotFound, NotFoundAnywhere } from './faults.tsx'
 import { sessionQuery } from './session.ts'
 import { Shell } from './shell.tsx'
 
@@ -20,7 +21,7 @@ export const queries = new QueryClient({
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundAnywhere,
   errorComponent: Fault,
 })
 
@@ -111,9 +112,27 @@ const audits = createRoute({
   validateSearch: auditsSearch,
   component: lazyRouteComponent(() => import('../audits/list.tsx'), 'AuditList'),
 })
+const sites = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites',
+  validateSearch: sitesSearch,
+  component: lazyRouteComponent(() => import('../sites/list.tsx'), 'SiteList'),
+})
+const site = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites/$siteId',
+  component: lazyRouteComponent(() => import('../sites/site.tsx'), 'SitePage'),
+})
+const compare = createRoute({
+  getParentRoute: () => workspace,
+  path: '/sites/$siteId/compare',
+  validateSearch: compareSearch,
+  component: lazyRouteComponent(() => import('../sites/compare.tsx'), 'ComparePage'),
+})
 const newAudit = createRoute({
   getParentRoute: () => workspace,
   path: '/audits/new',
+  validateSearch: (given: Record<string, unknown>): { every?: 'week' } => (given.every === 'week' ? { every: 'week' } : {}),
   component: lazyRouteComponent(() => import('../audits/new.tsx'), 'NewAudit'),
 })
 const audit = createRoute({
@@ -195,6 +214,9 @@ const settingsSection = createRoute({
   component: lazyRouteComponent(() => import('../settings/settings.tsx'), 'Settings'),
 })
 
+/** Any other address of a workspace: nothing is there, but the navigation stays. */
+const nothing = createRoute({ getParentRoute: () => workspace, path: '$', component: NotFound })
+
 const tree = root.addChildren([
   home,
   signIn,
@@ -208,6 +230,9 @@ const tree = root.addChildren([
     mine,
     approval,
     audits,
+    sites,
+    site,
+    compare,
     newAudit,
     audit,
     trail,
@@ -222,6 +247,7 @@ const tree = root.addChildren([
     rules,
     settings,
     settingsSection,
+    nothing,
   ]),
 ])
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useDeskKeys, useLetterKeys, useOpenNext } from '../review/keys.ts'
 import { call } from './api.ts'
 import { number } from './format.ts'
 import { leave } from './leave.ts'
@@ -17,6 +18,7 @@ const words = strings.base
 const PLACES = [
   { to: '/w/$workspaceId/mine', label: words.nav.mine },
   { to: '/w/$workspaceId/audits', label: words.nav.audits },
+  { to: '/w/$workspaceId/sites', label: words.nav.sites },
   { to: '/w/$workspaceId/desk', label: words.nav.desk },
   { to: '/w/$workspaceId/studio', label: words.nav.studio },
   { to: '/w/$workspaceId/library', label: words.nav.library },
@@ -24,6 +26,28 @@ const PLACES = [
 ] as const
 const MINE = PLACES[0].to
 const SETTINGS = { to: '/w/$workspaceId/settings', label: words.nav.settings } as const
+
+const HelpDialog = lazy(() => import('../review/help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
+
+/** The sheet of keys on every page but the desk, which has its own. */
+function Help() {
+  const [open, setOpen] = useState(false)
+  const [on, setOn] = useLetterKeys()
+  const [next, setNext] = useOpenNext()
+  useEffect(() => {
+    const help = () => setOpen(true)
+    document.addEventListener('imprimatur:help', help)
+    return () => document.removeEventListener('imprimatur:help', help)
+  }, [])
+  useDeskKeys(on, { '?': () => setOpen(true) })
+  return (
+    open && (
+      <Suspense>
+        <HelpDialog on={on} onSwitch={setOn} next={next} onNext={setNext} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  )
+}
 
 /** Layout of every page of a workspace: top bar, the page, messages. */
 export function Shell() {
@@ -34,6 +58,7 @@ export function Shell() {
       <TopBar />
       <Outlet />
       <Toast />
+      {!desk && <Help />}
     </div>
   )
 }

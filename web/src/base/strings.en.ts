@@ -10,6 +10,7 @@ export const base = {
     main: 'Main',
     mainSmall: 'Main, small screens',
     workspace: 'Workspace',
+    sites: 'Sites',
     mine: 'Mine',
     audits: 'Audits',
     desk: 'Desk',
@@ -51,6 +52,7 @@ export const base = {
     string
   >,
   decidedPercent: (percent: number) => (percent === 100 ? 'Everything is decided' : `${percent} per cent decided`),
+  pageTitle: (page: string) => `${page} · Imprimatur`,
   notFound: 'There is nothing at this address',
   notFoundHelp: 'It may have been deleted, or it belongs to a workspace you are not a member of.',
   toAudits: 'To the audits',

@@ -31,8 +31,6 @@ export const documents = {
   sharedNow: 'Shared',
   more_: 'More',
   remove: 'Delete',
-  removeAsk: 'Delete this document?',
-  removeHelp: 'It cannot be brought back.',
   removed: 'The document is deleted',
   copy: 'Copy as Markdown',
   copied: 'Copied as Markdown',

@@ -41,6 +41,7 @@ export function AssignDialog({ scope, onClose }: { scope: Scope; onClose(): void
             }
           : null,
       )
+      void queries.invalidateQueries({ queryKey: ['facets', workspaceId] })
       await queries.invalidateQueries({ queryKey: ['finding', workspaceId] })
       say({ text: ends ? words.unassignedFrom(member.name) : words.assigned(count, member.name), icon: 'i-user' })
       onClose()

@@ -33,10 +33,24 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
             </Link>
           </h1>
           <p className="abar-sub">
-            {audit
-              ? `${words.assets(audit.total_assets)} · ` +
-                `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
-              : ' '}
+            {audit?.site_id && audit.previous_id && audit.changes ? (
+              <>
+                {words.runOf(date(audit.created_at))}
+                {' · '}
+                <Link
+                  to="/w/$workspaceId/sites/$siteId/compare"
+                  params={{ workspaceId, siteId: audit.site_id }}
+                  search={{ from: audit.previous_id, to: auditId }}
+                >
+                  {words.changed(audit.changes.new, audit.changes.gone)}
+                </Link>
+              </>
+            ) : audit ? (
+              `${words.assets(audit.total_assets)} · ` +
+              `${audit.completed_at ? words.completed(date(audit.completed_at)) : strings.base.status[audit.status]?.toLowerCase()}`
+            ) : (
+              ' '
+            )}
           </p>
         </div>
       </div>
@@ -45,6 +59,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
         <ul className="legend">
           <li className="legend-lead">
             <b>{number(decided)}</b> {words.decidedOf(total)}
+            {audit?.changes && audit.changes.carried > 0 && `, ${words.carriedOver(audit.changes.carried)}`}
           </li>
           {STATES.map((state) => (
             <li key={state}>
@@ -56,7 +71,7 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
       <div className="abar-end">
         <span className="live" title={live ? words.liveTitle : words.offlineTitle}>
           <span className={live ? 'live-dot' : 'live-dot is-off'} />
-          {live ? words.live : words.offline}
+          <span>{live ? words.live : words.offline}</span>
         </span>
         {others.length > 0 && (
           <span className="avs">
@@ -65,13 +80,13 @@ export const AuditBar = memo(function AuditBar({ audit, progress, live, others, 
             ))}
           </span>
         )}
-        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }}>
+        <Link className="btn btn-ghost" to="/w/$workspaceId/audits/$auditId/trail" params={{ workspaceId, auditId }} title={words.trail}>
           <Icon name="i-clock" />
-          {words.trail}
+          <span className="abar-l">{words.trail}</span>
         </Link>
-        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download>
+        <a className="btn btn-ghost" href={`${API}/w/${workspaceId}/audits/${auditId}/violations.csv?${filter}`} download title={words.csv}>
           <Icon name="i-download" />
-          {words.csv}
+          <span className="abar-l">{words.csv}</span>
         </a>
       </div>
     </section>

@@ -52,6 +52,7 @@ export function Composer() {
       })
       store.patch((row) => (row.id === finding.id ? { assigned_to: assigned } : null))
       setText('')
+      void queries.invalidateQueries({ queryKey: ['facets', workspaceId] })
       await queries.invalidateQueries({ queryKey: ['finding', workspaceId, finding.id] })
     } catch (error) {
       sayRefused((error as Error).message)

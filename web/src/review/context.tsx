@@ -1,4 +1,5 @@
-import { fullDate, clock, langTag } from '../base/format.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { date, fullDate, clock, langTag } from '../base/format.ts'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { StateIcon } from '../base/parts/state.tsx'
@@ -14,9 +15,19 @@ const words = strings.desk
 
 /** The page of a finding: its snapshot, or its extracted text; and all its findings. */
 export function ContextColumn() {
-  const { finding: current, search, change, open, store } = useDesk()
-  const finding = useFollowing(current)
+  const { finding: current, search, change, open, store, workspaceId } = useDesk()
+  const navigate = useNavigate()
+  const now = useFollowing(current)
+  const memory = now?.memory?.asset_id ? now.memory : null
+  const earlier = search.context === 'earlier' ? memory : null
+  const finding = now && earlier ? { ...now, id: earlier.violation_id, asset_id: earlier.asset_id, sentence: earlier.sentence } : now
   const { data: context, isLoading } = useAssetContext(finding?.asset_id ?? null)
+  const openEarlier = ({ id }: { id: string }) =>
+    void navigate({
+      to: '/w/$workspaceId/audits/$auditId/desk',
+      params: { workspaceId, auditId: earlier!.audit_id },
+      search: { finding: id },
+    })
   const nothing = !finding && store.ready && store.total === 0
   const asText = search.context === 'text' || !context?.snapshot
   return (
@@ -31,18 +42,30 @@ export function ContextColumn() {
             id="tab-page"
             role="tab"
             type="button"
-            aria-selected={!asText}
+            aria-selected={!earlier && !asText}
             aria-controls="context-view"
-            disabled={context !== undefined && !context.snapshot}
+            disabled={!earlier && context !== undefined && !context.snapshot}
             onClick={() => change({ context: undefined })}
           >
             {words.pageAsItWas}
           </button>
+          {memory && (
+            <button
+              id="tab-earlier"
+              role="tab"
+              type="button"
+              aria-selected={earlier !== null}
+              aria-controls="context-view"
+              onClick={() => change({ context: 'earlier' })}
+            >
+              {words.onDay(date(memory.at))}
+            </button>
+          )}
           <button
             id="tab-text"
             role="tab"
             type="button"
-            aria-selected={asText}
+            aria-selected={!earlier && asText}
             aria-controls="context-view"
             onClick={() => change({ context: 'text' })}
           >
@@ -59,7 +82,7 @@ export function ContextColumn() {
         )}
       </div>
       {context && finding ? (
-        <View context={context} asText={asText} finding={finding} open={open} />
+        <View context={context} asText={asText} finding={finding} open={earlier ? openEarlier : open} />
       ) : (
         <p className="context-meta note">{isLoading ? ' ' : finding && !finding.asset_id ? words.noContext : ' '}</p>
       )}

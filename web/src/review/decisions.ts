@@ -40,14 +40,15 @@ export function useDecisions(
     void queries.invalidateQueries({ queryKey: ['facets', workspaceId] })
   }
 
-  async function undo(auditId: string, number: number) {
+  /** Without a number: the person's last decision in this audit that stands, whenever it was made. */
+  async function undo(auditId: string, number?: number) {
     try {
       const {
         violations_updated: updated,
         left,
         progress: counts,
         version,
-      } = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, number } })
+      } = await call('undo', { workspace_id: workspaceId, body: { audit_id: auditId, ...(number ? { number } : {}) } })
       progress.said(counts, version)
       onDone(version)
       await store.renew()
@@ -58,7 +59,8 @@ export function useDecisions(
     }
   }
 
-  async function decide(decision: Decision): Promise<void> {
+  /** Answers whether the server has taken it. */
+  async function decide(decision: Decision): Promise<boolean> {
     const { action, scope, reason, despite = false } = decision
     const to = RESULT[action]
     const restoreRows = store.patch((row) => (scope.touches(row) ? decided(row, scope, to, reason ?? null, user?.name ?? '') : null))
@@ -86,11 +88,12 @@ export function useDecisions(
           .join('; '),
         icon: result.violations_updated > 0 ? `st-${stateClass(to)}` : 'i-eyes',
         ...(result.violations_updated > 0
-          ? { action: { label: strings.base.undo, run: () => void undo(result.audit_id, result.number) } }
+          ? { action: { label: strings.base.undo, key: 'Z', run: () => void undo(result.audit_id, result.number) } }
           : {}),
       })
       renewFindings()
       if (scope.kind === 'selected' || result.waiting > 0) void store.renew()
+      return true
     } catch (error) {
       end()
       restoreRows()
@@ -101,6 +104,7 @@ export function useDecisions(
         renewFindings()
         onConflict(decision, conflicts)
       } else sayRefused(words.refused((error as Error).message))
+      return false
     } finally {
       settled()
     }

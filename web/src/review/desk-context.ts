@@ -60,6 +60,8 @@ export interface DeskValue {
   setScope(kind: Scope['kind']): void
   act(action: Action, scope?: Scope): void
   assign(scope?: Scope): void
+  /** Dismisses for the reason of the earlier run, and how many that is; null where there is nothing to take over. */
+  sameReason: { count: number; dismiss(): void } | null
   showWaiting(): void
 }
 

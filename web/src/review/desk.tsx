@@ -31,7 +31,7 @@ export function Desk() {
 }
 
 function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolean }) {
-  const { value, asking, close, decide, letterKeys, setLetterKeys } = useDeskState(given)
+  const { value, asking, close, decide, letterKeys, setLetterKeys, openNext, setOpenNext } = useDeskState(given)
   const { workspaceId, auditId, finding, index, store, search, audit, progress, live, others, scope, scopes, setScope } = value
   const pane = search.pane ?? 'queue'
   return (
@@ -50,7 +50,9 @@ function OpenDesk(given: { workspaceId: string; auditId: string; grouped: boolea
             words.said(words.position(index + 1, store.total), finding.rule_name ?? words.noRule, severityWord(finding.severity))}
         </p>
       </main>
-      {asking?.kind === 'help' && <HelpDialog on={letterKeys} onSwitch={setLetterKeys} onClose={close} />}
+      {asking?.kind === 'help' && (
+        <HelpDialog on={letterKeys} onSwitch={setLetterKeys} next={openNext} onNext={setOpenNext} onClose={close} />
+      )}
       {asking?.kind === 'assign' && <AssignDialog scope={asking.scope} onClose={close} />}
       {asking?.kind === 'bulk' && (
         <BulkDialog

@@ -6,7 +6,8 @@ export interface DiffPart {
 /** Past this the words between the common prefix and suffix are one change: the table would be too large. */
 const MAX_PAIRS = 400_000
 
-const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? []
+/** A word with hyphens is one word. */
+const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{M}\p{N}_]+(?:-[\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu) ?? []
 
 /** Word diff of two sentences: what stays, what is deleted, what is inserted. */
 export function diffWords(before: string, after: string): DiffPart[] {

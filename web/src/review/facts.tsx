@@ -13,6 +13,9 @@ import { diffWords } from './diff.ts'
 const words = strings.desk
 const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i.test(url ?? '')
 
+/** The reason stands in what is remembered already. */
+const isRemembered = ({ memory, dismissal_reason: reason }: OpenFinding) => memory?.how === 'carried' && memory.reason === reason
+
 /** Labels and texts in two columns; absent ones leave no gap. */
 export function Facts({ finding }: { finding: OpenFinding }) {
   const { workspaceId } = useDesk()
@@ -25,7 +28,7 @@ export function Facts({ finding }: { finding: OpenFinding }) {
           <dd dir="auto">{finding.reason}</dd>
         </>
       )}
-      {finding.dismissal_reason && (
+      {finding.dismissal_reason && !isRemembered(finding) && (
         <>
           <dt>{strings.base.state.dismissed}</dt>
           <dd dir="auto">{finding.dismissal_reason}</dd>

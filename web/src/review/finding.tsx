@@ -10,13 +10,14 @@ import { useDesk } from './desk-context.ts'
 import type { OpenFinding } from './desk-context.ts'
 import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
+import { MemoryBox } from './memory.tsx'
 import { PendingNote } from './pending-note.tsx'
 import { Thread } from './thread.tsx'
 import { Verbs } from './verbs.tsx'
 
 const words = strings.desk
 
-/** The open finding: text, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
+/** The open finding: text, memory, why, instead, suggested, rule, law, elsewhere, thread, in this order; absent parts leave no gap. */
 export function FindingColumn() {
   const { finding, store } = useDesk()
   const scroll = useRef<HTMLDivElement>(null)
@@ -59,6 +60,7 @@ function Open({ finding }: { finding: OpenFinding }) {
       )}
       {finding.pending && <PendingNote pending={finding.pending} />}
       <Evidence finding={finding} />
+      <MemoryBox finding={finding} />
       <Facts finding={finding} />
       {whole && <Thread key={finding.id} />}
     </>

@@ -23,7 +23,20 @@ const Keys = ({ title, keys }: { title: string; keys: [label: ReactNode, ...keys
 )
 
 /** Every key, the severity icons as a legend, and the switch that turns letter keys off. */
-export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on: boolean): void; onClose(): void }) {
+export function HelpDialog({
+  on,
+  onSwitch,
+  next,
+  onNext,
+  onClose,
+}: {
+  on: boolean
+  onSwitch(on: boolean): void
+  /** Whether the next undecided finding opens after a decision. */
+  next: boolean
+  onNext(next: boolean): void
+  onClose(): void
+}) {
   return (
     <Dialog
       wide
@@ -32,6 +45,9 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
       foot={
         <>
           <p className="note">{words.keysRest}</p>
+          <label className="check">
+            <input type="checkbox" checked={next} onChange={(event) => onNext(event.target.checked)} /> {words.openNext}
+          </label>
           <label className="check">
             <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} /> {words.letterKeys}
           </label>
@@ -87,7 +103,9 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
               </>,
               'R',
             ],
+            [help.sameReason, caps.shift, 'D'],
             [help.group, 'G'],
+            [help.undo, 'Z'],
             [help.answer, 'Y', 'N'],
           ]}
         />
@@ -98,6 +116,13 @@ export function HelpDialog({ on, onSwitch, onClose }: { on: boolean; onSwitch(on
             [help.assign, 'A'],
             [help.select, 'X'],
             [help.range, caps.shift, 'X'],
+          ]}
+        />
+        <Keys
+          title={help.inTrail}
+          keys={[
+            [help.undo, 'Z'],
+            [help.undoHere, caps.shift, 'Z'],
           ]}
         />
         <Keys

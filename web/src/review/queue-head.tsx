@@ -11,7 +11,10 @@ import { SeverityLabel } from '../base/parts/severity.tsx'
 import type { SeverityName } from '../base/parts/severity.tsx'
 import { State } from '../base/parts/state.tsx'
 import type { StateName } from '../base/parts/state.tsx'
+import { useMembers, useSession } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import type { RunChange } from '../../../src/reviews/chart/run-changes.ts'
+import { languageName } from '../base/format.ts'
 import type { DeskValue } from './desk-context.ts'
 import { QueueCount } from './queue-count.tsx'
 import { SORTS } from './search.ts'
@@ -47,6 +50,25 @@ export const QueueHead = memo(function QueueHead({ search, change, grouped, work
             onChange={() => change({ group: undefined })}
           />
         )}
+        {options.change.length > 0 || search.change ? (
+          <FilterChip
+            name={words.filter.change}
+            options={options.change}
+            chosen={chosen('change')}
+            onChange={(values) => change({ change: values.join(',') || undefined, ...(values.length === 0 ? { against: undefined } : {}) })}
+          />
+        ) : null}
+        {(['section', 'language'] as const)
+          .filter((name) => search[name])
+          .map((name) => (
+            <FilterChip
+              key={name}
+              name={words.filter[name]}
+              options={chosen(name).map((value) => ({ value, label: name === 'language' ? languageName(value) : value }))}
+              chosen={chosen(name)}
+              onChange={(values) => change({ [name]: values.join(',') || undefined })}
+            />
+          ))}
         {CHIPS.map((name) => (
           <FilterChip
             key={name}
@@ -102,7 +124,7 @@ function useFilterOptions(
   auditId: string,
   asset?: string,
   assetTerm = '',
-): Record<(typeof CHIPS)[number], ChipOption[]> {
+): Record<(typeof CHIPS)[number] | 'change', ChipOption[]> {
   const { data } = useQuery({
     queryKey: ['facets', workspaceId, auditId, asset, assetTerm],
     queryFn: ({ signal }) =>
@@ -110,6 +132,8 @@ function useFilterOptions(
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   })
+  const { user } = useSession()
+  const members = useMembers()
   const faces = (list: ChipOption[] | undefined, face: (value: string) => ChipOption['face']) =>
     (list ?? []).map((option) => ({ ...option, face: face(option.value) }))
   return {
@@ -121,9 +145,22 @@ function useFilterOptions(
       data?.severities.map((option) => ({ ...option, label: strings.base.severity[option.value as SeverityName] })),
       (value) => <SeverityLabel value={value as SeverityName} />,
     ),
+    change: (data?.changes ?? []).map((option) => ({ ...option, label: strings.sites.change[option.value as RunChange] })),
     rule: data?.rules ?? [],
     pack: data?.packs ?? [],
     asset: data?.assets ?? [],
-    assignee: (data?.assignees ?? []).map((option) => (option.value === 'nobody' ? { ...option, label: words.nobody } : option)),
+    assignee: assigneeOptions(data?.assignees ?? [], members, user?.id),
   }
+}
+
+/** The person first, then nobody, then everybody who could be assigned: the filter can be set before anything is assigned. */
+function assigneeOptions(assigned: ChipOption[], members: { id: string; name: string }[], me: string | undefined): ChipOption[] {
+  const counted = new Map(assigned.map((option) => [option.value, option]))
+  const option = (value: string, label: string): ChipOption => ({ value, label, count: counted.get(value)?.count ?? 0 })
+  const others = [...assigned, ...members.filter(({ id }) => !counted.has(id)).map(({ id, name }) => option(id, name))]
+  return [
+    ...(me ? [option(me, words.assignedToMe)] : []),
+    option('nobody', words.nobody),
+    ...others.filter(({ value }) => value !== me && value !== 'nobody'),
+  ]
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react'
-import { langTag, number, shortAddress, untilDue } from '../base/format.ts'
+import { date, langTag, number, shortAddress, untilDue } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Due } from '../base/parts/due.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { SeverityLabel, severityClass } from '../base/parts/severity.tsx'
 import { State, STATES } from '../base/parts/state.tsx'
 import { strings } from '../base/strings.ts'
+import { Change } from '../sites/change.tsx'
 import type { Row } from './queue-store.ts'
 import { isGroupRow } from './scope.ts'
 
@@ -95,6 +96,7 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
             )}
             {row.due_at && row.review_state === 'undecided' && untilDue(row.due_at).past && <Due at={row.due_at} />}
             {row.rules > 1 && <span className="rules-n">{words.rules(row.rules)}</span>}
+            <RowChange row={row} />
             {row.comments > 0 && (
               <span className="row-n" title={words.comments(row.comments)}>
                 <Icon name="i-chat" />
@@ -110,6 +112,20 @@ export const QueueRow = memo(function QueueRow({ row, index, total, grouped, cur
     </li>
   )
 })
+
+/** What it was in the run before; what was there and undecided as well says nothing. */
+function RowChange({ row: { change, carried_from: from } }: { row: Row }) {
+  if (!change || change === 'met') return null
+  if (change === 'carried')
+    return (
+      <span className="carried">
+        <Icon name="i-carry" />
+        {words.carriedFrom(from ? date(from) : '')}
+      </span>
+    )
+  const look = change === 'new' || change === 'came_back' ? change : 'changed'
+  return <Change look={look}>{words.rowChange[change]}</Change>
+}
 
 /** Characters before the mark: enough to read as a sentence, few enough that the mark stays visible. */
 const MAX_BEFORE = 34

@@ -7,21 +7,26 @@ export interface DeskSearch {
   asset?: string
   assignee?: string
   group?: string
+  section?: string
+  language?: string
+  /** What differs from the run `against`, or from the run before. */
+  change?: string
+  against?: string
   due?: 'overdue' | 'week'
   search?: string
   view?: 'each' | 'grouped'
   sort?: Sort
   finding?: string
   pane?: 'finding' | 'context'
-  context?: 'text'
+  context?: 'text' | 'earlier'
 }
 
 export const SORTS = ['severity', 'found', 'rule', 'asset', 'decided'] as const
 export type Sort = (typeof SORTS)[number]
-export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due'] as const
+export const FILTERS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'due', 'section', 'language', 'change'] as const
 export type FilterName = (typeof FILTERS)[number]
 
-const WORDS = ['state', 'severity', 'rule', 'pack', 'asset', 'assignee', 'group', 'search', 'finding'] as const
+const WORDS = [...FILTERS.filter((name) => name !== 'due'), 'against', 'search', 'finding'] as const
 
 export function deskSearch(given: Record<string, unknown>): DeskSearch {
   const search: DeskSearch = {}
@@ -33,12 +38,12 @@ export function deskSearch(given: Record<string, unknown>): DeskSearch {
   if (given.view === 'each' || given.view === 'grouped') search.view = given.view
   if (SORTS.includes(given.sort as Sort) && given.sort !== 'severity') search.sort = given.sort as Sort
   if (given.pane === 'finding' || given.pane === 'context') search.pane = given.pane
-  if (given.context === 'text') search.context = 'text'
+  if (given.context === 'text' || given.context === 'earlier') search.context = given.context
   return search
 }
 
 /** The filter alone, as the API expects it in a query or a body. */
-export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, due, search }: DeskSearch) => ({
+export const filterOf = ({
   state,
   severity,
   rule,
@@ -47,5 +52,23 @@ export const filterOf = ({ state, severity, rule, pack, asset, assignee, group, 
   assignee,
   group,
   due,
+  section,
+  language,
+  change,
+  against,
+  search,
+}: DeskSearch) => ({
+  state,
+  severity,
+  rule,
+  pack,
+  asset,
+  assignee,
+  group,
+  due,
+  section,
+  language,
+  change,
+  against: change ? against : undefined,
   search,
 })

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import { call } from '../base/api.ts'
 import type { Schemas } from '../base/api.ts'
-import { dateTime } from '../base/format.ts'
+import { date, dateTime } from '../base/format.ts'
 import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { Segmented } from '../base/parts/segmented.tsx'
@@ -16,55 +18,122 @@ const words = strings.desk
 type Entry = Schemas['TrailEntry']
 type Event = { at: string; kind: 'comments' | 'decisions' | 'other'; key: string; comment?: Schemas['Comment']; entry?: Entry }
 
-/** Comments and decisions of the finding, in chronological order. */
-export function Thread() {
-  const { finding, may } = useDesk()
-  const [shown, setShown] = useState<'all' | 'comments' | 'decisions'>('all')
-  const { thread = [], history = [] } = finding ?? {}
-  const events: Event[] = [
-    ...thread.map((comment) => ({ at: comment.created_at, kind: 'comments' as const, key: comment.id, comment })),
+/** Decisions that are none of the verbs: taken back, or made by a run. */
+const DECIDED_OTHERWISE = new Set(['undo', 'carry', 'gone'])
+
+type Shown = 'all' | 'comments' | 'decisions'
+
+const eventsOf = (comments: Schemas['Comment'][], history: Entry[]): Event[] =>
+  [
+    ...comments.map((comment) => ({ at: comment.created_at, kind: 'comments' as const, key: comment.id, comment })),
     ...history
       .filter(({ action }) => action !== 'comment')
       .map((entry) => ({
         at: entry.at,
-        kind: entry.action in RESULT || entry.action === 'undo' ? ('decisions' as const) : ('other' as const),
+        kind: entry.action in RESULT || DECIDED_OTHERWISE.has(entry.action) ? ('decisions' as const) : ('other' as const),
         key: String(entry.number),
         entry,
       })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+
+interface Part {
+  id: string
+  at: string
+  foundAt: string | undefined
+  events: Event[]
+}
+
+/** Comments and decisions of the finding in chronological order, divided by run where earlier runs had it too. */
+export function Thread() {
+  const { finding, may, auditId, audit, workspaceId } = useDesk()
+  const [shown, setShown] = useState<Shown>('all')
+  const [runs, setRuns] = useState<'all' | 'this'>('all')
+  const { thread = [], history = [], memory } = finding ?? {}
+  const { data } = useQuery({
+    queryKey: ['earlier-runs', workspaceId, finding?.id],
+    queryFn: ({ signal }) => call('listEarlierRuns', { workspace_id: workspaceId, violation_id: finding!.id }, signal),
+    enabled: Boolean(finding && memory),
+    staleTime: 60_000,
+  })
+  const earlier = memory ? (data?.runs ?? []) : []
+  const known = new Set(earlier.map((run) => run.audit_id))
+  const here: Part = {
+    id: auditId,
+    at: audit?.created_at ?? finding?.found_at ?? '',
+    foundAt: finding?.found_at,
+    events: eventsOf(
+      thread.filter((comment) => !comment.audit_id || !known.has(comment.audit_id)),
+      history,
+    ),
+  }
+  const parts: Part[] = [
+    ...(runs === 'all' ? earlier : []).map((run) => ({
+      id: run.audit_id,
+      at: run.at,
+      foundAt: run.found_at,
+      events: eventsOf(
+        thread.filter((comment) => comment.audit_id === run.audit_id),
+        run.history,
+      ),
+    })),
+    here,
+  ]
+  const events = parts.flatMap((part) => part.events)
   const count = (kind: Event['kind']) => events.filter((event) => event.kind === kind).length
   return (
     <section className="thread" id="thread" aria-label={words.thread}>
       <div className="thread-head">
         <h3>{words.thread}</h3>
-        <Segmented<typeof shown>
+        {earlier.length > 0 && (
+          <Segmented<'all' | 'this'>
+            label={words.runs}
+            value={runs}
+            onChange={setRuns}
+            options={[
+              { value: 'all', label: words.allRuns },
+              { value: 'this', label: words.thisRun },
+            ]}
+          />
+        )}
+        <Segmented<Shown>
           label={words.show}
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: `${words.all} ${events.length + 1}` },
+            { value: 'all', label: `${words.all} ${events.length + parts.length}` },
             { value: 'comments', label: `${words.onlyComments} ${count('comments')}` },
             { value: 'decisions', label: `${words.onlyDecisions} ${count('decisions')}` },
           ]}
         />
       </div>
       <ol className="events">
-        {shown === 'all' && finding?.found_at && (
-          <li className="ev">
-            <StateIcon value="undecided" />
-            <p>
-              {words.found(finding.rules)} <time dateTime={finding.found_at}>{dateTime(finding.found_at)}</time>
-            </p>
-          </li>
-        )}
-        {events
-          .filter(({ kind }) => shown === 'all' || kind === shown)
-          .map(({ key, comment, entry }) => (comment ? <Comment key={key} comment={comment} /> : <Happened key={key} entry={entry!} />))}
+        {parts.map((part) => (
+          <Fragment key={part.id}>
+            {parts.length > 1 && <li className="ev-run">{date(part.at)}</li>}
+            <PartEvents part={part} shown={shown} rules={finding?.rules ?? 1} />
+          </Fragment>
+        ))}
       </ol>
       {may.comment && <Composer />}
     </section>
   )
 }
+
+const PartEvents = ({ part, shown, rules }: { part: Part; shown: Shown; rules: number }) => (
+  <>
+    {shown === 'all' && part.foundAt && (
+      <li className="ev">
+        <StateIcon value="undecided" />
+        <p>
+          {words.found(rules)} <time dateTime={part.foundAt}>{dateTime(part.foundAt)}</time>
+        </p>
+      </li>
+    )}
+    {part.events
+      .filter(({ kind }) => shown === 'all' || kind === shown)
+      .map(({ key, comment, entry }) => (comment ? <Comment key={key} comment={comment} /> : <Happened key={key} entry={entry!} />))}
+  </>
+)
 
 function Comment({ comment }: { comment: Schemas['Comment'] }) {
   return (
@@ -91,6 +160,7 @@ function Comment({ comment }: { comment: Schemas['Comment'] }) {
 }
 
 function Happened({ entry }: { entry: Entry }) {
+  const memory = useDesk().finding?.memory
   const who = <b>{entry.actor.name}</b>
   const when = <time dateTime={entry.at}>{dateTime(entry.at)}</time>
   const many = (entry.count ?? 1) > 1 ? words.event.on(entry.count!) : ''
@@ -112,6 +182,27 @@ function Happened({ entry }: { entry: Entry }) {
       </li>
     )
   }
+  if (entry.action === 'carry')
+    return (
+      <li className="ev">
+        {memory ? <StateIcon value={memory.state} /> : <Icon name="i-carry" />}
+        <p>
+          {who} {words.carriedEvent.carried} {memory && <b>{strings.base.state[memory.state].toLowerCase()}</b>}{' '}
+          {words.carriedEvent.over(memory ? date(memory.at) : '')}
+          {many} {when}
+        </p>
+      </li>
+    )
+  if (entry.action === 'gone')
+    return (
+      <li className="ev">
+        <StateIcon value="fixed" />
+        <p>
+          {who} {words.goneEvent}
+          {many} {when}
+        </p>
+      </li>
+    )
   const to = RESULT[entry.action as Action] ?? entry.to
   const verb =
     entry.action === 'request_dismissal' ? (

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWorkspace } from '../base/session.ts'
 import { useDecisions } from './decisions.ts'
 import type { Conflicts, Decision } from './decisions.ts'
 import type { DeskValue } from './desk-context.ts'
-import { useDeskKeys, useLetterKeys } from './keys.ts'
+import { useDeskKeys, useLetterKeys, useOpenNext } from './keys.ts'
 import { useNarrow } from './narrow.ts'
+import { nextUndecided } from './next-undecided.ts'
 import { Progress } from './progress.ts'
 import { groupScope, oneScope, selectionScope } from './scope.ts'
 import type { Action, Scope } from './scope.ts'
@@ -28,6 +29,8 @@ type Asking =
 
 /** Larger selections are counted by the server and confirmed before an action. */
 const ASK_FROM = 50
+/** A decision on a whole group is confirmed once in a session; the number stands beside the verbs all the time. */
+const GROUP_ASKED = 'imprimatur.group-asked'
 
 /** All state and actions of the desk in one place: the columns, the keys and the bulk bar use it. */
 export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: string; auditId: string; grouped: boolean }) {
@@ -39,6 +42,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
   const [progress] = useState(() => new Progress())
   const [asking, setAsking] = useState<Asking | null>(null)
   const [letterKeys, setLetterKeys] = useLetterKeys()
+  const [openNext, setOpenNext] = useOpenNext()
   const [wanted, setWanted] = useState<Scope['kind'] | null>(null)
   const store = useQueue(workspaceId, auditId, search, grouped ? 'grouped' : 'each', search.sort ?? 'severity', progress)
   const audit = queries.getQueryData<Schemas['AuditDetail']>(['audit', workspaceId, auditId])
@@ -100,9 +104,19 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
       news.forget()
     },
   )
+  const openNow = useRef(openId)
+  useLayoutEffect(() => {
+    openNow.current = openId
+  })
   const carryOut = async (decision: Decision) => {
-    if (decision.scope.kind === 'selected') clearPicks()
-    await decide(decision)
+    const { kind } = decision.scope
+    if (kind === 'selected') clearPicks()
+    else if (kind === 'group') sessionStorage.setItem(GROUP_ASKED, 'yes')
+    const taken = await decide(decision)
+    // Whoever has gone elsewhere meanwhile stays there; what was reopened is what the person wants to look at.
+    if (!taken || !openNext || kind === 'selected' || decision.action === 'reopen' || openNow.current !== openId || index === null) return
+    const next = await nextUndecided(store, index)
+    if (next && openNow.current === openId) open(next)
   }
 
   const may = { review: workspace.may('review'), comment: workspace.may('comment'), assign: workspace.may('assign') }
@@ -110,7 +124,10 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const target = own ?? scope
     if (!target || !may.review) return
     if (action === 'dismiss') setAsking({ kind: 'dismiss', scope: own })
-    else if (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM))
+    else if (
+      (target.kind === 'selected' && (target.from === null || target.count > ASK_FROM)) ||
+      (target.kind === 'group' && target.count > 1 && !sessionStorage.getItem(GROUP_ASKED))
+    )
       setAsking({ kind: 'bulk', decision: { action, scope: target } })
     else void carryOut({ action, scope: target })
   }
@@ -118,6 +135,13 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     const target = own ?? scope
     if (target && may.assign) setAsking({ kind: 'assign', scope: target })
   }
+  const memory = finding?.memory
+  const ofOne = scope?.kind === 'selected' ? scopes[0] : scope
+  const earlierReason = memory?.state === 'dismissed' && finding?.review_state === 'undecided' ? memory.reason : null
+  const sameReason =
+    ofOne && earlierReason && may.review
+      ? { count: ofOne.count, dismiss: () => void carryOut({ action: 'dismiss', scope: ofOne, reason: earlierReason }) }
+      : null
   const nextScope = () => {
     const at = scopes.findIndex(({ kind }) => kind === scope?.kind)
     const next = scopes[(at + 1) % scopes.length]
@@ -129,6 +153,9 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     if (approvalId) void navigate({ to: '/w/$workspaceId/mine/approvals/$approvalId', params: { workspaceId, approvalId } })
   }
   const row = index === null ? undefined : store.row(index)
+  const undoLast = () => {
+    if (may.review) void undo(auditId)
+  }
 
   useEffect(() => {
     const help = () => setAsking({ kind: 'help' })
@@ -139,10 +166,13 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     j: () => step(1),
     k: () => step(-1),
     d: () => act('dismiss'),
+    'Shift+d': () => sameReason?.dismiss(),
     e: () => act('elevated_risk'),
     u: () => act('urgent_violation'),
     f: () => act('mark_fixed'),
     r: () => act('reopen'),
+    z: undoLast,
+    'Ctrl+z': undoLast,
     g: nextScope,
     a: () => assign(),
     c: () => document.getElementById('comment')?.focus(),
@@ -190,6 +220,7 @@ export function useDeskState({ workspaceId, auditId, grouped }: { workspaceId: s
     setScope: setWanted,
     act,
     assign,
+    sameReason,
   }
-  return { value, asking, close: () => setAsking(null), decide: carryOut, undo, letterKeys, setLetterKeys }
+  return { value, asking, close: () => setAsking(null), decide: carryOut, letterKeys, setLetterKeys, openNext, setOpenNext }
 }

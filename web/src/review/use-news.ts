@@ -70,6 +70,7 @@ export function useNews({ workspaceId, auditId, store, progress, openId, groupId
       } else if (!mine) store.patch((row) => changed(row, given, to))
       if (!mine && touchesOpen && openId) setMeanwhile({ id: openId, by: given.actor.name, state: to, at: given.at })
     } else if (given.action === 'undo' && !mine) renew()
+    else if (given.action === 'assign') void queries.invalidateQueries({ queryKey: ['facets', workspaceId] })
     else if (given.action === 'comment') store.patch((row) => (row.id === given.violation_id ? { comments: row.comments + 1 } : null))
     if (touchesOpen && !mine) void queries.invalidateQueries({ queryKey: ['finding', workspaceId, openId] })
   }

@@ -7,6 +7,7 @@ import { Avatar } from '../base/parts/avatar.tsx'
 import { Icon } from '../base/parts/icon.tsx'
 import { useSession, useWorkspace } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { DeletePerson } from '../deleting/delete-person.tsx'
 import { InviteDialog } from './invite.tsx'
 import { Invitations } from './invitations.tsx'
 import { RemoveMember } from './remove-member.tsx'
@@ -22,6 +23,7 @@ export function Members() {
   const { user } = useSession()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Schemas['Member'] | null>(null)
+  const [forgotten, setForgotten] = useState<string | null>(null)
   const { data } = useQuery({ queryKey: ['members', id], queryFn: () => call('listMembers', { workspace_id: id }) })
   const manages = may('manage_members')
   const setRole = useChange('changeRole', ['members', 'session', 'invitations'])
@@ -88,7 +90,11 @@ export function Members() {
                 <td data-label={words.joined}>{date(member.created_at)}</td>
                 <td data-label={words.seen}>{member.seen_at ? ago(member.seen_at) : words.never}</td>
                 {manages && (
-                  <td className="num">
+                  <td className="num member-do">
+                    <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setForgotten(member.id)}>
+                      {strings.deleting.deleteData}
+                      <span className="vh"> {member.name}</span>
+                    </button>
                     <button className="btn btn-ghost btn-sm btn-danger" type="button" onClick={() => setLeaving(member)}>
                       {words.remove}
                       <span className="vh"> {member.name}</span>
@@ -109,6 +115,7 @@ export function Members() {
       </ul>
       {manages && <Invitations />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {forgotten && <DeletePerson userId={forgotten} onClose={() => setForgotten(null)} />}
       {leaving && <RemoveMember member={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )

@@ -5,6 +5,7 @@ import { NotFound } from '../base/faults.tsx'
 import { useWorkspace } from '../base/session.ts'
 import type { Permission } from '../base/session.ts'
 import { strings } from '../base/strings.ts'
+import { Keeping } from '../deleting/keeping.tsx'
 import { Account } from './account.tsx'
 import { AllowList } from './allow-list.tsx'
 import { Assignment } from './assignment.tsx'
@@ -40,6 +41,7 @@ const SECTIONS: { name: SectionName; page: ComponentType; needs?: Permission; yo
   { name: 'model', page: ModelSettings },
   { name: 'places', page: Places },
   { name: 'security', page: Security, needs: 'manage_workspace' },
+  { name: 'keeping', page: Keeping },
   { name: 'plan', page: Plan },
   { name: 'account', page: Account, yours: true },
   { name: 'notices', page: Notices, yours: true },

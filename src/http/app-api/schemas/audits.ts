@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { AUDIT_STATUSES } from '../../../db/audits.ts'
 import { SEVERITIES } from '../../../reviews/chart/chart.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
-import { ActorSchema, Count, MaybeText, SeverityCounts, StateCounts, Text } from './common.ts'
+import { ActorSchema, Count, MaybeText, RunChanges, SeverityCounts, StateCounts, Text } from './common.ts'
 import { choiceFields } from './markets.ts'
 
 const summary = {
@@ -21,13 +21,20 @@ const summary = {
   by_state: StateCounts,
   packs: Type.Array(Type.String(), { description: 'Packs it ran with.' }),
   sources: Type.Array(
-    Type.Object({ kind: Text('urls, crawl, sitemap, files, text, documents, sample or folder.'), label: Text('What, in a few words.') }),
+    Type.Object({
+      kind: Text('urls, crawl, sitemap, files, text, documents, sample, stored or folder.'),
+      label: Text('What, in a few words.'),
+    }),
     { description: 'What it reads.' },
   ),
   failure: MaybeText('Why it failed as a whole.'),
   last_entry: nullable(
     Type.Object({ at: Timestamp('When.'), actor: ActorSchema, action: Type.String() }, { description: 'The newest entry of its trail.' }),
   ),
+  site_id: MaybeText('The site it is a run of.'),
+  run: Count('The how manieth run of its site.'),
+  previous_id: MaybeText('The run it is compared with.'),
+  changes: nullable(RunChanges),
   version: Count('Length of its trail: grows with each decision, comment and assignment. Send it back as `seen`.'),
 }
 export const AuditSummary = Type.Object(summary, { title: 'AuditSummary' })
@@ -65,6 +72,16 @@ export const AuditDetail = Type.Object(
       },
       { description: 'What was read and what was not, and why.' },
     ),
+    unchanged: nullable(
+      Type.Object(
+        {
+          assets: Count('How many pages and files were not checked again.'),
+          audit_id: Text('The earlier run.'),
+          run: nullable(Type.Integer({ description: 'Its number; null where it was deleted.' })),
+        },
+        { title: 'Unchanged', description: 'What is as an earlier run of the site met it, and was taken over from there.' },
+      ),
+    ),
   },
   { title: 'AuditDetail' },
 )
@@ -89,6 +106,7 @@ const AssetSchema = Type.Object(
     }),
     fetched_at: nullable(Timestamp('When it was read.')),
     violations: Count('Findings on it.'),
+    unchanged: Type.Boolean({ description: 'Whether it was taken over from an earlier run, as nothing in it has changed.' }),
   },
   { title: 'Asset' },
 )
@@ -148,6 +166,10 @@ export const AuditInput = Type.Object(
       ),
     ),
     ...choiceFields,
+    schedule: Type.Optional(
+      nullable(Type.String({ maxLength: 100, description: 'Cron, five fields: the site is audited again at these times.' })),
+    ),
+    time_zone: Type.Optional(Type.String({ maxLength: 100, description: 'Of the schedule; UTC where it is absent.' })),
   },
   { title: 'AuditInput' },
 )
@@ -220,6 +242,7 @@ export const TrailEntry = Type.Object(
       ),
     ),
     undoable: Type.Boolean({ description: 'Whether undo can take it back.' }),
+    undone_by: nullable(Type.Integer({ description: 'Number of the entry that took it back.' })),
     hash: Text('Hash of this entry and all before it.'),
   },
   { title: 'TrailEntry' },

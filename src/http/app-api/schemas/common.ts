@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
+import { RUN_CHANGES } from '../../../reviews/chart/run-changes.ts'
 import { nullable, oneOf } from '../../schema.ts'
 
 export const Text = (description: string) => Type.String({ description })
@@ -25,6 +26,11 @@ export const StateCounts = Type.Object(counts(REVIEW_STATES), { title: 'StateCou
 /** Severities as the screens order them: worst first, NONE where a violation has no severity. */
 const SEVERITY_ORDER = [...SEVERITIES.toReversed(), 'NONE'] as const
 export const SeverityCounts = Type.Object(counts(SEVERITY_ORDER), { title: 'SeverityCounts', description: 'Violations by severity.' })
+
+export const RunChanges = Type.Object(counts(RUN_CHANGES), {
+  title: 'RunChanges',
+  description: 'What differs from the run before: came_back is a part of new, changed and carried of still_there.',
+})
 
 /** Offset and length of a window into a list of any length. */
 export const windowQuery = (most: number, usual: number) => ({

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { REVIEW_ACTIONS, REVIEW_STATES, SEVERITIES } from '../../../reviews/chart/chart.ts'
+import { CARRIED } from '../../../reviews/chart/carried.ts'
+import { RUN_CHANGES } from '../../../reviews/chart/run-changes.ts'
 import { LanguageKeySchema, nullable, oneOf, Timestamp } from '../../schema.ts'
 import { TrailEntry } from './audits.ts'
 import { Count, MaybeText, StateCounts, Text } from './common.ts'
@@ -17,6 +19,17 @@ export const filterFields = {
   assignee: list('Identifiers of members; nobody: without an assignee.'),
   due: Type.Optional(nullable(oneOf(['overdue', 'week'], { description: 'Undecided and past its due date, or due within seven days.' }))),
   group: list('Identifiers of groups.'),
+  section: list('Sections of the site: the first part of the path, with its slash.'),
+  language: list('Languages of the page.'),
+  change: list(`What differs from another run of the site: ${RUN_CHANGES.join(', ')}.`),
+  against: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: 100,
+        description: 'The run that `change` compares with; absent: the run before (for gone: the run after).',
+      }),
+    ),
+  ),
   search: Type.Optional(
     nullable(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule, ignoring case.' })),
   ),
@@ -55,6 +68,10 @@ const finding = {
   pending: nullable(PendingSchema),
   comments: Count('How many comments.'),
   rules: Count('How many rules say it.'),
+  change: nullable(
+    oneOf(['new', ...CARRIED.map(({ how }) => how)], { description: 'What it was in the run before; null in the first run of a site.' }),
+  ),
+  carried_from: nullable(Timestamp('When the run began that it was last decided in.')),
 }
 export const QueueRow = Type.Object(
   {
@@ -88,6 +105,7 @@ export const Facets = Type.Object(
     assignees: Type.Array(option),
     severities: Type.Array(option),
     states: Type.Array(option),
+    changes: Type.Array(option, { description: 'Since the run before; empty in the first run of a site.' }),
   },
   { title: 'Facets', description: 'What each filter can be set to, with the findings of the whole audit behind it.' },
 )
@@ -99,6 +117,7 @@ const CommentOut = Type.Object(
     author_name: Type.String(),
     content: Type.String(),
     created_at: Timestamp('When.'),
+    audit_id: Type.Optional(MaybeText('The run it was written in, where that is an earlier one.')),
   },
   { title: 'Comment' },
 )
@@ -130,9 +149,38 @@ const AlsoFound = Type.Object(
   },
   { title: 'AlsoFoundBy' },
 )
+const run = {
+  audit_id: Type.String(),
+  run: Count('The how manieth run of its site.'),
+  name: Type.String(),
+  at: Timestamp('When the run began.'),
+}
+const Memory = Type.Object(
+  {
+    how: oneOf(
+      CARRIED.map(({ how }) => how),
+      { description: CARRIED.map(({ how, meaning }) => `${how}: ${meaning}.`).join(' ') },
+    ),
+    ...run,
+    violation_id: Text('The violation of that run.'),
+    deleted: Type.Boolean({ description: 'The run was deleted: what was decided is known, the text is not.' }),
+    state: ReviewStateSchema,
+    reason: MaybeText('Why it was dismissed then.'),
+    decided_by: MaybeText('Who decided then.'),
+    decided_at: nullable(Timestamp('When.')),
+    sentence: MaybeText('The sentence as it was then.'),
+    rule_version: MaybeText('Version of the rule then.'),
+    asset_id: MaybeText('The page then.'),
+    asset_url: MaybeText('Address of the page then.'),
+    page_unchanged: Type.Boolean({ description: 'The page has the same content as then.' }),
+    page_read_at: nullable(Timestamp('When the page was read in this run.')),
+  },
+  { title: 'Memory', description: 'What is remembered of the same violation in an earlier run.' },
+)
 export const FindingDetail = Type.Object(
   {
     ...finding,
+    memory: nullable(Memory),
     sentence: MaybeText('The sentence it stands in.'),
     sentence_start: nullable(
       Type.Integer({ description: 'Where the text starts in the sentence (UTF-16 units); null when it is not in it.' }),
@@ -170,6 +218,20 @@ export const FindingDetail = Type.Object(
     version: Count('Send it back as `seen` with a decision.'),
   },
   { title: 'FindingDetail' },
+)
+export const EarlierRuns = Type.Object(
+  {
+    runs: Type.Array(
+      Type.Object({
+        ...run,
+        violation_id: Type.String(),
+        found_at: Timestamp('When that run found it.'),
+        history: Type.Array(TrailEntry, { description: 'What happened to it there, oldest first.' }),
+      }),
+      { description: 'Oldest first, the last ten at most.' },
+    ),
+  },
+  { title: 'EarlierRuns', description: 'The same violation in the runs before.' },
 )
 export const OthersSchema = Type.Object({ others: Type.Array(OtherPlace), total: Type.Integer() }, { title: 'Others' })
 
@@ -324,19 +386,56 @@ export const ScopeCount = Type.Object(
   { title: 'ScopeCount' },
 )
 export const UndoInput = Type.Object(
-  { audit_id: Type.String(), number: Type.Integer({ minimum: 1, description: 'Number of the decision in the trail.' }) },
+  {
+    audit_id: Type.String(),
+    number: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Number of the entry in the trail; without it: the last decision of the caller that stands.',
+      }),
+    ),
+  },
   { title: 'UndoInput' },
 )
 export const UndoResult = Type.Object(
   {
     audit_id: Type.String(),
     number: Count('Number of the entry that undid it.'),
+    undoes: Count('Number of the entry that was undone.'),
     violations_updated: Type.Integer(),
     left: Count('Violations that stay as they are, because they were decided again since.'),
     progress: StateCounts,
     version: Type.Integer(),
   },
   { title: 'UndoResult' },
+)
+export const UndoPreview = Type.Object(
+  {
+    number: Count('Number of the entry in the trail.'),
+    at: Timestamp('When it was made.'),
+    count: Count('How many violations it touched.'),
+    goes_back: Count('How many of them would go back.'),
+    why_not: MaybeText('Why it cannot be undone, in a sentence; null where it can.'),
+    back: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        reason: MaybeText('The reason they had, where they were dismissed.'),
+        by: MaybeText('Who had decided so.'),
+        count: Type.Integer(),
+      }),
+      { description: 'The states they would go back to.' },
+    ),
+    stays: Type.Array(
+      Type.Object({
+        state: Type.String(),
+        by: MaybeText('Who has decided on them since.'),
+        at: nullable(Timestamp('When, the last time.')),
+        count: Type.Integer(),
+      }),
+      { description: 'Those that stay as they are: decided again since.' },
+    ),
+  },
+  { title: 'UndoPreview' },
 )
 export const ReasonsSchema = Type.Object(
   { reasons: Type.Array(Type.String(), { description: 'The last five different ones, newest first.' }) },

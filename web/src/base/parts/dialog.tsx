@@ -10,13 +10,15 @@ interface Props {
   /** Footer: a note, then the buttons. */
   foot?: ReactNode
   wide?: boolean
+  /** Between the two: room for two columns. */
+  mid?: boolean
 }
 
 /**
  * A dialog; a bottom sheet on narrow screens. The browser's own element: it traps focus, makes the page behind inert, closes by Esc
  * and restores focus. (Libraries lock scrolling with a style element, which our content security policy forbids.)
  */
-export function Dialog({ title, onClose, children, foot, wide = false }: Props) {
+export function Dialog({ title, onClose, children, foot, wide = false, mid = false }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Dialog({ title, onClose, children, foot, wide = false }: Props) 
   return (
     <dialog
       ref={element}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={wide ? 'dialog dialog-wide' : mid ? 'dialog dialog-mid' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { strings } from '../strings.ts'
 import { Icon } from './icon.tsx'
 
@@ -6,7 +6,7 @@ interface Message {
   text: string
   /** Icon of the sprite. */
   icon?: string
-  action?: { label: string; run(): void }
+  action?: { label: string; run(): void; key?: string }
   /** An error: it stays until it is dismissed. */
   stays?: boolean
 }
@@ -43,11 +43,13 @@ export function Toast() {
     }, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [message])
+  const shown = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (shown.current ? keepAbove(shown.current) : undefined), [message])
   // The live region exists before the message, so that screen readers announce it.
   return (
     <div role="status" aria-live="polite">
       {message && (
-        <div className={message.stays ? 'toast is-refused' : 'toast'} key={message.id}>
+        <div className={message.stays ? 'toast is-refused' : 'toast'} key={message.id} ref={shown}>
           {message.icon && <Icon name={message.icon} />}
           <span>{message.text}</span>
           {message.action && (
@@ -59,7 +61,7 @@ export function Toast() {
                 hush()
               }}
             >
-              {message.action.label}
+              {message.action.label} {message.action.key && <kbd aria-hidden="true">{message.action.key}</kbd>}
             </button>
           )}
           <button className="link toast-x" type="button" onClick={hush}>
@@ -70,4 +72,29 @@ export function Toast() {
       )}
     </div>
   )
+}
+
+/** Where pages have buttons at the bottom edge, of which a message must cover none. */
+const AT_THE_EDGE = '.verbs, .bulk'
+/** Below this height nothing sticks to the edge, and the message is a line at the bottom. */
+const SHORT = 480
+
+/** Keeps the message above the buttons at the bottom edge, also when they come or wrap while it is shown. */
+function keepAbove(toast: HTMLElement): () => void {
+  const place = () => {
+    const tops = [...document.querySelectorAll(AT_THE_EDGE)]
+      .map((edge) => edge.getBoundingClientRect())
+      .filter(({ height, top }) => height > 0 && top < innerHeight)
+      .map(({ top }) => top)
+    if (tops.length > 0 && innerHeight > SHORT) toast.style.bottom = `calc(${innerHeight - Math.min(...tops)}px + var(--s2))`
+    else toast.style.removeProperty('bottom')
+  }
+  place()
+  const changes = new MutationObserver(place)
+  changes.observe(document.getElementById('main') ?? document.body, { childList: true, subtree: true })
+  addEventListener('resize', place)
+  return () => {
+    changes.disconnect()
+    removeEventListener('resize', place)
+  }
 }

@@ -12,7 +12,7 @@ import { Menu } from '../../base/parts/menu.tsx'
 import { say } from '../../base/parts/toast.tsx'
 import { useWorkspace } from '../../base/session.ts'
 import { strings } from '../../base/strings.ts'
-import { Ask } from '../../settings/ask.tsx'
+import { DeleteDialog } from '../../deleting/delete-dialog.tsx'
 import { useChange } from '../../settings/use-change.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Saving, useSaving } from './use-saving.ts'
@@ -83,7 +83,7 @@ export function Bar({ document, editor, saving, change }: Props) {
             }
             items={[
               { key: 'rename', label: words.rename, onSelect: () => setAsking('rename') },
-              { key: 'remove', label: words.remove, onSelect: () => setAsking('remove') },
+              ...(may('manage_workspace') ? [{ key: 'remove', label: words.remove, onSelect: () => setAsking('remove') }] : []),
             ]}
           />
         )}
@@ -95,7 +95,7 @@ export function Bar({ document, editor, saving, change }: Props) {
           onSave={(title) => void change({ title }).then((done) => done && setAsking(null))}
         />
       )}
-      {asking === 'remove' && <Remove documentId={document.id} onClose={() => setAsking(null)} />}
+      {asking === 'remove' && <Remove document={document} onClose={() => setAsking(null)} />}
     </header>
   )
 }
@@ -171,21 +171,23 @@ function Rename({ title, onClose, onSave }: { title: string; onClose(): void; on
   )
 }
 
-function Remove({ documentId, onClose }: { documentId: string; onClose(): void }) {
+function Remove({ document, onClose }: { document: Schemas['DocumentDetail']; onClose(): void }) {
   const { id: workspaceId } = useWorkspace()
   const navigate = useNavigate()
-  const remove = useChange('deleteDocument', ['documents'], () => {
+  const remove = useChange('deleteDocument', ['documents', 'tombstones'], () => {
     say({ text: words.removed, icon: 'i-check' })
     void navigate({ to: '/w/$workspaceId/studio', params: { workspaceId } })
   })
   return (
-    <Ask
-      title={words.removeAsk}
-      help={words.removeHelp}
-      verb={words.remove}
+    <DeleteDialog
+      title={strings.deleting.deleteDocument(document.title)}
+      goes={[[strings.deleting.document, '']]}
+      stays={[strings.deleting.tombstoneStays]}
+      typed={document.title}
+      verb={strings.deleting.verb.document}
       busy={remove.isPending}
+      onDelete={(name) => remove.mutate({ workspace_id: workspaceId, document_id: document.id, body: { name } })}
       onClose={onClose}
-      onYes={() => remove.mutate({ workspace_id: workspaceId, document_id: documentId })}
     />
   )
 }

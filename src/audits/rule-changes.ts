@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { findRun } from '../db/audit-runs.ts'
+import { auditsOfOtherRules, isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
+import type { RuleOfRun } from '../db/rule-changes.ts'
+import { countStored } from '../db/stored-assets.ts'
+import { ruleById, ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
+import { readProfile, rulesOf } from '../packs/profile.ts'
+
+/**
+ * `meaning`: it decides about texts in another way than it did; `wording`: only what it says of them is another; `added`, `removed`: it was
+ * not among the rules of the run, or no longer is.
+ */
+export const RULE_CHANGES = ['meaning', 'wording', 'added', 'removed'] as const
+
+export interface RuleChange {
+  rule_id: string
+  name: string
+  change: (typeof RULE_CHANGES)[number]
+  findings: number
+  /** How many of them were dismissed, and would have to be decided again. */
+  dismissals: number
+}
+
+export interface RuleChanges {
+  /** Whether it is the last run of its site. */
+  latest: boolean
+  rules: RuleChange[]
+  findings: number
+  dismissals: number
+  /** How much of what was read can be checked again without fetching it, and how much is no longer kept. */
+  assets_kept: number
+  assets_gone: number
+}
+
+/** What of the rules an audit ran with is another today, for the same packs, markets, sectors and channels. Null: no such audit. */
+export async function ruleChanges(db: pg.Pool, workspaceId: string, auditId: string): Promise<RuleChanges | null> {
+  const run = await findRun(db, workspaceId, auditId)
+  if (!run) return null
+  const [profile, before, stored, latest] = await Promise.all([
+    readProfile(db, workspaceId, run.settings.packs, run.settings.asked),
+    rulesOfRun(db, workspaceId, auditId),
+    countStored(db, workspaceId, auditId),
+    isLatestRun(db, workspaceId, auditId),
+  ])
+  const today = rulesOf(profile)
+  const running = new Set(today.map(({ id }) => id))
+  const known = new Set(before.map((rule) => rule.rule_id))
+  const rules = [
+    ...before.flatMap((rule) => changed(rule, running.has(rule.rule_id))),
+    ...today
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, name }): RuleChange => ({ rule_id: id, name, change: 'added', findings: 0, dismissals: 0 })),
+  ]
+  const sum = (of: (rule: RuleChange) => number) => rules.reduce((total, rule) => total + of(rule), 0)
+  return {
+    latest,
+    rules,
+    findings: sum(({ findings }) => findings),
+    dismissals: sum(({ dismissals }) => dismissals),
+    assets_kept: stored.kept,
+    assets_gone: stored.gone,
+  }
+}
+
+/** A version of before meanings were kept may have had any. */
+function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleOfRun, runs: boolean): RuleChange[] {
+  if (!runs) return [{ rule_id, name, change: 'removed', findings, dismissals: 0 }]
+  if (ruleVersion(rule_id) === version) return []
+  const sameMeaning = meaning !== null && meaning === ruleMeaning(ruleById(rule_id)!)
+  return [{ rule_id, name, change: sameMeaning ? 'wording' : 'meaning', findings, dismissals: sameMeaning ? 0 : dismissed }]
+}
+
+let today: { rule_id: string; version: string; meaning: string }[] | undefined
+
+/** Those of some audits whose rules decide about texts in another way now. */
+export const auditsWithOtherRules = (db: pg.Pool, workspaceId: string, auditIds: string[]): Promise<Set<string>> =>
+  auditsOfOtherRules(
+    db,
+    workspaceId,
+    auditIds,
+    (today ??= ruleLibrary.rules().map((rule) => ({ rule_id: rule.id, version: ruleVersion(rule.id), meaning: ruleMeaning(rule) }))),
+  )

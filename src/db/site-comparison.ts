@@ -1,0 +1,253 @@
+import { REVIEW_STATES, SEVERITIES, severityOrder } from '../reviews/chart/chart.ts'
+import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
+import { KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
+import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
+import { surroundings } from '../reviews/chart/marks.ts'
+import { readInOwnTime } from './long-reads.ts'
+import type { Db } from './pool.ts'
+import { remembered } from './remembered.ts'
+import { pairsSql, sectionSql } from './run-pairs.ts'
+import { likePattern, SEARCHED } from './violations.ts'
+
+/** Two runs of a site, the earlier one first. */
+export interface TwoRuns {
+  from: string
+  to: string
+}
+
+export type ChangeCounts = Record<RunChange, number> & { earlier: number; later: number }
+
+/** Changes whenever something is decided or carried over in any run of the site an audit belongs to. */
+export async function siteVersion(db: Db, workspaceId: string, auditId: string): Promise<string> {
+  const { rows } = await db.query<{ version: string }>({
+    name: 'site-version',
+    text: `select count(*) || ' ' || coalesce(sum(a.trail_length + a.total_violations), 0) || ' '
+        || count(*) filter (where a.carrying) as version
+      from audits a
+      where a.workspace_id = $1 and (a.id = $2 or a.site_id = (
+        select b.site_id from audits b where b.workspace_id = $1 and b.id = $2))`,
+    values: [workspaceId, auditId],
+  })
+  return rows[0]!.version
+}
+
+const PAIRS = pairsSql('$2::uuid', '$3::uuid')
+
+const PLACE = `${sectionSql('coalesce(t.url, v.asset_url)')} as section, t.language_key as language`
+
+/** `v` is the violation of the later run, or of the earlier one where it is in that alone; `t` is its page. */
+const FOUND = `${PAIRS} p
+  join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
+  left join assets t on t.workspace_id = $1 and t.id = v.asset_id`
+
+interface Cell {
+  kind: PairKind
+  rule_id: string | null
+  rule_name: string | null
+  severity: number | null
+  section: string
+  language: string | null
+  decided_by_run: boolean
+  n: number
+}
+
+const isKind = (change: RunChange, kind: PairKind) => KINDS_OF[change].includes(kind)
+
+/** Adds up; `earlier` and `later` follow from the parts, so that the equation holds in every row. */
+function countsOf(cells: Cell[]): ChangeCounts {
+  const counts = Object.fromEntries(
+    RUN_CHANGES.map((change) => [change, cells.reduce((sum, cell) => sum + (isKind(change, cell.kind) ? cell.n : 0), 0)]),
+  ) as Record<RunChange, number>
+  return {
+    ...counts,
+    earlier: counts.still_there + counts.gone + counts.not_looked_at,
+    later: counts.still_there + counts.new,
+  }
+}
+
+function rowsBy(cells: Cell[], keyOf: (cell: Cell) => string) {
+  return [...Map.groupBy(cells, keyOf)]
+    .map(([key, some]) => ({ key, cells: some, counts: countsOf(some) }))
+    .sort((a, b) => b.counts.earlier + b.counts.new - (a.counts.earlier + a.counts.new) || (a.key < b.key ? -1 : 1))
+}
+
+export interface PlaceFilter {
+  severities: (Severity | 'NONE')[] | null
+  rules: string[] | null
+  sections: string[] | null
+  languages: string[] | null
+  search: string | null
+}
+
+export const EVERYWHERE: PlaceFilter = { severities: null, rules: null, sections: null, languages: null, search: null }
+
+/** What differs between two runs, by rule, severity, section of the site and language; `shown`: what a filter leaves of it. */
+export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, filter: PlaceFilter = EVERYWHERE) {
+  const version = await siteVersion(db, workspaceId, runs.to)
+  const cells = await remembered<Cell[]>(
+    JSON.stringify(['compare', workspaceId, runs, version]),
+    (list) => list.length * 200,
+    async () =>
+      readInOwnTime<Cell>(
+        db,
+        // Grouped by page first: what is worked out of an address is then worked out once for each page.
+        `with found as materialized (
+             select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, v.asset_id, v.asset_url,
+               p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')} and r.decided_by = 'system' as decided_by_run,
+               count(*)::int as n
+             from ${PAIRS} p join violations v on v.workspace_id = $1 and v.id = coalesce(p.later_id, p.earlier_id)
+               left join reviews r on r.workspace_id = $1 and r.violation_id = p.earlier_id and p.later_id is null
+             group by 1, 2, 4, 5, 6, 7)
+           select v.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, ${PLACE},
+             coalesce(v.decided_by_run, false) as decided_by_run,
+             sum(v.n)::int as n
+           from found v left join assets t on t.workspace_id = $1 and t.id = v.asset_id group by 1, 2, 4, 5, 6, 7`,
+        [workspaceId, runs.from, runs.to],
+      ),
+  )
+  const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
+  const counts = countsOf(cells)
+  return {
+    counts,
+    shown: countsOf(filter.search ? await searchedCells(db, workspaceId, runs, filter) : cells.filter((cell) => isShown(cell, filter))),
+    changed_by: {
+      sentence_changed: count(({ kind }) => kind === 'sentence_changed'),
+      rule_changed: count(({ kind }) => kind === 'rule_changed'),
+      still_there: count(({ kind }) => kind === 'still_there'),
+      decided: count(({ kind }) => kind === 'decided'),
+    },
+    gone_marked_fixed: count(({ kind, decided_by_run: marked }) => kind === 'gone' && marked),
+    not_looked_at: counts.not_looked_at > 0 ? await whyNotLookedAt(db, workspaceId, runs, version) : NOTHING_MISSED,
+    by_rule: rowsBy(cells, ({ rule_id: id }) => id ?? '')
+      .map(({ key, cells: some, counts }) => ({
+        key,
+        label: some[0]!.rule_name ?? key,
+        severity: severityName(Math.max(...some.map(({ severity }) => severity ?? -1))),
+        counts,
+      }))
+      .sort((a, b) => severityOrder(a.severity) - severityOrder(b.severity)),
+    by_severity: rowsBy(cells, ({ severity }) => String(severityOrder(severityName(severity))))
+      .sort((a, b) => Number(a.key) - Number(b.key))
+      .map(({ cells: some, counts }) => ({ key: severityName(some[0]!.severity) ?? 'NONE', counts })),
+    by_section: rowsBy(cells, ({ section }) => section).map(({ key, counts }) => ({ key, counts })),
+    by_language: rowsBy(cells, ({ language }) => language ?? '').map(({ key, counts }) => ({ key, counts })),
+  }
+}
+
+const isShown = (cell: Cell, { severities, rules, sections, languages }: PlaceFilter): boolean =>
+  (!severities || severities.includes(severityName(cell.severity) ?? 'NONE')) &&
+  (!rules || rules.includes(cell.rule_id ?? '')) &&
+  (!sections || sections.includes(cell.section)) &&
+  (!languages || languages.includes(cell.language ?? ''))
+
+async function searchedCells(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: PlaceFilter): Promise<Cell[]> {
+  const values: unknown[] = [workspaceId, from, to]
+  return readInOwnTime<Cell>(
+    db,
+    `select p.kind, count(*)::int as n from ${FOUND} where ${['true', ...placeConditions(filter, values)].join(' and ')} group by 1`,
+    values,
+  )
+}
+
+/** Conditions over FOUND whose values are added to `values`. */
+function placeConditions(filter: PlaceFilter, values: unknown[]): string[] {
+  const param = (value: unknown) => `$${values.push(value)}`
+  const conditions: string[] = []
+  if (filter.severities) {
+    const codes = filter.severities.map((name) => (name === 'NONE' ? -1 : SEVERITIES.indexOf(name)))
+    conditions.push(`coalesce(v.severity, -1) = any(${param(codes)}::smallint[])`)
+  }
+  if (filter.rules) conditions.push(`v.rule_id = any(${param(filter.rules)}::text[])`)
+  if (filter.sections) conditions.push(`${sectionSql('coalesce(t.url, v.asset_url)')} = any(${param(filter.sections)}::text[])`)
+  if (filter.languages) conditions.push(`t.language_key = any(${param(filter.languages)}::text[])`)
+  if (filter.search) conditions.push(`${SEARCHED} ilike ${param(likePattern(filter.search))}`)
+  return conditions
+}
+
+const severityName = (code: number | null): Severity | null => (code === null || code < 0 ? null : SEVERITIES[code]!)
+
+const NOTHING_MISSED = { pages: 0, rules: 0, by_page: 0, by_rule: 0 }
+
+/** The pages that were not read again and the rules that did not run again, of those that had found something. */
+async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, version: string) {
+  return remembered(
+    JSON.stringify(['not-looked-at', workspaceId, runs, version]),
+    () => 200,
+    async () => {
+      const rows = await readInOwnTime<{ pages: number; rules: number; by_page: number; by_rule: number }>(
+        db,
+        `with missing as (
+           select v.asset_id, v.rule_id, v.rule_id in (
+             select rv.rule_id from audit_rules a join rule_versions rv on rv.workspace_id = $1 and rv.id = a.rule_version_id
+             where a.workspace_id = $1 and a.audit_id = $3::uuid) as ran
+           from ${FOUND} where p.kind = 'not_looked_at')
+         select (count(distinct asset_id) filter (where ran))::int as pages, (count(distinct rule_id) filter (where not ran))::int as rules,
+           (count(*) filter (where ran))::int as by_page, (count(*) filter (where not coalesce(ran, false)))::int as by_rule from missing`,
+        [workspaceId, runs.from, runs.to],
+      )
+      return rows[0]!
+    },
+  )
+}
+
+export interface ComparedFilter extends PlaceFilter {
+  change: RunChange
+  offset: number
+  limit: number
+}
+
+interface PairRow {
+  kind: PairKind
+  earlier_id: string | null
+  later_id: string | null
+  earlier_state: number | null
+  later_state: number | null
+  severity: number | null
+  rule_id: string | null
+  rule_name: string | null
+  section: string
+  language: string | null
+  asset_url: string | null
+  violating_text: string | null
+  sentence: string | null
+  earlier_sentence: string | null
+  decided_by: string | null
+  decided_at: string | null
+  reason: string | null
+  total: number
+}
+
+/** A window of the violations with one change, worst first. */
+export async function comparedFindings(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: ComparedFilter) {
+  const values: unknown[] = [workspaceId, from, to, KINDS_OF[filter.change], filter.limit, filter.offset]
+  const conditions = placeConditions(filter, values)
+  const among = 'p.kind = any($4::text[])'
+  const matching = conditions.length > 0 ? `${FOUND} where ${[among, ...conditions].join(' and ')}` : `${PAIRS} p where ${among}`
+  const rows = await readInOwnTime<PairRow>(
+    db,
+    `with shown as materialized (
+       select p.*, count(*) over ()::int as total from ${matching} order by p.place limit $5 offset $6)
+     select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, ${PLACE}, s.total, v.severity,
+       v.rule_id, v.rule_name, v.asset_url, left(v.violating_text, 300) as violating_text, left(v.sentence, 4000) as sentence,
+       case when s.kind = 'sentence_changed' then (
+         select left(e.sentence, 4000) from violations e where e.workspace_id = $1 and e.id = s.earlier_id) end as earlier_sentence,
+       r.decided_by, r.decided_at, r.dismissal_reason as reason
+     from shown s join violations v on v.workspace_id = $1 and v.id = coalesce(s.later_id, s.earlier_id)
+     join reviews r on r.workspace_id = $1 and r.violation_id = v.id
+     left join assets t on t.workspace_id = $1 and t.id = v.asset_id order by s.place`,
+    values,
+  )
+  const state = (code: number | null): ReviewState | null => (code === null ? null : REVIEW_STATES[code]!)
+  return {
+    total: rows[0]?.total ?? 0,
+    findings: rows.map(({ total: _total, sentence, earlier_state: before, later_state: after, severity, kind, ...row }) => ({
+      ...row,
+      kind,
+      severity: severityName(severity),
+      earlier_state: state(before),
+      later_state: state(after),
+      ...surroundings(sentence, row.violating_text),
+      sentence: kind === 'sentence_changed' ? sentence : null,
+    })),
+  }
+}

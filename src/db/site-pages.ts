@@ -1,0 +1,186 @@
+import { reviewProgress, SEVERITIES } from '../reviews/chart/chart.ts'
+import type { Severity } from '../reviews/chart/chart.ts'
+import { bySeverity, changesOf, labelOf } from './audit-pages.ts'
+import type { StoredChanges } from './audit-pages.ts'
+import type { AuditStatus } from './audits.ts'
+import { namesOf } from './members.ts'
+import type { Db } from './pool.ts'
+import { remembered } from './remembered.ts'
+import type { SiteRow } from './sites.ts'
+import { siteVersion } from './site-comparison.ts'
+import { likePattern } from './violations.ts'
+
+/** A site as its page shows it. */
+type ShownSite = SiteRow & { created_at: string; updated_at: string }
+
+interface RunRow {
+  site_id: string
+  audit_id: string
+  run: number
+  name: string
+  status: AuditStatus
+  created_at: string
+  completed_at: string | null
+  previous_id: string | null
+  started_by: string | null
+  created_by: string | null
+  carrying: boolean
+  total_assets: number
+  completed_assets: number
+  failed_assets: number
+  total_violations: number
+  counts: number[]
+  changes: StoredChanges
+  earlier_total: number | null
+  failure: string | null
+}
+
+const SITE = `s.id, s.name, s.sources, s.packs, s.choice, s.schedule, s.time_zone, s.next_run_at, s.paused, s.mark_gone, s.version, s.runs,
+  s.created_at, s.updated_at`
+const RUN = `a.site_id, a.id as audit_id, a.run, a.name, a.status, a.created_at, a.completed_at, a.previous_id, a.started_by, a.created_by,
+  a.carrying, a.total_assets, a.completed_assets, a.failed_assets, a.total_violations, a.counts, a.changes, a.failure,
+  (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total`
+
+/** Runs in a line of findings; older ones are in the history of the site. */
+const LINE = 12
+
+async function shownRuns(db: Db, rows: RunRow[]) {
+  const names = await namesOf(db, [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))])
+  return rows.map(({ site_id: _site, counts, changes, earlier_total: before, created_by: by, ...run }) => ({
+    ...run,
+    created_by: by ? (names.get(by) ?? null) : null,
+    by_severity: bySeverity(counts),
+    by_state: reviewProgress(counts),
+    changes: changesOf(changes, run.total_violations, before),
+  }))
+}
+
+const shownSite = ({ sources, ...site }: ShownSite) => ({ ...site, sources: sources.map(labelOf) })
+
+/** The sites of a workspace by name, each with its last run and the findings of the last runs. */
+export async function listSites(db: Db, workspaceId: string, query: { search?: string; offset: number; limit: number }) {
+  const where = 's.workspace_id = $1 and ($2::text is null or s.name ilike $2)'
+  const values = [workspaceId, query.search ? likePattern(query.search) : null]
+  const { rows: sites } = await db.query<ShownSite>(
+    `select ${SITE} from sites s where ${where} order by lower(s.name), s.id limit $3 offset $4`,
+    [...values, query.limit, query.offset],
+  )
+  const { rows: runs } = await db.query<RunRow>(
+    `select ${RUN} from sites s, lateral (
+       select * from audits b where b.workspace_id = $1 and b.site_id = s.id order by b.run desc limit ${LINE}) a
+     where s.workspace_id = $1 and s.id = any($2::uuid[]) order by a.run desc`,
+    [workspaceId, sites.map(({ id }) => id)],
+  )
+  const { rows: all } = await db.query<{ total: number; single: number }>(
+    `select (select count(*)::int from sites s where ${where}) as total,
+       (select count(*)::int from audits a where a.workspace_id = $1 and a.site_id is null) as single`,
+    values,
+  )
+  const shown = await shownRuns(db, runs)
+  const bySite = Map.groupBy(shown, (run) => runs[shown.indexOf(run)]!.site_id)
+  return {
+    sites: sites.map((site) => {
+      const list = bySite.get(site.id) ?? []
+      return {
+        ...shownSite(site),
+        last: list[0] ?? null,
+        ended: list.find(({ status }) => status === 'COMPLETED') ?? null,
+        line: list
+          .filter(({ status }) => status === 'COMPLETED')
+          .map(({ audit_id: id, run, created_at: at, total_violations: total }) => ({ audit_id: id, run, at, total }))
+          .reverse(),
+      }
+    }),
+    ...all[0]!,
+  }
+}
+
+/** A site as its page shows it: the runs, newest first, and what each pack found in them; null when there is none. */
+export async function sitePage(db: Db, workspaceId: string, siteId: string, window: { offset: number; limit: number }) {
+  const { rows: found } = await db.query<ShownSite>(`select ${SITE} from sites s where s.workspace_id = $1 and s.id = $2`, [
+    workspaceId,
+    siteId,
+  ])
+  const [site] = found
+  if (!site) return null
+  const { rows } = await db.query<RunRow>(
+    `select ${RUN} from audits a where a.workspace_id = $1 and a.site_id = $2 order by a.run desc limit $3 offset $4`,
+    [workspaceId, siteId, window.limit, window.offset],
+  )
+  const { rows: counted } = await db.query<{ total: number }>(
+    'select count(*)::int as total from audits where workspace_id = $1 and site_id = $2',
+    [workspaceId, siteId],
+  )
+  const { rows: packs } = await db.query<{ pack: string; audit_id: string; n: number }>(
+    `select v.pack, c.audit_id, sum((select sum(n) from unnest(c.counts) n))::int as n from rule_counts c
+     join audit_rules r on r.workspace_id = $1 and r.audit_id = c.audit_id and r.number = c.rule
+     join rule_versions v on v.workspace_id = $1 and v.id = r.rule_version_id
+     where c.workspace_id = $1 and c.audit_id = any($2::uuid[]) group by 1, 2`,
+    [workspaceId, rows.slice(0, LINE).map(({ audit_id: id }) => id)],
+  )
+  const runs = await shownRuns(db, rows)
+  const line = runs.slice(0, LINE).toReversed()
+  return {
+    ...shownSite(site),
+    total_runs: counted[0]!.total,
+    history: runs,
+    packs_over_time: [...Map.groupBy(packs, ({ pack }) => pack)]
+      .map(([pack, found]) => ({
+        pack,
+        line: line.map(({ audit_id: id, run, created_at: at }) => ({
+          audit_id: id,
+          run,
+          at,
+          total: found.find(({ audit_id: other }) => other === id)?.n ?? 0,
+        })),
+      }))
+      .sort((a, b) => b.line.at(-1)!.total - a.line.at(-1)!.total || (a.pack < b.pack ? -1 : 1)),
+  }
+}
+
+/** How long people took to decide what was new in the last runs, by severity; what was carried over or marked by a run does not count. */
+export async function timeToDecision(db: Db, workspaceId: string, siteId: string) {
+  const { rows: audits } = await db.query<{ id: string }>(
+    `select id from audits where workspace_id = $1 and site_id = $2 order by run desc limit ${LINE}`,
+    [workspaceId, siteId],
+  )
+  if (audits.length === 0) return []
+  const ids = audits.map(({ id }) => id)
+  return remembered(
+    JSON.stringify(['time-to-decision', workspaceId, siteId, await siteVersion(db, workspaceId, ids[0]!)]),
+    () => 500,
+    async () => {
+      const { rows } = await db.query<{ severity: number | null; found: number; decided: number; median: number | null }>(
+        `select v.severity, count(*)::int as found, (count(*) filter (where d.decided))::int as decided,
+           percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - v.created_at)) filter (where d.decided) as median
+         from reviews r
+         join violations v on v.workspace_id = $1 and v.id = r.violation_id,
+         lateral (select r.state <> 0 and r.decided_at is not null and r.decided_by is distinct from 'system' as decided) d
+         where r.workspace_id = $1 and r.audit_id = any($2::uuid[]) and not exists (
+           select 1 from carried_violations c where c.workspace_id = $1 and c.violation_id = r.violation_id)
+         group by 1`,
+        [workspaceId, ids],
+      )
+      return rows
+        .map(({ severity, median, ...row }) => ({
+          severity: severity === null ? ('NONE' as const) : (SEVERITIES[severity]! as Severity),
+          ...row,
+          median_seconds: median === null ? null : Math.max(0, Math.round(median)),
+        }))
+        .sort((a, b) => rank(b.severity) - rank(a.severity))
+    },
+  )
+}
+
+const rank = (severity: Severity | 'NONE') => (severity === 'NONE' ? -1 : SEVERITIES.indexOf(severity))
+
+/** Two runs of one site, whichever is named first; null where either is not one of its runs. */
+export async function twoRuns(db: Db, workspaceId: string, siteId: string, ids: [from: string, to: string]) {
+  const { rows } = await db.query<RunRow>(
+    `select ${RUN} from audits a where a.workspace_id = $1 and a.site_id = $2 and a.id = any($3::uuid[])`,
+    [workspaceId, siteId, ids],
+  )
+  const shown = await shownRuns(db, rows)
+  const [from, to] = ids.map((id) => shown.find((run) => run.audit_id === id))
+  return from && to ? { from, to } : null
+}

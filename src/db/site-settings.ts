@@ -1,0 +1,95 @@
+import { newId } from './ids.ts'
+import type { Db } from './pool.ts'
+
+export interface SiteSettings {
+  name: string
+  /** See src/audits/site-key.ts. */
+  key: string
+  sources: unknown[]
+  packs: string[] | null
+  choice: object
+  schedule: string | null
+  timeZone: string
+  nextRunAt: Date | null
+  paused: boolean
+  markGone: boolean
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Answers null where another site reads the same sources. */
+const unlessTaken = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
+    throw error
+  }
+}
+
+/** A new site; null where one with the same sources exists. */
+export const createSite = (db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string | null> =>
+  unlessTaken(insertSite(db, workspaceId, createdBy, site))
+
+async function insertSite(db: Db, workspaceId: string, createdBy: string | null, site: SiteSettings): Promise<string> {
+  const id = newId()
+  await db.query(
+    `insert into sites (workspace_id, id, name, key, sources, packs, choice, schedule, time_zone, next_run_at, paused,
+       mark_gone, created_by)
+     select $1, $2, $3, $4, $5::jsonb, $6::text[], $7::jsonb, $8, $9, $10, $11, $12, $13`,
+    [workspaceId, id, ...columnsOf(site), createdBy],
+  )
+  return id
+}
+
+/** Changes a site that is still at `version`: false where it is not, null where another site has the same sources. */
+export const changeSite = (db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean | null> =>
+  unlessTaken(updateSite(db, workspaceId, id, version, site))
+
+async function updateSite(db: Db, workspaceId: string, id: string, version: number, site: SiteSettings): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update sites s set name = $3, key = $4, sources = $5::jsonb, packs = $6::text[], choice = $7::jsonb, schedule = $8, time_zone = $9,
+       next_run_at = $10, paused = $11, mark_gone = $12, version = s.version + 1, updated_at = now()
+     where s.workspace_id = $1 and s.id = $2 and s.version = $13`,
+    [workspaceId, id, ...columnsOf(site), version],
+  )
+  return rowCount === 1
+}
+
+const columnsOf = ({ name, key, sources, packs, choice, schedule, timeZone, nextRunAt, paused, markGone }: SiteSettings): unknown[] => [
+  name,
+  key,
+  JSON.stringify(sources),
+  packs,
+  JSON.stringify(choice),
+  schedule,
+  timeZone,
+  nextRunAt,
+  paused,
+  markGone,
+]
+
+/** Schedules the site that an audit is a run of; false where it is a run of none. */
+export async function scheduleSiteOf(
+  db: Db,
+  workspaceId: string,
+  auditId: string,
+  { schedule, timeZone, nextRunAt }: Pick<SiteSettings, 'schedule' | 'timeZone' | 'nextRunAt'>,
+): Promise<boolean> {
+  const { rows } = await db.query<{ site_id: string | null }>('select site_id from audits where workspace_id = $1 and id = $2', [
+    workspaceId,
+    auditId,
+  ])
+  const { rowCount } = await db.query(
+    `update sites set schedule = $3, time_zone = $4, next_run_at = $5, paused = false, version = version + 1, updated_at = now()
+     where workspace_id = $1 and id = $2`,
+    [workspaceId, rows[0]?.site_id ?? null, schedule, timeZone, nextRunAt],
+  )
+  return rowCount === 1
+}
+
+/** The key of a site, which a change of anything but its sources leaves as it is. */
+export async function siteKeyOf(db: Db, workspaceId: string, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ key: string }>('select key from sites where workspace_id = $1 and id = $2', [workspaceId, id])
+  return rows[0]?.key ?? null
+}

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+import { deletableDocument } from '../db/deletable.ts'
+import { deleteDocument as removeDocument } from '../db/desk-documents.ts'
+import { transaction } from '../db/pool.ts'
+import { addTombstone } from '../db/tombstones.ts'
+import { notFound } from '../errors.ts'
+import type { Actor } from '../reviews/chart/actor.ts'
+import { wrongName } from './audits.ts'
+
+/** Deletes a document; what audits have read of it stays with them. */
+export const deleteDocument = (db: pg.Pool, workspaceId: string, actor: Actor, id: string, typed: string | null) =>
+  transaction(db, async (client) => {
+    const document = await deletableDocument(client, workspaceId, id)
+    if (!document) throw notFound('Document')
+    if (typed !== null && typed.trim() !== document.title.trim()) throw wrongName()
+    await removeDocument(client, workspaceId, id)
+    const { title: name, characters, sha256 } = document
+    return {
+      number: await addTombstone(client, workspaceId, actor, { kind: 'document', subjectId: id, fields: { name, characters, sha256 } }),
+    }
+  })

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { oldAudits } from '../db/deletable.ts'
+import { transaction } from '../db/pool.ts'
+import { forgetPages, forgetTexts, inForce, readRetention } from '../db/retention.ts'
+import { addTombstone } from '../db/tombstones.ts'
+import { SYSTEM } from '../reviews/chart/actor.ts'
+import { deleteAudit } from './audits.ts'
+
+const DAY = 24 * 3600 * 1000
+const AUDITS_AT_ONCE = 100
+
+/** Deletes what is older than a workspace keeps, and says so in its tombstones where there was any. */
+export async function keepRetention(db: pg.Pool, workspaceId: string, keepDays: number, now = Date.now()) {
+  const days = inForce(await readRetention(db, workspaceId), keepDays)
+  const before = (count: number) => new Date(now - count * DAY)
+  const until = async (count: number | null, step: (before: Date) => Promise<number>): Promise<number> => {
+    let sum = 0
+    for (let done = count === null ? 0 : -1; done !== 0; sum += done) done = await step(before(count!))
+    return sum
+  }
+  const texts = await until(days.texts, (time) => forgetTexts(db, workspaceId, time))
+  const pages = await until(days.pages, (time) => forgetPages(db, workspaceId, time))
+  const audits = await until(days.audits, async (time) => {
+    const ids = await oldAudits(db, workspaceId, time, AUDITS_AT_ONCE)
+    for (const id of ids) await deleteAudit(db, workspaceId, SYSTEM, id, null)
+    return ids.length
+  })
+  if (texts + pages + audits > 0)
+    await transaction(db, (client) =>
+      addTombstone(client, workspaceId, SYSTEM, { kind: 'retention', subjectId: null, fields: { pages, texts, audits, days } }),
+    )
+  return { pages, texts, audits }
+}

@@ -1,0 +1,303 @@
+import type pg from 'pg'
+import type { Static } from 'typebox'
+import { Type } from 'typebox'
+import { auditsWithOtherRules } from '../../audits/rule-changes.ts'
+import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
+import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
+import { siteKey } from '../../audits/site-key.ts'
+import { isId } from '../../db/ids.ts'
+import { comparedFindings, compareRuns } from '../../db/site-comparison.ts'
+import type { PlaceFilter } from '../../db/site-comparison.ts'
+import { listSites, sitePage, timeToDecision, twoRuns } from '../../db/site-pages.ts'
+import { findSite } from '../../db/sites.ts'
+import type { SiteRow } from '../../db/sites.ts'
+import { changeSite, createSite, siteKeyOf } from '../../db/site-settings.ts'
+import type { SiteSettings } from '../../db/site-settings.ts'
+import { AppError, invalid, notFound } from '../../errors.ts'
+import { SEVERITIES } from '../../reviews/chart/chart.ts'
+import { RUN_CHANGES } from '../../reviews/chart/run-changes.ts'
+import { isStorable } from '../faults.ts'
+import type { Route } from '../route.ts'
+import { oneOf } from '../schema.ts'
+import { actorOf, appRoute, idOf, NIL_ID, visitorOf, workspaceOf } from './access.ts'
+import { sourcesOf } from './audit-sources.ts'
+import { runningAudits } from './audits.ts'
+import { askedChoice } from './markets.ts'
+import { AuditCreated } from './schemas/audits.ts'
+import { windowQuery } from './schemas/common.ts'
+import {
+  ComparedFindings,
+  Comparison,
+  DecisionTimes,
+  NextRuns,
+  ScheduleInput,
+  SiteChange,
+  SiteCreated,
+  SiteInput,
+  SiteSchema,
+  SitesSchema,
+} from './schemas/sites.ts'
+
+const tag = 'Audits'
+const SITE = '/w/{workspace_id}/sites/{site_id}'
+const SHOWN_NEXT = 3
+
+const runs = {
+  from: Type.String({ maxLength: 100, description: 'The earlier run.' }),
+  to: Type.String({ maxLength: 100, description: 'The later run.' }),
+}
+const list = (description: string) => Type.Optional(Type.String({ maxLength: 4000, description: `${description}; several with commas.` }))
+const places = {
+  severity: list(`Severities: ${SEVERITIES.toReversed().join(', ')}, NONE`),
+  rule: list('Identifiers of rules'),
+  section: list('First parts of the path'),
+  language: list('Keys of languages'),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'In the text, the reason or the name of the rule.' })),
+}
+const listed = (given: string | undefined): string[] | null => given?.split(',').filter(Boolean) ?? null
+
+export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route[] => [
+  appRoute({
+    method: 'GET',
+    path: '/w/{workspace_id}/sites',
+    operationId: 'listSites',
+    tag,
+    needs: 'read',
+    summary: 'Sites that are audited again, with their last run',
+    query: Type.Object({
+      ...windowQuery(100, 50),
+      search: Type.Optional(Type.String({ maxLength: 200, description: 'In the name.' })),
+    }),
+    success: { status: 200, schema: SitesSchema, description: 'A window of the sites.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { sites, ...rest } = await listSites(db, workspaceOf(request), request.query)
+      const ended = sites.flatMap((site) => (site.ended ? [site.ended.audit_id] : []))
+      const other = await auditsWithOtherRules(db, workspaceOf(request), ended)
+      return { ...rest, sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })) }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/sites',
+    operationId: 'createSite',
+    tag,
+    needs: 'run_audits',
+    summary: 'Add a site; it runs on its schedule or when it is asked to',
+    body: SiteInput,
+    success: { status: 201, schema: SiteCreated, description: 'Added.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const id = await createSite(db, workspaceOf(request), visitorOf(request).userId, settingsOf(request.body, NEW_SITE, ''))
+      if (id === null) throw sameSources()
+      reply.code(201)
+      return { id }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: '/w/{workspace_id}/schedules/preview',
+    operationId: 'previewSchedule',
+    tag,
+    needs: 'run_audits',
+    summary: 'When a schedule would run',
+    body: ScheduleInput,
+    success: { status: 200, schema: NextRuns, description: 'The next three runs.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { schedule, time_zone: zone } = request.body
+      checkSchedule(schedule, zone)
+      return { next_runs: nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: SITE,
+    operationId: 'getSite',
+    tag,
+    needs: 'read',
+    summary: 'One site: its runs, its schedule, what each pack found over time',
+    query: Type.Object(windowQuery(100, 24)),
+    success: { status: 200, schema: SiteSchema, description: 'The site.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const site = await sitePage(db, workspaceOf(request), idOf(request, 'site_id'), request.query)
+      if (!site) throw notFound('Site')
+      const { schedule, time_zone: zone, paused } = site
+      return {
+        ...site,
+        next_runs: schedule && !paused ? nextRuns(schedule, zone, new Date(), SHOWN_NEXT).map((run) => run.toISOString()) : [],
+      }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${SITE}/time-to-decision`,
+    operationId: 'getDecisionTimes',
+    tag,
+    needs: 'read',
+    summary: 'How long people took to decide what was new, by severity',
+    success: { status: 200, schema: DecisionTimes, description: 'Of the last twelve runs.' },
+    errors: [401, 403, 404, 503],
+    async handle(request) {
+      await existing(db, request)
+      return { severities: await timeToDecision(db, workspaceOf(request), idOf(request, 'site_id')) }
+    },
+  }),
+  appRoute({
+    method: 'PATCH',
+    path: SITE,
+    operationId: 'changeSite',
+    tag,
+    needs: 'run_audits',
+    summary: 'Change what a site reads, when it runs, and what its runs mark',
+    body: SiteChange,
+    success: { status: 200, schema: Type.Object({ version: Type.Integer() }, { title: 'SiteChanged' }), description: 'Changed.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request) {
+      const { version, ...change } = request.body
+      const before = await existing(db, request)
+      const key = (await siteKeyOf(db, workspaceOf(request), before.id)) ?? ''
+      const changed = await changeSite(db, workspaceOf(request), before.id, version, settingsOf(change, before, key))
+      if (changed === null) throw sameSources()
+      if (!changed) throw new AppError(409, 'Somebody has changed this site since you opened it; nothing was saved. Open it again.')
+      return { version: version + 1 }
+    },
+  }),
+  appRoute({
+    method: 'POST',
+    path: `${SITE}/run`,
+    operationId: 'runSite',
+    tag,
+    needs: 'run_audits',
+    summary: 'Start a run of the site now',
+    success: { status: 201, schema: AuditCreated, description: 'It has started.' },
+    errors: [401, 403, 404, 409, 422, 503],
+    async handle(request, reply) {
+      const started = await runningAudits(audits).runSite(db, workspaceOf(request), actorOf(request), idOf(request, 'site_id'))
+      if (!started) throw notFound('Site')
+      reply.code(201)
+      return started
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${SITE}/compare`,
+    operationId: 'compareRuns',
+    tag,
+    needs: 'read',
+    summary: 'What differs between two runs, by rule, severity, section and language',
+    query: Type.Object({ ...runs, ...places }),
+    success: { status: 200, schema: Comparison, description: 'earlier − gone − not looked at + new = later, in every row.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const two = await compared(db, request)
+      return { ...two, ...(await compareRuns(db, workspaceOf(request), idsOf(two), placesOf(request.query))) }
+    },
+  }),
+  appRoute({
+    method: 'GET',
+    path: `${SITE}/compare/findings`,
+    operationId: 'comparedFindings',
+    tag,
+    needs: 'read',
+    summary: 'The findings behind one count of a comparison',
+    query: Type.Object({
+      ...windowQuery(100, 20),
+      ...runs,
+      change: oneOf(RUN_CHANGES, { description: 'Which.' }),
+      ...places,
+    }),
+    success: { status: 200, schema: ComparedFindings, description: 'A window of them, worst first.' },
+    errors: [401, 403, 404, 422, 503],
+    async handle(request) {
+      const { change, offset, limit } = request.query
+      const filter = { ...placesOf(request.query), change, offset, limit }
+      return comparedFindings(db, workspaceOf(request), idsOf(await compared(db, request)), filter)
+    },
+  }),
+]
+
+const idsOf = ({ from, to }: { from: { audit_id: string }; to: { audit_id: string } }) => ({ from: from.audit_id, to: to.audit_id })
+
+interface GivenPlaces {
+  severity?: string
+  rule?: string
+  section?: string
+  language?: string
+  search?: string
+}
+
+function placesOf({ severity, rule, section, language, search }: GivenPlaces): PlaceFilter {
+  for (const [field, text] of Object.entries({ severity, rule, section, language, search })) {
+    if (text && !isStorable(text)) throw invalid({ loc: ['query', field], msg: 'Value error, not a text', type: 'value_error' })
+  }
+  return {
+    severities: listed(severity) as PlaceFilter['severities'],
+    rules: listed(rule),
+    sections: listed(section),
+    languages: listed(language),
+    search: search?.trim() || null,
+  }
+}
+
+const NEW_SITE = { schedule: null, time_zone: 'UTC', paused: false, mark_gone: true, packs: null, choice: {}, next_run_at: null }
+type Before = Pick<SiteRow, keyof typeof NEW_SITE> & Partial<Pick<SiteRow, 'name' | 'sources'>>
+
+/** The settings after a change: what the request leaves out stays as it was. */
+function settingsOf(given: Partial<Static<typeof SiteInput>>, before: Before, key: string): SiteSettings {
+  const { markets, sectors, channels } = given
+  const schedule = given.schedule === undefined ? before.schedule : given.schedule?.trim() || null
+  const timeZone = given.time_zone ?? before.time_zone
+  const paused = given.paused ?? before.paused
+  if (schedule !== null) checkSchedule(schedule, timeZone)
+  const kept = schedule === before.schedule && timeZone === before.time_zone && paused === before.paused
+  const sources = given.sources ? sourcesOf(given.sources) : (before.sources ?? [])
+  return {
+    name: given.name?.trim() || before.name || 'Site',
+    key: given.sources ? keyOf(sources as AuditSource[]) : key,
+    sources,
+    packs: given.packs === undefined ? before.packs : given.packs,
+    choice: markets || sectors || channels ? askedChoice({ markets, sectors, channels }) : before.choice,
+    schedule,
+    timeZone,
+    // A change of anything else does not skip a run that is due.
+    nextRunAt:
+      schedule === null || paused
+        ? null
+        : kept && before.next_run_at
+          ? new Date(before.next_run_at)
+          : nextRuns(schedule, timeZone, new Date(), 1)[0]!,
+    paused,
+    markGone: given.mark_gone ?? before.mark_gone,
+  }
+}
+
+/** What finds the site again when its sources are audited; files and pasted texts are not kept. */
+export function keyOf(sources: AuditSource[]): string {
+  const key = siteKey({ name: '', sources, packs: null })
+  if (key === null)
+    throw invalid({
+      loc: ['body', 'sources'],
+      msg: 'Files and pasted texts are not kept to be read again: choose addresses, a crawl, a sitemap or documents',
+      type: 'value_error',
+    })
+  return key
+}
+
+const sameSources = () => new AppError(409, 'There is a site already that reads the same; change that one.')
+
+type Asking = Parameters<typeof workspaceOf>[0]
+
+async function existing(db: pg.Pool, request: Asking): Promise<SiteRow> {
+  const site = await findSite(db, workspaceOf(request), idOf(request, 'site_id'))
+  if (!site) throw notFound('Site')
+  return site
+}
+
+async function compared(db: pg.Pool, request: Asking & { query: { from: string; to: string } }) {
+  const ids = [request.query.from, request.query.to].map((id) => (isId(id) ? id : NIL_ID)) as [string, string]
+  const two = await twoRuns(db, workspaceOf(request), idOf(request, 'site_id'), ids)
+  if (!two) throw notFound('Run')
+  return two
+}

@@ -1,0 +1,380 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import fc from 'fast-check'
+import { carriedName } from '../../src/reviews/chart/carried.ts'
+import { startAuditing } from '../helpers/auditing.ts'
+import type { Auditing } from '../helpers/auditing.ts'
+import { page, startSite } from '../helpers/site.ts'
+import { plantRun, plantSite } from '../helpers/site-runs.ts'
+import type { PlantedFinding, PlantedRun } from '../helpers/site-runs.ts'
+import { startDesk } from './desk.ts'
+import type { Browser, Desk } from './desk.ts'
+
+interface Counts {
+  earlier: number
+  later: number
+  new: number
+  still_there: number
+  gone: number
+  not_looked_at: number
+}
+interface Row {
+  key: string
+  counts: Counts
+}
+
+describe('sites', () => {
+  let auditing: Auditing
+  let desk: Desk
+  let ilse: Browser
+  let viewer: Browser
+  before(async () => {
+    auditing = await startAuditing()
+    desk = await startDesk({ databaseUrl: auditing.url, settings: { ALLOW_HOSTS: '127.0.0.1' }, parts: { audits: auditing.service } })
+    ilse = await desk.member('owner', 'Ilse')
+    viewer = await desk.member('viewer', 'Vera')
+  })
+  after(async () => {
+    await desk.close()
+    await auditing.close()
+  })
+
+  const site = (name: string) => plantSite(desk.db, desk.workspaceId, name)
+  const run = (findings: PlantedFinding[], options: Parameters<typeof plantRun>[3]) =>
+    plantRun(desk.db, desk.workspaceId, findings, options)
+  const compare = async (siteId: string, from: PlantedRun, to: PlantedRun) => {
+    const answer = await ilse.call('GET', `/w/sites/${siteId}/compare?from=${from.id}&to=${to.id}`)
+    assert.equal(answer.status, 200, answer.text)
+    const body = answer.body as Record<'by_rule' | 'by_severity' | 'by_section' | 'by_language', Row[]> & {
+      counts: Counts & Record<string, number>
+      changed_by: Record<string, number>
+      not_looked_at: Record<string, number>
+    }
+    assert.deepEqual([body.counts.earlier, body.counts.later], [from.findings.length, to.findings.length], 'every finding is counted once')
+    for (const { counts } of [{ counts: body.counts }, ...body.by_rule, ...body.by_severity, ...body.by_section, ...body.by_language])
+      assert.equal(counts.earlier - counts.gone - counts.not_looked_at + counts.new, counts.later, 'it adds up in every row')
+    for (const rows of [body.by_rule, body.by_severity, body.by_section, body.by_language])
+      for (const name of ['new', 'gone', 'not_looked_at', 'still_there', 'earlier', 'later'] as const)
+        assert.equal(
+          rows.reduce((sum, { counts }) => sum + counts[name], 0),
+          body.counts[name],
+          name,
+        )
+    return body
+  }
+  /** The identifiers behind one count, in the comparison and at the desk. */
+  const behind = async (siteId: string, from: PlantedRun, to: PlantedRun, change: string) => {
+    const { body } = await ilse.call('GET', `/w/sites/${siteId}/compare/findings?from=${from.id}&to=${to.id}&change=${change}&limit=100`)
+    const isGone = change === 'gone' || change === 'not_looked_at'
+    const ids = (body.findings as { earlier_id: string; later_id: string }[]).map((found) => (isGone ? found.earlier_id : found.later_id))
+    assert.equal(body.total, ids.length)
+    const [open, against] = isGone ? [from, to] : [to, from]
+    const queue = await ilse.call('GET', `/w/audits/${open.id}/violations?change=${change}&against=${against.id}&limit=100`)
+    assert.deepEqual(
+      (queue.body.rows as { id: string }[]).map(({ id }) => id),
+      ids,
+      `${change} at the desk`,
+    )
+    return ids
+  }
+
+  test('two runs: new, still there, decision changed, gone, and what was not looked at', async () => {
+    const siteId = await site('Two runs')
+    const first = await run(
+      [
+        { page: '/de/a', rule: 'Label' },
+        { page: '/de/a', rule: 'Free', state: 'dismissed' },
+        { page: '/de/b', rule: 'Label', severity: 'LOW', state: 'fixed' },
+        { page: '/uk/c', rule: 'Label', state: 'dismissed', sentence: 'Our eco-friendly wax lasts a season.' },
+        { page: '/uk/d', rule: 'Label' },
+        { page: '/uk/e', rule: 'Label' },
+        { page: '/de/a', rule: 'Switched off' },
+        { page: '/uk/d', rule: 'Free', state: 'elevated_risk' },
+      ],
+      { siteId, run: 1, at: new Date('2026-10-03T06:00:00Z') },
+    )
+    const [a, b, c, d] = first.findings
+    const second = await run(
+      [
+        { page: '/de/a', rule: 'Label', earlier: a!, how: 'met' },
+        { page: '/de/a', rule: 'Free', state: 'dismissed', earlier: b!, how: 'carried' },
+        { page: '/de/b', rule: 'Label', severity: 'LOW', earlier: c!, how: 'still_there' },
+        { page: '/uk/c', rule: 'Label', earlier: d!, how: 'sentence_changed', sentence: 'Our planet-friendly wax lasts two seasons.' },
+        { page: '/de/neu', rule: 'Label', severity: 'CRITICAL' },
+      ],
+      // /uk/d was read without a finding, /uk/e could not be read.
+      { siteId, run: 2, previous: first, failed: ['/uk/e'], read: ['/uk/d'], at: new Date('2026-11-03T06:00:00Z') },
+    )
+    const { counts, changed_by: changed, not_looked_at: why, ...by } = await compare(siteId, first, second)
+    assert.deepEqual(counts, {
+      earlier: 8,
+      later: 5,
+      new: 1,
+      came_back: 0,
+      still_there: 4,
+      changed: 2,
+      carried: 1,
+      gone: 2,
+      not_looked_at: 2,
+    })
+    assert.deepEqual(changed, { sentence_changed: 1, rule_changed: 0, still_there: 1, decided: 0 })
+    assert.deepEqual(why, { pages: 1, rules: 1, by_page: 1, by_rule: 1 }, 'a page that failed and a rule that did not run')
+    assert.deepEqual(by.by_section.map(({ key }) => key).sort(), ['/de', '/uk'])
+    assert.equal((await behind(siteId, first, second, 'new')).length, 1)
+    assert.equal((await behind(siteId, first, second, 'gone')).length, 2)
+    assert.deepEqual(new Set(await behind(siteId, first, second, 'not_looked_at')), new Set([first.findings[5]!.id, first.findings[6]!.id]))
+    assert.deepEqual(new Set(await behind(siteId, first, second, 'changed')), new Set([second.findings[2]!.id, second.findings[3]!.id]))
+    assert.deepEqual(await behind(siteId, first, second, 'carried'), [second.findings[1]!.id])
+    assert.equal((await behind(siteId, first, second, 'still_there')).length, 4)
+    const { body } = await ilse.call(
+      'GET',
+      `/w/sites/${siteId}/compare/findings?from=${first.id}&to=${second.id}&change=changed&section=/uk&language=EN&severity=HIGH`,
+    )
+    assert.deepEqual(
+      body.findings.map((found: Record<string, unknown>) => [found.kind, found.earlier_state, found.later_state, found.earlier_sentence]),
+      [['sentence_changed', 'dismissed', 'undecided', 'Our eco-friendly wax lasts a season.']],
+    )
+  })
+
+  test('a decision of today is a changed decision, and counts of the desk follow it', async () => {
+    const siteId = await site('Decided anew')
+    const first = await run([{ page: '/a' }, { page: '/b', state: 'dismissed' }], { siteId, run: 1 })
+    const second = await run(
+      [
+        { page: '/a', earlier: first.findings[0]!, how: 'met' },
+        { page: '/b', state: 'dismissed', earlier: first.findings[1]!, how: 'carried' },
+      ],
+      { siteId, run: 2, previous: first, changes: { met: { 1: 1, 2: 1 }, gone: 0 } },
+    )
+    assert.equal((await compare(siteId, first, second)).counts.changed, 0)
+    const decided = await ilse.call('POST', '/w/reviews', {
+      json: { scope: { violation_id: second.findings[1]!.id }, action: 'urgent_violation' },
+    })
+    assert.equal(decided.status, 200, decided.text)
+    const { counts, changed_by: changed } = await compare(siteId, first, second)
+    assert.deepEqual([counts.changed, counts.carried, changed.decided], [1, 0, 1])
+    assert.deepEqual(await behind(siteId, first, second, 'changed'), [second.findings[1]!.id])
+    // The filter of the desk counts what the run before had, as it was carried over.
+    const { body } = await ilse.call('GET', `/w/audits/${second.id}/facets`)
+    assert.deepEqual(Object.fromEntries(body.changes.map(({ value, count }: { value: string; count: number }) => [value, count])), {
+      new: 0,
+      came_back: 0,
+      still_there: 2,
+      changed: 0,
+      carried: 1,
+    })
+    const first_facets = await ilse.call('GET', `/w/audits/${first.id}/facets`)
+    assert.deepEqual(first_facets.body.changes, [], 'the first run differs from nothing')
+    for (const { value, count } of body.changes as { value: string; count: number }[]) {
+      const queue = await ilse.call('GET', `/w/audits/${second.id}/violations?change=${value}`)
+      assert.equal(queue.body.total, count, value)
+    }
+    // A bulk decision by the same filter takes exactly what the queue shows.
+    const bulk = await ilse.call('POST', '/w/reviews', {
+      json: { scope: { audit_id: second.id, filter: { change: 'still_there' } }, action: 'mark_fixed' },
+    })
+    assert.equal(bulk.body.violations_updated, 2)
+  })
+
+  test('what came back is new to the run before, and still there for the run before that', async () => {
+    const siteId = await site('Came back')
+    const first = await run([{ page: '/a' }], { siteId, run: 1 })
+    const second = await run([], { siteId, run: 2, previous: first, read: ['/a'], rules: ['A rule'] })
+    const third = await run([{ page: '/a', earlier: first.findings[0]!, how: 'came_back' }], { siteId, run: 3, previous: second })
+    assert.equal((await compare(siteId, first, second)).counts.gone, 1)
+    const { counts } = await compare(siteId, second, third)
+    assert.deepEqual([counts.new, counts.came_back, counts.still_there], [1, 1, 0])
+    assert.equal((await compare(siteId, first, third)).counts.still_there, 1)
+    assert.equal((await behind(siteId, second, third, 'came_back')).length, 1)
+    const queue = await ilse.call('GET', `/w/audits/${third.id}/violations?change=came_back`)
+    assert.equal(queue.body.rows[0].change, 'came_back', 'compared with the run before where no run is named')
+  })
+
+  test('it adds up for any two runs', async () => {
+    let number = 0
+    const page = fc.constantFrom('/de/a', '/de/b', '/uk/c', '/d')
+    const rule = fc.constantFrom('Label', 'Free', 'Price')
+    const state = fc.constantFrom('undecided', 'dismissed', 'fixed', 'elevated_risk') as fc.Arbitrary<PlantedFinding['state'] & string>
+    const finding = fc.record({ page, rule, state, severity: fc.constantFrom('HIGH', 'LOW') as fc.Arbitrary<'HIGH' | 'LOW'> })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(finding, { maxLength: 8 }),
+        fc.array(fc.record({ finding, from: fc.option(fc.nat(7)), how: fc.integer({ min: 1, max: 5 }) }), { maxLength: 8 }),
+        fc.subarray(['/de/a', '/de/b', '/uk/c', '/d']),
+        async (earlier, later, read) => {
+          const siteId = await site(`Any ${number++}`)
+          const first = await run(earlier, { siteId, run: 1 })
+          const taken = new Set<number>()
+          const second = await run(
+            later.map(({ finding: found, from, how }) => {
+              if (from === null || from >= first.findings.length || taken.has(from)) return found
+              taken.add(from)
+              return { ...found, earlier: first.findings[from]!, how: carriedName(how) }
+            }),
+            { siteId, run: 2, previous: first, read },
+          )
+          const { counts } = await compare(siteId, first, second)
+          assert.equal(counts.still_there, taken.size)
+          await compare(siteId, second, first)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('a finding says what an earlier run decided, and its thread which run a comment is of', async () => {
+    const siteId = await site('Memory')
+    const first = await run([{ page: '/a', state: 'dismissed', sentence: 'Our eco-friendly wax.' }, { page: '/b' }], {
+      siteId,
+      run: 1,
+      at: new Date('2026-10-03T06:00:00Z'),
+    })
+    const second = await run(
+      [
+        { page: '/a', earlier: first.findings[0]!, how: 'sentence_changed', sentence: 'Our planet-friendly wax.' },
+        { page: '/b', earlier: first.findings[1]!, how: 'met' },
+        { page: '/c' },
+      ],
+      { siteId, run: 2, previous: first },
+    )
+    const [asked, , fresh] = second.findings
+    await ilse.call('POST', `/w/violations/${first.findings[0]!.id}/comments`, { json: { comment: 'See the label' } })
+    await desk.db.query(
+      `insert into comments (workspace_id, id, violation_id, author_name, content, origin_audit_id)
+       select workspace_id, gen_random_uuid(), $2, author_name, content, $3 from comments where workspace_id = $1 and violation_id = $4`,
+      [desk.workspaceId, asked!.id, first.id, first.findings[0]!.id],
+    )
+    const { body } = await ilse.call('GET', `/w/violations/${asked!.id}`)
+    assert.partialDeepStrictEqual(body.memory, {
+      how: 'sentence_changed',
+      audit_id: first.id,
+      run: 1,
+      name: 'Linden shop',
+      at: '2026-10-03T06:00:00.000Z',
+      state: 'dismissed',
+      reason: 'Approved by legal',
+      decided_by: 'Mara',
+      sentence: 'Our eco-friendly wax.',
+      violation_id: first.findings[0]!.id,
+    })
+    assert.equal(body.change, 'sentence_changed')
+    assert.deepEqual(
+      body.thread.map((comment: { audit_id: string }) => comment.audit_id),
+      [first.id],
+    )
+    const earlier = await ilse.call('GET', `/w/violations/${asked!.id}/earlier`)
+    assert.deepEqual(
+      earlier.body.runs.map((one: { run: number; history: { action: string }[] }) => [one.run, one.history.map(({ action }) => action)]),
+      [[1, ['comment']]],
+    )
+    const none = await ilse.call('GET', `/w/violations/${fresh!.id}`)
+    assert.deepEqual([none.body.memory, none.body.change], [null, 'new'])
+  })
+
+  test('the list has the last run and the findings over runs, the page the history, packs and time to decision', async () => {
+    const siteId = await plantSite(desk.db, desk.workspaceId, 'Aaa shop', { schedule: '0 6 3 * *', zone: 'Europe/Berlin' })
+    const first = await run([{ page: '/a', state: 'dismissed' }, { page: '/b' }], { siteId, run: 1, at: new Date('2026-10-03T04:00:00Z') })
+    const changes = { new: 2, came_back: 0, still_there: 1, changed: 0, carried: 1, gone: 1, not_looked_at: 0 }
+    const second = await run(
+      [{ page: '/a', state: 'dismissed', earlier: first.findings[0]!, how: 'carried' }, { page: '/c' }, { page: '/d' }],
+      { siteId, run: 2, previous: first, changes: { met: { 2: 1 }, gone: 1 } },
+    )
+    const list = await ilse.call('GET', '/w/sites?search=aaa')
+    assert.equal(list.body.total, 1)
+    const [row] = list.body.sites
+    assert.deepEqual(
+      row.line.map(({ total }: { total: number }) => total),
+      [2, 3],
+    )
+    assert.deepEqual([row.last.audit_id, row.last.changes, row.last.by_state.undecided, row.runs], [second.id, changes, 2, 2])
+    const { body } = await viewer.call('GET', `/w/sites/${siteId}`)
+    assert.deepEqual(
+      body.history.map(({ run: nth }: { run: number }) => nth),
+      [2, 1],
+    )
+    assert.equal(body.next_runs.length, 3)
+    assert.match(body.next_runs[0], /-03T0[45]:00:00/, 'six in Berlin')
+    assert.deepEqual(
+      body.packs_over_time.map(({ pack, line }: any) => [pack, line.map(({ total }: any) => total)]),
+      [['test-pack', [2, 3]]],
+    )
+    const times = await ilse.call('GET', `/w/sites/${siteId}/time-to-decision`)
+    assert.deepEqual(
+      times.body.severities,
+      [{ severity: 'HIGH', found: 4, decided: 1, median_seconds: 3600 }],
+      'the carried one does not count',
+    )
+  })
+
+  test('a site is made and changed; a schedule that cannot be is refused in words, a stale change too', async () => {
+    const sources = [{ kind: 'sitemap', url: 'https://journal.example/sitemap.xml' }]
+    const made = await ilse.call('POST', '/w/sites', {
+      json: { name: 'Journal', sources, schedule: '30 5 * * 1', time_zone: 'Europe/Berlin' },
+    })
+    assert.equal(made.status, 201, made.text)
+    const path = `/w/sites/${made.body.id}`
+    assert.equal((await ilse.call('POST', '/w/sites', { json: { name: 'Again', sources } })).status, 409)
+    for (const [json, said] of [
+      [{ schedule: '* * * * *' }, /an hour apart/],
+      [{ schedule: '0 6' }, /five fields/],
+      [{ schedule: '0 6 * * 1', time_zone: 'Mars/Base' }, /no time zone/],
+    ] as const) {
+      const refused = await ilse.call('PATCH', path, { json: { ...json, version: 1 } })
+      assert.equal(refused.status, 422)
+      assert.match(refused.text, said)
+    }
+    const { body: before } = await ilse.call('GET', path)
+    assert.equal(before.next_run_at, before.next_runs[0])
+    const changed = await ilse.call('PATCH', path, { json: { paused: true, mark_gone: false, version: 1 } })
+    assert.deepEqual([changed.status, changed.body.version], [200, 2])
+    const { body } = await ilse.call('GET', path)
+    assert.deepEqual(
+      [body.paused, body.mark_gone, body.next_run_at, body.next_runs, body.schedule, body.name],
+      [true, false, null, [], '30 5 * * 1', 'Journal'],
+    )
+    assert.equal((await ilse.call('PATCH', path, { json: { name: 'Late', version: 1 } })).status, 409)
+    assert.equal((await viewer.call('PATCH', path, { json: { name: 'No', version: 2 } })).status, 403)
+    assert.equal((await ilse.call('POST', '/w/sites/none/run')).status, 404)
+    assert.equal((await ilse.call('GET', `/w/sites/${made.body.id}/compare?from=x&to=y`)).status, 404)
+    assert.equal((await ilse.call('GET', '/w/sites/none')).status, 404)
+    const next = await ilse.call('POST', '/w/schedules/preview', { json: { schedule: '0 6 L * *', time_zone: 'UTC' } })
+    assert.equal(next.body.next_runs.length, 3)
+    const stranger = desk.browser()
+    assert.equal((await stranger.call('GET', '/w/sites')).status, 401)
+  })
+
+  test('an audit with a schedule is the first run of a site, and the next run remembers what was decided', async () => {
+    let text = 'Our eco-friendly soap is here. This soap is climate neutral.'
+    const shop = await startSite((path) => (path === '/' ? page('Shop', `<p>${text}</p>`) : undefined))
+    const json = { name: 'Soap', sources: [{ kind: 'urls', urls: [`${shop.url}/`] }], schedule: '0 6 * * 1', time_zone: 'Europe/Berlin' }
+    const pasted = await ilse.call('POST', '/w/audits', { json: { ...json, sources: [{ kind: 'text', text: 'green' }] } })
+    assert.match(pasted.text, /not kept to be read again/)
+    const started = await ilse.call('POST', '/w/audits', { json })
+    assert.equal(started.status, 201, started.text)
+    await auditing.ended(started.body.id)
+    const { body: first } = await ilse.call('GET', `/w/audits/${started.body.id}`)
+    const { body: queue } = await ilse.call('GET', `/w/audits/${first.id}/violations`)
+    const [neutral] = queue.rows.filter((row: { violating_text: string }) => /neutral/.test(row.violating_text))
+    await ilse.call('POST', '/w/reviews', { json: { scope: { violation_id: neutral.id }, action: 'dismiss', reason: 'Proven' } })
+    text = 'This soap is climate neutral. Our environmentally friendly box is new.'
+    const again = await ilse.call('POST', `/w/sites/${first.site_id}/run`)
+    assert.equal(again.status, 201, again.text)
+    await auditing.ended(again.body.id)
+    await shop.close()
+    const { body: read } = await ilse.call('GET', `/w/sites/${first.site_id}`)
+    assert.deepEqual([read.schedule, read.history.length, read.history[0].run], ['0 6 * * 1', 2, 2])
+    const { body } = await ilse.call('GET', `/w/sites/${first.site_id}/compare?from=${first.id}&to=${again.body.id}`)
+    assert.equal(body.counts.earlier - body.counts.gone - body.counts.not_looked_at + body.counts.new, body.counts.later)
+    assert.equal(body.counts.carried, 1)
+    assert.ok(body.counts.gone > 0 && body.counts.new > 0, JSON.stringify(body.counts))
+    const { changes } = read.history[0]
+    for (const name of ['new', 'still_there', 'gone', 'not_looked_at'] as const)
+      assert.equal(changes[name], body.counts[name], `${name}, as the run itself counted it`)
+    const carried = await ilse.call('GET', `/w/audits/${again.body.id}/violations?change=carried`)
+    const { body: finding } = await ilse.call('GET', `/w/violations/${carried.body.rows[0].id}`)
+    assert.deepEqual(
+      [finding.review_state, finding.memory.how, finding.memory.reason, finding.memory.decided_by],
+      ['dismissed', 'carried', 'Proven', 'Ilse'],
+    )
+  })
+})

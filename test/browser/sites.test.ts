@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Desk } from '../app-api/desk.ts'
+import { plantRun, plantSite } from '../helpers/site-runs.ts'
+import { siteWithRuns } from '../helpers/site-with-runs.ts'
+import type { SiteWithRuns } from '../helpers/site-with-runs.ts'
+import { assertAccessibleInBoth } from './auditing.ts'
+import { assertAccessible, openDesk, openPage, startWeb } from './browser.ts'
+import type { OpenPage } from './browser.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+describe('sites', () => {
+  let desk: Desk
+  let rosa: Browser
+  let planted: SiteWithRuns
+  before(async () => {
+    desk = await startWeb()
+    rosa = await desk.member('owner', 'Rosa Blum')
+    planted = await siteWithRuns(desk.db, desk.workspaceId)
+    const social = await plantSite(desk.db, desk.workspaceId, 'Posts', { schedule: '0 4 * * *' })
+    const posts = await plantRun(desk.db, desk.workspaceId, [{ page: '/post' }], { siteId: social, run: 1 })
+    await plantRun(desk.db, desk.workspaceId, [], { siteId: social, run: 2, previous: posts, failed: ['/post'], status: 'FAILED' })
+  })
+  after(() => desk.close())
+
+  const at = (path: string) => `/w/${desk.workspaceId}${path}`
+  const fits = async (page: OpenPage, what: string) =>
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${what} does not scroll sideways`)
+
+  test('the list says what changed, what is undecided, and that a run which was not read marked nothing gone', async () => {
+    const page = await openPage(desk, rosa, at('/sites'))
+    const row = page.getByRole('row').filter({ hasText: 'Linden & Lark shop' })
+    await row.getByText('2 new').waitFor()
+    assert.match(await row.innerText(), /4 still there\s+1 gone/)
+    assert.match(await row.innerText(), /each month on the 3rd at 06:00/)
+    await row.getByRole('img', { name: 'Findings in 3 runs: 2, 6, 6' }).waitFor()
+    await row.getByText('5 undecided').waitFor()
+    await page.getByText('Nothing was marked gone.').waitFor()
+    await assertAccessibleInBoth(page, 'sites')
+    await page.getByRole('button', { name: 'Every run' }).click()
+    await page.getByRole('link', { name: 'Run 3 of its site' }).click()
+    await page.getByRole('heading', { name: 'Linden & Lark shop' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    const phone = await openPage(desk, rosa, at('/sites'), PHONE)
+    await phone.getByText('2 new').waitFor()
+    await fits(phone, 'the list')
+    await assertAccessible(phone, 'sites on a phone')
+    await phone.context().close()
+  })
+
+  test('a site has its history, its schedule with the next three runs, and a change of it is kept', async () => {
+    const page = await openPage(desk, rosa, at(`/sites/${planted.siteId}`))
+    await page.getByRole('heading', { name: 'History' }).waitFor()
+    const next = page.getByRole('list', { name: 'Next runs' }).getByRole('listitem')
+    await next.nth(2).waitFor()
+    assert.match(await next.first().innerText(), / 3 \w+ \d+, 06:00/)
+    await page.getByText('1 earlier one not looked at again').waitFor()
+    await page.getByRole('radio', { name: 'Week' }).click()
+    await page.getByLabel('On', { exact: true }).selectOption('Friday')
+    await page.getByText('0 6 * * 5').waitFor()
+    await page
+      .getByText(/^Fri \d+/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('The schedule is saved.').waitFor()
+    const { body } = await rosa.call('GET', `/w/sites/${planted.siteId}`)
+    assert.deepEqual([body.schedule, body.time_zone, body.version], ['0 6 * * 5', 'Europe/Berlin', 2])
+    await page.getByRole('button', { name: 'Saved' }).waitFor()
+    await assertAccessibleInBoth(page, 'a site')
+    // V compares the last run with the one before.
+    await page.locator('body').press('v')
+    await page.getByRole('heading', { name: 'Two runs compared' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    const phone = await openPage(desk, rosa, at(`/sites/${planted.siteId}`), PHONE)
+    await phone.getByRole('heading', { name: 'History' }).waitFor()
+    await fits(phone, 'a site')
+    await assertAccessible(phone, 'a site on a phone')
+    await phone.context().close()
+  })
+
+  test('two runs compared add up, the counts are the filter, and the button opens as many as it says', async () => {
+    const { siteId, second, third } = planted
+    const address = at(`/sites/${siteId}/compare?from=${second.id}&to=${third.id}`)
+    const page = await openPage(desk, rosa, address)
+    await page.getByText('6 on 3 Oct − 1 gone − 1 not looked at again + 2 new = 6 on 3 Nov.').waitFor()
+    assert.match(await page.getByText('1 finding: 1 on 1 page not read again').innerText(), /keep their state in the run of 3 Oct/)
+    await page.locator('.fl del').filter({ hasText: 'eco-friendly' }).waitFor()
+    await assertAccessibleInBoth(page, 'a comparison')
+    // New, changed and gone are pressed at first; 3 and 4 take the last two off.
+    await page.locator('body').press('4')
+    await page.locator('body').press('3')
+    await page.getByRole('link', { name: 'Open these 2 at the desk' }).waitFor()
+    await page.locator('body').press('o')
+    await page.locator('.queue').getByText('2 findings').or(page.locator('.queue-tools').getByText('2')).first().waitFor()
+    await page.locator('.row-body').nth(1).waitFor()
+    assert.equal(await page.locator('.row-body').count(), 2)
+    await page.getByRole('button', { name: 'Clear Change' }).waitFor()
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    const phone = await openPage(desk, rosa, address, PHONE)
+    await phone.getByText('6 on 3 Oct').first().waitFor()
+    await fits(phone, 'a comparison')
+    await assertAccessible(phone, 'a comparison on a phone')
+    await phone.context().close()
+  })
+
+  test('a finding shows what was decided before, and takes it over by one key with its number', async () => {
+    const [asked, carried, still, , back] = planted.third.findings
+    const open = (id: string) => openDesk(desk, rosa, planted.third.id, `?finding=${id}&view=each`)
+    const quiet = await open(carried!.id)
+    const memory = quiet.getByRole('complementary', { name: 'Carried over' })
+    await memory.waitFor()
+    assert.match(await memory.innerText(), /Dismissed in the run of 3 Oct by Mara: “?Approved by legal/)
+    assert.match(await memory.innerText(), /same page, new address: was \/uk\/shop\/jacket/)
+    await quiet.locator('.ev-run').nth(1).waitFor()
+    assert.deepEqual(await quiet.locator('.ev-run').allInnerTexts(), ['3 Oct', '3 Nov'])
+    await quiet.context().close()
+
+    const fixed = await open(still!.id)
+    await fixed.getByText('Marked fixed on 3 Oct by Jonas, still there.').waitFor()
+    await fixed.getByText('The page was read again on 3 Nov and says the same.').waitFor()
+    await fixed.context().close()
+
+    const returned = await open(back!.id)
+    await returned.getByText('It was gone in the run before; last found in the run of').waitFor()
+    await returned.context().close()
+
+    const page = await open(asked!.id)
+    await page.getByText('Asked again: the sentence changed.').waitFor()
+    assert.deepEqual(await page.locator('.mem ins').allInnerTexts(), ['planet-friendly', 'two seasons'])
+    await page.getByRole('button', { name: 'Dismiss for the same reason' }).waitFor()
+    await assertAccessibleInBoth(page, 'a finding that is asked again')
+    await page.keyboard.press('Shift+D')
+    await page.getByText('1 finding dismissed').waitFor()
+    const { body } = await rosa.call('GET', `/w/violations/${asked!.id}`)
+    assert.deepEqual([body.review_state, body.dismissal_reason], ['dismissed', 'Name of the product line, see the label'])
+    await page.getByRole('button', { name: 'Dismiss for the same reason' }).waitFor({ state: 'detached' })
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+    const phone = await openDesk(desk, rosa, planted.third.id, `?finding=${still!.id}&pane=finding`, PHONE)
+    await phone.getByText('Marked fixed on 3 Oct by Jonas, still there.').waitFor()
+    await fits(phone, 'a finding')
+    await phone.context().close()
+  })
+})

@@ -1,0 +1,21 @@
+import type { Schemas } from '../base/api.ts'
+import { fullDate, clock } from '../base/format.ts'
+import { strings } from '../base/strings.ts'
+
+type Run = Schemas['SiteRun']
+const words = strings.sites
+
+/** "3 Nov 2026, 06:00". */
+export const runDate = (run: { created_at: string }): string => `${fullDate(run.created_at)}, ${clock(run.created_at)}`
+
+export const isGoing = (run: Run): boolean => run.status === 'PENDING' || run.status === 'RUNNING'
+
+/** Nothing of it could be read, so that it says nothing about what is gone. */
+export const isUnread = (run: Run): boolean =>
+  run.status === 'FAILED' || (run.status === 'COMPLETED' && run.completed_assets === 0 && run.failed_assets > 0)
+
+/** Started late by the schedule, because the server was down. */
+export const isMadeUp = (run: Run): boolean => run.started_by === 'schedule-late'
+
+export const startedBy = (run: Run): string =>
+  isMadeUp(run) ? words.madeUp : run.started_by === 'schedule' ? words.page.bySchedule : (run.created_by ?? run.started_by ?? '')

@@ -1,0 +1,41 @@
+/** The counts of a comparison that are also its filter, in the order of their keys 1 to 5. */
+export const TALLIES = ['new', 'still_there', 'changed', 'gone', 'not_looked_at'] as const
+export type Tally = (typeof TALLIES)[number]
+
+/** Search parameters of a comparison. */
+export interface CompareSearch {
+  from?: string
+  to?: string
+  change?: string
+  severity?: string
+  rule?: string
+  section?: string
+  language?: string
+  search?: string
+}
+
+const NAMES = ['from', 'to', 'change', 'severity', 'rule', 'section', 'language', 'search'] as const
+
+export function compareSearch(given: Record<string, unknown>): CompareSearch {
+  const search: CompareSearch = {}
+  for (const name of NAMES) if (typeof given[name] === 'string' && given[name] !== '') search[name] = given[name]
+  return search
+}
+
+export const sitesSearch = (given: Record<string, unknown>): { search?: string } =>
+  typeof given.search === 'string' && given.search !== '' ? { search: given.search } : {}
+
+/** What is pressed; at first what differs. */
+export const talliesOf = (change: string | undefined): Tally[] =>
+  change === undefined ? ['new', 'changed', 'gone'] : TALLIES.filter((tally) => change.split(',').includes(tally))
+
+/** Everything but the two runs and the counts, as the API and the desk take it. */
+export function filtersOf({ severity, rule, section, language, search }: CompareSearch) {
+  return {
+    ...(severity && { severity }),
+    ...(rule && { rule }),
+    ...(section && { section }),
+    ...(language && { language }),
+    ...(search && { search }),
+  }
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sourceWords } from '../audits/words.ts'
+import { call } from '../base/api.ts'
+import type { Schemas } from '../base/api.ts'
+import { date, number } from '../base/format.ts'
+import { Dialog } from '../base/parts/dialog.tsx'
+import { Field } from '../base/parts/field.tsx'
+import { SeverityLabel } from '../base/parts/severity.tsx'
+import { say } from '../base/parts/toast.tsx'
+import { useWorkspace } from '../base/session.ts'
+import { strings } from '../base/strings.ts'
+import { useChange } from '../settings/use-change.ts'
+import { Spark } from './spark.tsx'
+
+const words = strings.sites.page
+
+/** What each pack found in the last runs. */
+export function PackLines({ site }: { site: Schemas['Site'] }) {
+  const lines = site.packs_over_time
+  const last = lines[0]?.line.at(-1)
+  return (
+    <section className="sheet card" aria-labelledby="pack-lines">
+      <h2 id="pack-lines">
+        {words.packs} <span className="card-sub">{words.packsNote(lines[0]?.line.length ?? 0)}</span>
+      </h2>
+      {last ? (
+        <table className="packline">
+          <thead>
+            <tr>
+              <th scope="col">{words.pack}</th>
+              <td />
+              <th scope="col" className="num">
+                {date(last.at)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ pack, line }) => (
+              <tr key={pack}>
+                <th scope="row">{pack}</th>
+                <td>
+                  <Spark totals={line.map(({ total }) => total)} />
+                </td>
+                <td className="num">{number(line.at(-1)!.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="note">{words.noRuns}</p>
+      )}
+    </section>
+  )
+}
+
+const DAY = 86_400
+const inWords = (seconds: number): string =>
+  seconds < 5400
+    ? strings.audits.page.minutes(Math.max(1, Math.round(seconds / 60)))
+    : seconds < 2 * DAY
+      ? strings.audits.page.hours(Math.round(seconds / 3600))
+      : `${number(Math.round(seconds / DAY))} days`
+
+export function DecisionTimes({ siteId }: { siteId: string }) {
+  const { id: workspaceId } = useWorkspace()
+  const { data } = useQuery({
+    queryKey: ['decision-times', workspaceId, siteId],
+    queryFn: ({ signal }) => call('getDecisionTimes', { workspace_id: workspaceId, site_id: siteId }, signal),
+    staleTime: 60_000,
+  })
+  return (
+    <section className="sheet card" aria-labelledby="decision-times">
+      <h2 id="decision-times">
+        {words.time} <span className="card-sub">{words.timeNote}</span>
+      </h2>
+      <table className="packline">
+        <thead>
+          <tr>
+            <th scope="col">{words.severity}</th>
+            {[words.found, words.decidedOnes, words.took].map((head) => (
+              <th key={head} scope="col" className="num">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(data?.severities ?? []).map(({ severity, found, decided, median_seconds: median }) => (
+            <tr key={severity}>
+              <th scope="row">
+                <SeverityLabel value={severity} />
+              </th>
+              <td className="num">{number(found)}</td>
+              <td className="num">{number(decided)}</td>
+              <td className="num">{median === null ? words.notYet : inWords(median)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function SettingsCard({ site }: { site: Schemas['Site'] }) {
+  const { may } = useWorkspace()
+  const [naming, setNaming] = useState(false)
+  const { markets, sectors, channels } = site.choice
+  const rows: [string, string][] = [
+    [words.reads, sourceWords(site.sources)],
+    [words.packsUsed, site.packs ? site.packs.join(', ') : words.asWorkspace],
+    ...(markets ? [[words.markets, markets.join(', ')] as [string, string]] : []),
+    ...(sectors ? [[words.sectors, sectors.join(', ')] as [string, string]] : []),
+    ...(channels ? [[words.channels, channels.join(', ')] as [string, string]] : []),
+  ]
+  return (
+    <section className="sheet card" aria-labelledby="site-settings">
+      <div className="card-top">
+        <h2 id="site-settings">{words.settings}</h2>
+        {may('run_audits') && (
+          <button className="btn btn-ghost btn-sm" type="button" onClick={() => setNaming(true)}>
+            {words.edit}
+          </button>
+        )}
+      </div>
+      <dl className="set">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {naming && <Rename site={site} onClose={() => setNaming(false)} />}
+    </section>
+  )
+}
+
+function Rename({ site, onClose }: { site: Schemas['Site']; onClose(): void }) {
+  const { id: workspaceId } = useWorkspace()
+  const [name, setName] = useState(site.name)
+  const change = useChange('changeSite', ['site', 'sites'], () => {
+    onClose()
+    say({ text: words.renamed, icon: 'i-check' })
+  })
+  const save = () => change.mutate({ workspace_id: workspaceId, site_id: site.id, body: { name: name.trim(), version: site.version } })
+  return (
+    <Dialog
+      title={words.edit}
+      onClose={onClose}
+      foot={
+        <>
+          <button className="btn dialog-no" type="button" onClick={onClose}>
+            {strings.base.cancel}
+          </button>
+          <button className="btn btn-primary" type="button" disabled={name.trim() === '' || change.isPending} onClick={save}>
+            {strings.sites.schedule.save}
+          </button>
+        </>
+      }
+    >
+      <div className="dialog-body">
+        <Field label={words.name}>
+          {(control) => (
+            <input {...control} type="text" maxLength={200} dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
