@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { placeOf, PLACES_PER_SEVERITY, SEVERITIES, SEVERITY_ORDERS, stateCode } from '../reviews/chart/chart.ts'
+import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
+import { dueAtSql, dueDates } from './due-dates.ts'
 import { newId } from './ids.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
@@ -249,7 +250,7 @@ async function insertFindings(
   const { rows: reviews } = await client.query<CountedReview>({
     name: 'findings-reviews',
     text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ($7::timestamptz[])[(u.place >> ${PLACE_BITS}) + 1]
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ${dueAtSql('$7', 'u.place')}
       from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
@@ -260,21 +261,11 @@ async function insertFindings(
       records.map((row) => row.grp),
       records.map((row) => row.place),
       records.map((row) => row.version),
-      dueDates(dueDays, Date.now()),
+      dueDates(dueDays),
     ],
   })
   return reviews
 }
-
-const PLACE_BITS = Math.log2(PLACES_PER_SEVERITY)
-const DAY = 24 * 3_600_000
-
-/** When what is found now is due, by severity order. */
-const dueDates = (days: DueDays | null, now: number): (Date | null)[] =>
-  SEVERITY_ORDERS.map((order) => {
-    const within = days?.[SEVERITIES[SEVERITIES.length - 1 - order]!] ?? null
-    return within === null ? null : new Date(now + within * DAY)
-  })
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */
 async function countReviews(client: pg.PoolClient, workspaceId: string, auditId: string, changes: CounterChanges): Promise<void> {

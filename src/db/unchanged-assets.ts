@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import { copyAnswers } from './earlier-assets.ts'
 import { groupIdOf } from './group-ids.ts'
+import { dueAtSql, dueDates } from './due-dates.ts'
 import { newId } from './ids.ts'
+import { readSettings } from './workspace-settings.ts'
 import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
@@ -176,14 +178,17 @@ async function copyFindings(
       places,
     ],
   })
+  const { dueDays } = await readSettings(client, workspaceId)
+  // What nobody has decided keeps its date; what is asked again is due anew.
   const { rows } = await client.query<CountedReview>({
     name: 'reviews-unchanged',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0)
-      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
+    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
+      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), case when e.state = 0 then e.due_at else ${dueAtSql('$8', 'u.place')} end
+      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[], $7::uuid[]) as u (id, grp, place, version, earlier)
+      left join reviews e on e.workspace_id = $1 and e.violation_id = u.earlier
       left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
       returning place, rule`,
-    values: [workspaceId, auditId, ids, groupIds, places, versions],
+    values: [workspaceId, auditId, ids, groupIds, places, versions, earlier.map(({ id }) => id), dueDates(dueDays)],
   })
   return rows
 }

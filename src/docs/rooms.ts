@@ -189,22 +189,7 @@ export const ROOMS: Room[] = [
   {
     path: 'jobs',
     purpose: 'background work: each job, and the processes that run it',
-    imports: [
-      ...BASIS,
-      'text',
-      'reviews/chart',
-      'db',
-      'secrets',
-      'queue',
-      'fetch',
-      'models',
-      'auth',
-      'packs',
-      'reviews',
-      'documents',
-      'audits',
-      'deleting',
-    ],
+    imports: [...BASIS, 'text', 'db', 'secrets', 'queue', 'fetch', 'models', 'auth', 'packs', 'reviews', 'documents', 'audits', 'deleting'],
   },
   {
     path: 'http',
