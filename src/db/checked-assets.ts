@@ -3,10 +3,9 @@ import { placeOf, SEVERITIES, stateCode } from '../reviews/chart/chart.ts'
 import type { Severity } from '../reviews/chart/chart.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
-import { dueAtSql, dueDates } from './due-dates.ts'
 import { newId } from './ids.ts'
+import { insertReviews } from './new-reviews.ts'
 import { parametersAfter } from './parameters.ts'
-import type { Db } from './pool.ts'
 import type { DueDays } from './workspace-settings.ts'
 
 export interface StoredFinding {
@@ -72,22 +71,9 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
     }
 )
 
-/**
- * Places for the findings of some assets, in the order they are found. Taken before they are stored, so that several may store at once:
- * what is not stored after all leaves a gap, which nobody sees.
- */
-export async function reservePlaces(db: Db, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<number> {
-  const wanted = assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
-  if (wanted === 0) return 0
-  const { rows } = await db.query<{ first: number }>({
-    name: 'audit-places',
-    text: `update audits set next_position = next_position + $3::int
-      where workspace_id = $1 and id = $2
-      returning next_position - $3::int as first`,
-    values: [workspaceId, auditId, wanted],
-  })
-  return rows[0]?.first ?? 0
-}
+/** How many findings some assets have. */
+export const findingsIn = (assets: CheckedAsset[]): number =>
+  assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
 
 /**
  * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are
@@ -247,24 +233,13 @@ async function insertFindings(
         sk bigint, ck bigint, law text, markets text[], confidence real, language text, own smallint, also jsonb)`,
     values: [workspaceId, auditId, json],
   })
-  const { rows: reviews } = await client.query<CountedReview>({
-    name: 'findings-reviews',
-    text: `insert into reviews (workspace_id, violation_id, audit_id, group_id, place, rule, due_at)
-      select $1, u.id, $2, u.grp, u.place, coalesce(a.number, 0), ${dueAtSql('$7', 'u.place')}
-      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::uuid[]) as u (id, grp, place, version)
-      left join audit_rules a on a.workspace_id = $1 and a.audit_id = $2 and a.rule_version_id = u.version
-      returning place, rule`,
-    values: [
-      workspaceId,
-      auditId,
-      records.map((row) => row.id),
-      records.map((row) => row.grp),
-      records.map((row) => row.place),
-      records.map((row) => row.version),
-      dueDates(dueDays),
-    ],
+  return insertReviews(client, workspaceId, auditId, {
+    ids: records.map((row) => row.id),
+    groups: records.map((row) => row.grp),
+    places: records.map((row) => row.place),
+    versions: records.map((row) => row.version),
+    dueDays,
   })
-  return reviews
 }
 
 /** Adds new reviews to the counters; the audit's own are added with its other sums. */

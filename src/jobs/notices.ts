@@ -10,6 +10,7 @@ import { claimEvents, endEvent, postponeEvent } from '../db/webhook-events.ts'
 import { listWorkspaces } from '../db/workspaces.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { OutsideFor } from '../fetch/outside.ts'
+import { regularly } from './regularly.ts'
 import { KIND_NAMES, noticePath, noticeSentence } from '../reviews/notice-words.ts'
 
 /** How often a worker looks for mails and events that are due. */
@@ -32,8 +33,7 @@ export class NoticeSender {
   readonly #db: pg.Pool
   readonly #sending: Sending
   readonly #onError: (error: Error) => void
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
+  #running: ReturnType<typeof regularly> | undefined
 
   constructor(db: pg.Pool, sending: Sending, onError: (error: Error) => void) {
     this.#db = db
@@ -42,19 +42,11 @@ export class NoticeSender {
   }
 
   start(every = EVERY): void {
-    let busy = false
-    this.#timer = setInterval(() => {
-      if (busy) return
-      busy = true
-      this.#running = this.send()
-        .catch(this.#onError)
-        .finally(() => (busy = false))
-    }, every)
+    this.#running = regularly(every, () => this.send(), this.#onError)
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#running
+    await this.#running?.stop()
   }
 
   async send(now = new Date()): Promise<void> {
