@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { findRun } from '../db/audit-runs.ts'
-import { isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
+import { auditsOfOtherRules, isLatestRun, rulesOfRun } from '../db/rule-changes.ts'
 import type { RuleOfRun } from '../db/rule-changes.ts'
 import { countStored } from '../db/stored-assets.ts'
-import { ruleById, ruleMeaning, ruleVersion } from '../packs/library.ts'
+import { ruleById, ruleLibrary, ruleMeaning, ruleVersion } from '../packs/library.ts'
 import { readProfile, rulesOf } from '../packs/profile.ts'
 
 /**
@@ -69,3 +69,14 @@ function changed({ rule_id, name, version, meaning, findings, dismissed }: RuleO
   const sameMeaning = meaning !== null && meaning === ruleMeaning(ruleById(rule_id)!)
   return [{ rule_id, name, change: sameMeaning ? 'wording' : 'meaning', findings, dismissals: sameMeaning ? 0 : dismissed }]
 }
+
+let today: { rule_id: string; version: string; meaning: string }[] | undefined
+
+/** Those of some audits whose rules decide about texts in another way now. */
+export const auditsWithOtherRules = (db: pg.Pool, workspaceId: string, auditIds: string[]): Promise<Set<string>> =>
+  auditsOfOtherRules(
+    db,
+    workspaceId,
+    auditIds,
+    (today ??= ruleLibrary.rules().map((rule) => ({ rule_id: rule.id, version: ruleVersion(rule.id), meaning: ruleMeaning(rule) }))),
+  )

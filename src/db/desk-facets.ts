@@ -1,12 +1,12 @@
 import { REVIEW_STATES, reviewProgress } from '../reviews/chart/chart.ts'
 import { isOfEarlierRun, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import { findAuditHeads } from './audit-heads.ts'
-import { bySeverity } from './audit-pages.ts'
+import { bySeverity, changesOf } from './audit-pages.ts'
+import type { StoredChanges } from './audit-pages.ts'
 import { namesOf } from './members.ts'
 import type { Db } from './pool.ts'
 import { ruleCounts } from './rule-counts.ts'
 import type { RuleCount } from './rule-counts.ts'
-import { compareRuns } from './site-comparison.ts'
 import { likePattern } from './violations.ts'
 
 const MOST_ASSETS = 200
@@ -53,16 +53,18 @@ export async function facetsOf(db: Db, workspaceId: string, auditId: string, ask
   }
 }
 
-/** What differs from the run before; nothing in the first run of a site. */
+/** What differs from the run before, as it was when the run ended; nothing in the first run of a site. */
 async function changeOptions(db: Db, workspaceId: string, auditId: string): Promise<Option[]> {
-  const { rows } = await db.query<{ previous_id: string | null }>('select previous_id from audits where workspace_id = $1 and id = $2', [
-    workspaceId,
-    auditId,
-  ])
-  const from = rows[0]?.previous_id
-  if (!from) return []
-  const { counts } = await compareRuns(db, workspaceId, { from, to: auditId })
-  return RUN_CHANGES.filter((change) => !isOfEarlierRun(change)).map((value) => ({ value, label: value, count: counts[value] }))
+  const { rows } = await db.query<{ changes: StoredChanges; total: number; earlier_total: number | null }>(
+    `select a.changes, a.total_violations as total,
+       (select b.total_violations from audits b where b.workspace_id = $1 and b.id = a.previous_id) as earlier_total
+     from audits a where a.workspace_id = $1 and a.id = $2`,
+    [workspaceId, auditId],
+  )
+  const counts = rows[0] && changesOf(rows[0].changes, rows[0].total, rows[0].earlier_total)
+  return counts
+    ? RUN_CHANGES.filter((change) => !isOfEarlierRun(change)).map((value) => ({ value, label: value, count: counts[value] }))
+    : []
 }
 
 /** What the rules found, added up by a name of theirs, in the order of the first that has it. */

@@ -35,3 +35,19 @@ export async function isLatestRun(db: Db, workspaceId: string, auditId: string):
   )
   return rowCount === 0
 }
+
+/** Audits that ran a rule whose meaning is another one now. */
+export async function auditsOfOtherRules(
+  db: Db,
+  workspaceId: string,
+  auditIds: string[],
+  today: { rule_id: string; version: string; meaning: string }[],
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct a.audit_id as id from audit_rules a join rule_versions v on v.workspace_id = $1 and v.id = a.rule_version_id
+     join unnest($3::text[], $4::text[], $5::text[]) as t (rule_id, version, meaning) on t.rule_id = v.rule_id
+     where a.workspace_id = $1 and a.audit_id = any($2::uuid[]) and t.version <> v.version and v.meaning is distinct from t.meaning`,
+    [workspaceId, auditIds, today.map((rule) => rule.rule_id), today.map(({ version }) => version), today.map(({ meaning }) => meaning)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

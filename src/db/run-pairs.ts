@@ -1,11 +1,20 @@
 import { carriedCode } from '../reviews/chart/carried.ts'
 import type { PairKind } from '../reviews/chart/run-changes.ts'
 
-/** One run: what finds a violation again is the first violation of its chain, its own identifier where it was never met before. */
-const sideSql = (audit: string) => `select r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity,
-    row_number() over (partition by coalesce(c.identity, r.violation_id) order by r.place) as nth
-  from reviews r left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
-  where r.workspace_id = $1 and r.audit_id = ${audit}`
+/**
+ * One run: what finds a violation again is the first violation of its chain, its own identifier where it was never met before. Where a run
+ * has two of one chain (the same page at two addresses), the first of one run is the first of the other; only those are numbered, because
+ * that sorts them.
+ */
+function sideSql(audit: string): string {
+  const columns = 'r.violation_id as id, r.place, r.state, c.how, coalesce(c.identity, r.violation_id) as identity'
+  const from = `from reviews r left join carried_violations c on c.workspace_id = $1 and c.violation_id = r.violation_id
+    where r.workspace_id = $1 and r.audit_id = ${audit}`
+  const doubled = `(select d.identity from carried_violations d where d.workspace_id = $1 and d.audit_id = ${audit}
+    group by 1 having count(*) > 1)`
+  return `select ${columns}, 1::bigint as nth ${from} and coalesce(c.identity, r.violation_id) not in ${doubled}
+    union all select ${columns}, row_number() over (partition by c.identity order by r.place) ${from} and c.identity in ${doubled}`
+}
 
 const kind = (name: PairKind) => `'${name}'`
 
@@ -32,10 +41,9 @@ export const pairsSql = (earlier: string, later: string): string => `(
       coalesce(l.place, e.place) as place, l.how
     from (${sideSql(earlier)}) e full join (${sideSql(later)}) l on l.identity = e.identity and l.nth = e.nth
   ), missing as materialized (
-    select p.earlier_id as id, k.id is not null and n.rule_id is not null
+    select p.earlier_id as id, v.asset_id in (select id from looked) and v.rule_id in (select rule_id from ran)
       and not exists (select 1 from failed f where f.id = v.asset_id and f.rule_id in (v.rule_id, '')) as is_gone
     from paired p join violations v on v.workspace_id = $1 and v.audit_id = ${earlier} and v.id = p.earlier_id
-      left join looked k on k.id = v.asset_id left join ran n on n.rule_id = v.rule_id
     where p.later_id is null
   )
   select p.earlier_id, p.later_id, p.earlier_state, p.later_state, p.place,

@@ -3,6 +3,7 @@ import type { ReviewState, Severity } from '../reviews/chart/chart.ts'
 import { KINDS_OF, RUN_CHANGES } from '../reviews/chart/run-changes.ts'
 import type { PairKind, RunChange } from '../reviews/chart/run-changes.ts'
 import { surroundings } from '../reviews/chart/marks.ts'
+import { readInOwnTime } from './long-reads.ts'
 import type { Db } from './pool.ts'
 import { remembered } from './remembered.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
@@ -87,10 +88,10 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
     JSON.stringify(['compare', workspaceId, runs, version]),
     (list) => list.length * 200,
     async () =>
-      (
-        await db.query<Cell>(
-          // Grouped by page first: what is worked out of an address is then worked out once for each page.
-          `with found as materialized (
+      readInOwnTime<Cell>(
+        db,
+        // Grouped by page first: what is worked out of an address is then worked out once for each page.
+        `with found as materialized (
              select p.kind, v.rule_id, min(v.rule_name) as rule_name, v.severity, v.asset_id, v.asset_url,
                p.later_id is null and p.earlier_state = ${REVIEW_STATES.indexOf('fixed')} and r.decided_by = 'system' as decided_by_run,
                count(*)::int as n
@@ -101,9 +102,8 @@ export async function compareRuns(db: Db, workspaceId: string, runs: TwoRuns, fi
              coalesce(v.decided_by_run, false) as decided_by_run,
              sum(v.n)::int as n
            from found v left join assets t on t.workspace_id = $1 and t.id = v.asset_id group by 1, 2, 4, 5, 6, 7`,
-          [workspaceId, runs.from, runs.to],
-        )
-      ).rows,
+        [workspaceId, runs.from, runs.to],
+      ),
   )
   const count = (test: (cell: Cell) => boolean) => cells.reduce((sum, cell) => sum + (test(cell) ? cell.n : 0), 0)
   const counts = countsOf(cells)
@@ -142,11 +142,11 @@ const isShown = (cell: Cell, { severities, rules, sections, languages }: PlaceFi
 
 async function searchedCells(db: Db, workspaceId: string, { from, to }: TwoRuns, filter: PlaceFilter): Promise<Cell[]> {
   const values: unknown[] = [workspaceId, from, to]
-  const { rows } = await db.query<Cell>(
+  return readInOwnTime<Cell>(
+    db,
     `select p.kind, count(*)::int as n from ${FOUND} where ${['true', ...placeConditions(filter, values)].join(' and ')} group by 1`,
     values,
   )
-  return rows
 }
 
 /** Conditions over FOUND whose values are added to `values`. */
@@ -174,7 +174,8 @@ async function whyNotLookedAt(db: Db, workspaceId: string, runs: TwoRuns, versio
     JSON.stringify(['not-looked-at', workspaceId, runs, version]),
     () => 200,
     async () => {
-      const { rows } = await db.query<{ pages: number; rules: number; by_page: number; by_rule: number }>(
+      const rows = await readInOwnTime<{ pages: number; rules: number; by_page: number; by_rule: number }>(
+        db,
         `with missing as (
            select v.asset_id, v.rule_id, v.rule_id in (
              select rv.rule_id from audit_rules a join rule_versions rv on rv.workspace_id = $1 and rv.id = a.rule_version_id
@@ -222,7 +223,8 @@ export async function comparedFindings(db: Db, workspaceId: string, { from, to }
   const conditions = placeConditions(filter, values)
   const among = 'p.kind = any($4::text[])'
   const matching = conditions.length > 0 ? `${FOUND} where ${[among, ...conditions].join(' and ')}` : `${PAIRS} p where ${among}`
-  const { rows } = await db.query<PairRow>(
+  const rows = await readInOwnTime<PairRow>(
+    db,
     `with shown as materialized (
        select p.*, count(*) over ()::int as total from ${matching} order by p.place limit $5 offset $6)
      select s.kind, s.earlier_id, s.later_id, s.earlier_state, s.later_state, ${PLACE}, s.total, v.severity,

@@ -20,6 +20,7 @@ export async function* listStored(db: Db, workspaceId: string, auditId: string):
       `select a.id, a.position, a.name, a.url, a.depth, c.asset_id is not null as kept
        from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
        where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.position > $3
+         and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)
        order by a.position limit ${AT_ONCE}`,
       [workspaceId, auditId, after],
     )
@@ -59,8 +60,9 @@ export async function findStored(db: Db, workspaceId: string, ids: string[]): Pr
   const { rows } = await db.query<Omit<StoredAsset, keyof KeptText> & { packed: Buffer }>({
     name: 'assets-stored',
     text: `select a.id, a.type, a.title, a.language_key, a.characters, a.checked, a.left_out, a.note, a.content_hash, c.packed, c.snapshot
-      from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
-      where a.workspace_id = $1 and a.id = any($2::uuid[]) and a.content_hash is not null`,
+      from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+      where a.workspace_id = $1 and a.id = any($2::uuid[]) and a.content_hash is not null and c.page_kept
+        and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,
     values: [workspaceId, ids],
   })
   return new Map(rows.map(({ packed, ...row }) => [row.id, { ...row, ...unpackText(packed) }]))

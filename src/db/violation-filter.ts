@@ -1,4 +1,6 @@
 import { PLACES_PER_SEVERITY, STATE_CODES } from '../reviews/chart/chart.ts'
+import { carriedCode } from '../reviews/chart/carried.ts'
+import type { Carried } from '../reviews/chart/carried.ts'
 import { isOfEarlierRun, KINDS_OF } from '../reviews/chart/run-changes.ts'
 import type { RunChange } from '../reviews/chart/run-changes.ts'
 import { pairsSql, sectionSql } from './run-pairs.ts'
@@ -138,17 +140,32 @@ export function filterSql(filter: QueueFilter, auditParam: number, first: number
   }
 }
 
-/** What is new or still there is seen from the later run, what is gone from the earlier one. */
+/** What was carried over says it without comparing: the codes of carried_violations.how for each change. */
+const HOW: Partial<Record<RunChange, Carried[]>> = {
+  came_back: ['came_back'],
+  still_there: ['met', 'carried', 'sentence_changed', 'rule_changed', 'still_there'],
+  changed: ['sentence_changed', 'rule_changed', 'still_there'],
+  carried: ['carried'],
+}
+
+/**
+ * What differs from the run before is what was carried over from there; any other run is compared with. What is new or still there is seen
+ * from the later run, what is gone from the earlier one.
+ */
 function changeSql(changes: RunChange[], against: string | null, id: string, audit: string, param: (value: unknown) => string): string {
   const other = against && `${param(against)}::uuid`
-  const before = `(select a.previous_id from audits a where a.workspace_id = $1 and a.id = ${audit})`
   const after = `(select a.id from audits a where a.workspace_id = $1 and a.previous_id = ${audit} and a.status = 'COMPLETED'
     order by a.run desc limit 1)`
   const among = (some: RunChange[], column: string, pairs: string) =>
     `${id} in (select p.${column} from ${pairs} p where p.kind = any(${param(some.flatMap((change) => KINDS_OF[change]))}::text[]))`
+  const met = (names: Carried[]) => `${id} in (select c.violation_id from carried_violations c
+    where c.workspace_id = $1 and c.audit_id = ${audit} and c.how = any(${param(names.map(carriedCode))}::smallint[]))`
   const [earlier, later] = [changes.filter(isOfEarlierRun), changes.filter((change) => !isOfEarlierRun(change))]
+  const known = later.flatMap((change) => HOW[change] ?? [])
   return `(${[
-    ...(later.length > 0 ? [among(later, 'later_id', pairsSql(other ?? before, audit))] : []),
+    ...(later.length > 0 && other ? [among(later, 'later_id', pairsSql(other, audit))] : []),
+    ...(known.length > 0 && !other ? [met(known)] : []),
+    ...(later.includes('new') && !other ? [`not ${met(HOW.still_there!)}`] : []),
     ...(earlier.length > 0 ? [among(earlier, 'earlier_id', pairsSql(audit, other ?? after))] : []),
   ].join(' or ')})`
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
+import { auditsWithOtherRules } from '../../audits/rule-changes.ts'
 import { checkSchedule, nextRuns } from '../../audits/schedule.ts'
 import type { AuditService, AuditSource } from '../../audits/service-interface.ts'
 import { siteKey } from '../../audits/site-key.ts'
@@ -69,7 +70,12 @@ export const siteRoutes = (db: pg.Pool, audits: AuditService | undefined): Route
     }),
     success: { status: 200, schema: SitesSchema, description: 'A window of the sites.' },
     errors: [401, 403, 404, 422, 503],
-    handle: async (request) => listSites(db, workspaceOf(request), request.query),
+    async handle(request) {
+      const { sites, ...rest } = await listSites(db, workspaceOf(request), request.query)
+      const ended = sites.flatMap((site) => (site.ended ? [site.ended.audit_id] : []))
+      const other = await auditsWithOtherRules(db, workspaceOf(request), ended)
+      return { ...rest, sites: sites.map((site) => ({ ...site, rules_changed: site.ended !== null && other.has(site.ended.audit_id) })) }
+    },
   }),
   appRoute({
     method: 'POST',

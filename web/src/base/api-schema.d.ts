@@ -5017,6 +5017,8 @@ export interface components {
                 failure: string | null;
             } | null;
             line: components["schemas"]["Line"];
+            /** @description Rules of that run decide about texts in another way now. */
+            rules_changed: boolean;
         };
         SiteRun: {
             audit_id: string;

@@ -80,6 +80,8 @@ const OPERATIONS = {
   runAuditAgain: ['POST', '/w/{workspace_id}/audits/{audit_id}/again'],
   cancelAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/cancel'],
   retryAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/retry'],
+  getRuleChanges: ['GET', '/w/{workspace_id}/audits/{audit_id}/rule-changes'],
+  recheckAudit: ['POST', '/w/{workspace_id}/audits/{audit_id}/recheck'],
   listSites: ['GET', '/w/{workspace_id}/sites'],
   createSite: ['POST', '/w/{workspace_id}/sites'],
   previewSchedule: ['POST', '/w/{workspace_id}/schedules/preview'],

@@ -94,19 +94,32 @@ function LastRun({ site: { last, paused, updated_at: changed } }: { site: Site }
   )
 }
 
-function NextRun({ site: { schedule, next_run_at: next, time_zone: zone, paused } }: { site: Site }) {
-  if (schedule === null) return words.byHand
+function NextRun({ site: { schedule, next_run_at: next, time_zone: zone, paused, rules_changed: changed } }: { site: Site }) {
+  const rules = changed && (
+    <span className="sub">
+      <Icon name="i-info" /> {words.rulesChanged}
+    </span>
+  )
+  if (schedule === null)
+    return (
+      <>
+        {words.byHand}
+        {rules}
+      </>
+    )
   if (paused || !next)
     return (
       <>
         {words.none}
         <span className="sub">{words.was(scheduleWords(schedule))}</span>
+        {rules}
       </>
     )
   return (
     <>
       <span title={zone}>{inZone(next, zone).replace(/^\w+ /, '')}</span>
       <span className="sub">{scheduleWords(schedule)}</span>
+      {rules}
     </>
   )
 }

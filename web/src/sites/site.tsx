@@ -15,6 +15,7 @@ import { useDeskKeys, useLetterKeys } from '../review/keys.ts'
 import { useChange } from '../settings/use-change.ts'
 import { inZone } from './cron.ts'
 import { History } from './history.tsx'
+import { RuleChanges } from './rule-changes.tsx'
 import { isGoing, isUnread } from './run-words.ts'
 import { Runs } from './runs.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
@@ -84,6 +85,7 @@ function Page({ site, onOlder }: { site: Site; onOlder: (() => void) | null }) {
         </Link>
       </nav>
       <Head site={site} ended={ended} picked={picked} />
+      {ended && !isGoing(site.history[0]!) && <RuleChanges run={ended} />}
       <div className="cols site-top">
         <History runs={site.history} />
         <ScheduleCard key={site.version} site={site} />

@@ -124,6 +124,22 @@ export const sites = {
     repeat: 'Run it again',
     repeatHelp: 'Decisions are remembered from run to run, whether it runs by a schedule or by hand.',
   },
+  rulesChanged: 'rules changed since',
+  rules: {
+    title: 'Rules changed since the last run.',
+    meaning: (rules: number, findings: number, when: string, dismissals: number) =>
+      `${plural(rules, 'rule means', 'rules mean')} something else; ${plural(findings, 'finding', 'findings')} of ${when} ` +
+      `${findings === 1 ? 'comes' : 'come'} from ${rules === 1 ? 'it' : 'them'}, and ${number(dismissals)} of those ` +
+      `${dismissals === 1 ? 'is' : 'are'} dismissed and would be asked again.`,
+    added: (rules: number) => `${plural(rules, 'rule', 'rules')} did not run then.`,
+    wording: (rules: number) => `${plural(rules, 'rule', 'rules')} changed wording only: decisions stay.`,
+    what: 'What changed',
+    change: { meaning: 'means something else', wording: 'wording only', added: 'did not run then', removed: 'does not run any more' },
+    again: 'Check again from what is stored',
+    stored: (kept: number, gone: number) =>
+      `${plural(kept, 'page', 'pages')}, nothing is fetched${gone > 0 ? `; ${plural(gone, 'page is', 'pages are')} no longer kept` : ''}`,
+    started: 'What is stored is checked again, by the rules of today.',
+  },
   page: {
     lastRun: (from: string, to: string) => `Last run ${from} to ${to}`,
     runsNow: (done: number, all: number) => `A run is going: ${number(done)} of ${number(all)} read`,

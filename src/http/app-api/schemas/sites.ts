@@ -62,7 +62,13 @@ export const SitesSchema = Type.Object(
   {
     sites: Type.Array(
       Type.Object(
-        { ...site, last: nullable(SiteRun), ended: nullable(SiteRun), line: Line },
+        {
+          ...site,
+          last: nullable(SiteRun),
+          ended: nullable(SiteRun),
+          line: Line,
+          rules_changed: Type.Boolean({ description: 'Rules of that run decide about texts in another way now.' }),
+        },
         { title: 'SiteRow', description: 'last: the newest run; ended: the newest that was completed.' },
       ),
       { description: 'By name.' },
