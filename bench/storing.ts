@@ -1,7 +1,8 @@
 /** How workers store findings, without checking. */
 import { readProfile, storeProfileRules } from '../src/packs/profile.ts'
 import { addAssets, insertAudit } from '../src/db/audit-runs.ts'
-import { reservePlaces, storeChecked } from '../src/db/checked-assets.ts'
+import { findingsIn, storeChecked } from '../src/db/checked-assets.ts'
+import { reservePlaces } from '../src/db/new-reviews.ts'
 import type { CheckedAsset, StoredFinding } from '../src/db/checked-assets.ts'
 import { namedId, newId } from '../src/db/ids.ts'
 import { packText } from '../src/db/packing.ts'
@@ -54,7 +55,7 @@ export async function storeMany({ db, workspaceId }: Auditing, assets: number, e
           snapshot: null,
           findings: Array.from({ length: each }, (_, n) => findingFor(ruleId, ruleVersionId, `${number}-${n}`)),
         }
-        const first = await reservePlaces(db, workspaceId, auditId, [asset])
+        const first = await reservePlaces(db, workspaceId, auditId, findingsIn([asset]))
         await transaction(db, (client) => storeChecked(client, workspaceId, auditId, [asset], first))
       }
     }),

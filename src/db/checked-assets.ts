@@ -6,7 +6,6 @@ import type { CountedReview } from './review-counters.ts'
 import { newId } from './ids.ts'
 import { insertReviews } from './new-reviews.ts'
 import { parametersAfter } from './parameters.ts'
-import type { Db } from './pool.ts'
 import type { DueDays } from './workspace-settings.ts'
 
 export interface StoredFinding {
@@ -72,22 +71,9 @@ export type CheckedAsset = { id: string; name: string; url: string } & (
     }
 )
 
-/**
- * Places for the findings of some assets, in the order they are found. Taken before they are stored, so that several may store at once:
- * what is not stored after all leaves a gap, which nobody sees.
- */
-export async function reservePlaces(db: Db, workspaceId: string, auditId: string, assets: CheckedAsset[]): Promise<number> {
-  const wanted = assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
-  if (wanted === 0) return 0
-  const { rows } = await db.query<{ first: number }>({
-    name: 'audit-places',
-    text: `update audits set next_position = next_position + $3::int
-      where workspace_id = $1 and id = $2
-      returning next_position - $3::int as first`,
-    values: [workspaceId, auditId, wanted],
-  })
-  return rows[0]?.first ?? 0
-}
+/** How many findings some assets have. */
+export const findingsIn = (assets: CheckedAsset[]): number =>
+  assets.reduce((sum, asset) => sum + ('failed' in asset ? 0 : asset.findings.length), 0)
 
 /**
  * Stores what became of some assets of one audit, in one transaction with the counters. Only assets that still wait are

@@ -1,7 +1,24 @@
 import type pg from 'pg'
 import { PLACES_PER_SEVERITY, SEVERITIES, SEVERITY_ORDERS } from '../reviews/chart/chart.ts'
+import type { Db } from './pool.ts'
 import type { CountedReview } from './review-counters.ts'
 import type { DueDays } from './workspace-settings.ts'
+
+/**
+ * Places for so many violations of an audit, in the order they are found. Taken before they are stored, so that several may store at once:
+ * what is not stored after all leaves a gap, which nobody sees.
+ */
+export async function reservePlaces(db: Db, workspaceId: string, auditId: string, wanted: number): Promise<number> {
+  if (wanted === 0) return 0
+  const { rows } = await db.query<{ first: number }>({
+    name: 'audit-places',
+    text: `update audits set next_position = next_position + $3::int
+      where workspace_id = $1 and id = $2
+      returning next_position - $3::int as first`,
+    values: [workspaceId, auditId, wanted],
+  })
+  return rows[0]?.first ?? 0
+}
 
 /** One of each for every violation, in the same order. */
 export interface NewReviews {

@@ -6,7 +6,6 @@ import { newId } from './ids.ts'
 import { insertReviews } from './new-reviews.ts'
 import { readSettings } from './workspace-settings.ts'
 import { parametersAfter } from './parameters.ts'
-import type { Db } from './pool.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
 import { TAKEN_OVER_SET } from './taken-over.ts'
@@ -19,19 +18,8 @@ export interface UnchangedAsset {
   violations: number
 }
 
-/** Places for what is taken over, as reservePlaces gives them to what is found. */
-export async function reservePlacesFor(db: Db, workspaceId: string, auditId: string, assets: UnchangedAsset[]): Promise<number> {
-  const wanted = assets.reduce((sum, { violations }) => sum + violations, 0)
-  if (wanted === 0) return 0
-  const { rows } = await db.query<{ first: number }>({
-    name: 'audit-places-unchanged',
-    text: `update audits set next_position = next_position + $3::int
-      where workspace_id = $1 and id = $2
-      returning next_position - $3::int as first`,
-    values: [workspaceId, auditId, wanted],
-  })
-  return rows[0]?.first ?? 0
-}
+/** How many findings they have together. */
+export const findingsOf = (assets: UnchangedAsset[]): number => assets.reduce((sum, { violations }) => sum + violations, 0)
 
 /** Those of some assets that still wait, held in the order of their ids, as everybody holds them who changes several. */
 export async function holdWaiting(client: pg.PoolClient, workspaceId: string, auditId: string, ids: string[]): Promise<Set<string>> {
@@ -149,8 +137,7 @@ async function copyFindings(
     values: [workspaceId, from.map((asset) => asset.from)],
   })
   // Somebody deletes the earlier run just now: tried again, its assets are not there to be taken over.
-  if (earlier.length !== from.reduce((sum, { violations }) => sum + violations, 0))
-    throw new Error('Findings of an earlier run were deleted while they were taken over.')
+  if (earlier.length !== findingsOf(from)) throw new Error('Findings of an earlier run were deleted while they were taken over.')
   const assetOf = new Map(from.map((asset) => [asset.from, asset.id]))
   const groups = new Map<string, string>()
   const groupOf = ({ group_id: group, rule_id: rule, violating_text: text }: EarlierFinding) => {

@@ -12,13 +12,14 @@ import { listWaiting } from '../db/asset-intake.ts'
 import { findProfile } from '../db/audit-runs.ts'
 import { findBase } from '../db/base-run.ts'
 import type { BaseRun } from '../db/base-run.ts'
-import { reservePlaces, storeChecked } from '../db/checked-assets.ts'
+import { findingsIn, storeChecked } from '../db/checked-assets.ts'
 import type { CheckedAsset } from '../db/checked-assets.ts'
 import { copyAnswers, storeAnswers } from '../db/earlier-assets.ts'
 import type { NewAnswer } from '../db/earlier-assets.ts'
+import { reservePlaces } from '../db/new-reviews.ts'
 import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
-import { holdWaiting, reservePlacesFor, takeOverWaiting } from '../db/unchanged-assets.ts'
+import { findingsOf, holdWaiting, takeOverWaiting } from '../db/unchanged-assets.ts'
 import type { UnchangedAsset } from '../db/unchanged-assets.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { DueDays } from '../db/workspace-settings.ts'
@@ -116,8 +117,8 @@ async function checkAssets(
   const checked = outcomes.filter((outcome) => outcome !== null)
   // Whoever stored them may have died before ending the audit.
   if (waiting.length === 0) return transaction(db, (client) => finishAudit(boss, client, workspaceId, auditId))
-  const first = await reservePlaces(db, workspaceId, auditId, checked)
-  const firstUnchanged = await reservePlacesFor(db, workspaceId, auditId, unchanged)
+  const first = await reservePlaces(db, workspaceId, auditId, findingsIn(checked))
+  const firstUnchanged = await reservePlaces(db, workspaceId, auditId, findingsOf(unchanged))
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
     if (unchanged.length > 0) await holdWaiting(client, workspaceId, auditId, assetIds)

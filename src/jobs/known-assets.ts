@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { AddedAssets, NewAsset } from '../db/audit-runs.ts'
 import { storeAnswers } from '../db/earlier-assets.ts'
-import { reservePlacesFor, takeOverFindings } from '../db/unchanged-assets.ts'
+import { reservePlaces } from '../db/new-reviews.ts'
+import { findingsOf, takeOverFindings } from '../db/unchanged-assets.ts'
 
 /** Completes what has not changed since an earlier run, and keeps what the other pages came with. */
 export async function settleKnown(
@@ -18,6 +19,6 @@ export async function settleKnown(
     batch.flatMap(({ id, answer }) => (answer && fresh.has(id) ? [{ id, ...answer }] : [])),
   )
   const unchanged = batch.flatMap(({ id, earlier }) => (earlier && taken.has(id) ? [{ id, ...earlier }] : []))
-  const first = await reservePlacesFor(client, workspaceId, auditId, unchanged)
+  const first = await reservePlaces(client, workspaceId, auditId, findingsOf(unchanged))
   await takeOverFindings(client, workspaceId, auditId, unchanged, first)
 }

@@ -5,6 +5,7 @@ import { auditsInQueue, endByAssets, listUnfinished, waitingAssets } from '../db
 import { listWorkspaces } from '../db/workspaces.ts'
 import { applyAssignmentRules } from '../reviews/assignment-rules.ts'
 import { startDueRuns } from './due-sites.ts'
+import { regularly } from './regularly.ts'
 import { isToCarry } from '../db/audit-runs.ts'
 import { addCarryJob, addCheckJobs, CARRY, CHECK, GIVEN_UP, inTransaction, PLAN, queueHeight } from '../queue/queue.ts'
 
@@ -21,8 +22,7 @@ export class Sweeper {
   readonly #onError: (error: Error) => void
   /** How far each audit had got at the last look; only one that has not moved since can be without work. */
   #seen = new Map<string, string>()
-  #timer: NodeJS.Timeout | undefined
-  #sweeping: Promise<void> = Promise.resolve()
+  #sweeping: ReturnType<typeof regularly> | undefined
 
   constructor(db: pg.Pool, boss: PgBoss, onError: (error: Error) => void) {
     this.#db = db
@@ -31,20 +31,15 @@ export class Sweeper {
   }
 
   start(every = EVERY): void {
-    let busy = false
-    this.#timer = setInterval(() => {
-      if (busy) return
-      busy = true
-      this.#sweeping = this.sweep()
-        .then(() => startDueRuns(this.#db, this.#boss))
-        .catch(this.#onError)
-        .finally(() => (busy = false))
-    }, every)
+    const look = async () => {
+      await this.sweep()
+      await startDueRuns(this.#db, this.#boss)
+    }
+    this.#sweeping = regularly(every, look, this.#onError)
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#sweeping
+    await this.#sweeping?.stop()
   }
 
   /** One look at every workspace, one after the other. */

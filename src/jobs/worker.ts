@@ -7,7 +7,7 @@ import type { Settings } from '../config.ts'
 import { openModels } from '../models/index.ts'
 import { carryAudit } from './carry.ts'
 import { checkJobs } from './check.ts'
-import { Deleter } from './delete.ts'
+import { startDeleting } from './delete.ts'
 import { giveUp } from './given-up.ts'
 import { keepHouse } from './housekeeping.ts'
 import { planAudit } from './plan.ts'
@@ -61,13 +61,12 @@ export async function startWorker(db: pg.Pool, url: string, settings: Settings, 
   await boss.schedule(HOUSEKEEPING, '17 * * * *')
   const sweeper = new Sweeper(db, boss, (error) => stopping || onError(error))
   sweeper.start()
-  const deleter = new Deleter(db, (error) => stopping || onError(error))
-  deleter.start()
+  const deleting = startDeleting(db, (error) => stopping || onError(error))
   return {
     boss,
     async stop() {
       stopping = true
-      await Promise.all([sweeper.stop(), deleter.stop()])
+      await Promise.all([sweeper.stop(), deleting.stop()])
       await Promise.all([boss.stop({ graceful: true, timeout: 10_000 }), reading.stop()])
       await close()
     },
