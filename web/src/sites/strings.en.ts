@@ -14,6 +14,8 @@ export const sites = {
     single === 0
       ? plural(sites, 'site', 'sites')
       : `${plural(sites, 'site', 'sites')} and ${plural(single, 'single audit', 'single audits')}`,
+  overdue: (n: number) => `${number(n)} overdue`,
+  ofThem: (n: number) => `, ${number(n)} of them overdue`,
   waitFor: (n: number) => (n === 1 ? '1 finding waits for a decision' : `${number(n)} findings wait for a decision`),
   going: (n: number) => (n === 1 ? '1 run is going' : `${number(n)} runs are going`),
   newSite: 'New site',
