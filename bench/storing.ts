@@ -30,7 +30,7 @@ export async function storeMany({ db, workspaceId }: Auditing, assets: number, e
     ),
   )
   const packed = packText({ source: 'text', blocks: [] })
-  const waiting = [...added.entries()]
+  const waiting = [...added.waiting.entries()]
   const start = performance.now()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { NewAsset } from '../db/audit-runs.ts'
 import type { BaseRun } from '../db/base-run.ts'
-import { earlierAssets, earlierAssetsFrom } from '../db/earlier-assets.ts'
+import { answerOf, earlierAssets, earlierAssetsFrom } from '../db/earlier-assets.ts'
 import type { EarlierAsset } from '../db/earlier-assets.ts'
 import type { KeptAnswer, KeptPage, Memory } from '../fetch/conditional.ts'
 
@@ -56,7 +56,7 @@ export class EarlierRun implements Memory {
     return assets.map((asset) => {
       const { content, answer, ...rest } = asset
       const earlier = content && !answer && known.get(asset.url)
-      if (!earlier || !this.mayTakeOver(earlier) || earlier.answer !== null || !hasBytes(earlier, content)) return asset
+      if (!earlier || !this.mayTakeOver(earlier) || earlier.packed !== null || !hasBytes(earlier, content)) return asset
       return { ...rest, earlier: { from: earlier.id, violations: earlier.violations } }
     })
   }
@@ -89,8 +89,8 @@ export function keptPageOf({
   content_hash: contentHash,
   etag,
   last_modified,
-  answer,
+  packed,
 }: EarlierAsset): KeptPage | null {
-  if (answer === null) return null
-  return { id, whole, violations, contentHash, validators: { etag, lastModified: last_modified }, answer: answer as KeptAnswer }
+  if (packed === null) return null
+  return { id, whole, violations, contentHash, validators: { etag, lastModified: last_modified }, answer: answerOf(packed) as KeptAnswer }
 }

@@ -6,6 +6,7 @@ import type { NewAnswer } from './earlier-assets.ts'
 import { newId } from './ids.ts'
 import { packBytes } from './packing.ts'
 import type { Db } from './pool.ts'
+import { TAKEN_OVER_COLUMNS, TAKEN_OVER_VALUES } from './taken-over.ts'
 import type { UnchangedAsset } from './unchanged-assets.ts'
 
 /** What a worker must know of an audit to work on it. */
@@ -126,12 +127,18 @@ export interface AddedAsset {
   bytes: number
 }
 
+/** What was added: assets that wait, and those that need not, as everything is known of them from an earlier run. */
+export interface AddedAssets {
+  waiting: AddedAsset[]
+  taken: Set<string>
+}
+
 /**
  * Adds assets to an audit; addresses it has already are left alone, so that sources read twice make nothing twice.
- * Answers those that wait.
+ * Those that are the same as an earlier one are complete; what else belongs to them follows in the same transaction (unchanged-assets.ts).
  */
-export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<AddedAsset[]> {
-  if (assets.length === 0) return []
+export async function addAssets(client: pg.PoolClient, workspaceId: string, auditId: string, assets: NewAsset[]): Promise<AddedAssets> {
+  if (assets.length === 0) return { waiting: [], taken: new Set() }
   const packed = assets.map(({ content }) => content && packBytes(content))
   const rows = assets.map((asset) => ({
     id: asset.id ?? newId(),
@@ -142,20 +149,25 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
     depth: asset.depth ?? 0,
     state: asset.leftOut !== undefined ? 'left_out' : asset.failed !== undefined ? 'failed' : 'waiting',
     reason: asset.leftOut ?? asset.failed ?? null,
+    earlier: asset.earlier?.from,
   }))
+  const takesOver = assets.some(({ earlier }) => earlier)
   const counted = await client.query<{ first: number; site_id: string | null }>(
     `update audits set next_asset = next_asset + $3
      where workspace_id = $1 and id = $2 and status in ('PENDING', 'RUNNING')
      returning next_asset - $3 as first, site_id`,
     [workspaceId, auditId, assets.length],
   )
-  if (counted.rowCount === 0) return []
+  if (counted.rowCount === 0) return { waiting: [], taken: new Set() }
   const { rows: added } = await client.query<{ id: string; state: string }>(
-    `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, name, url, state, reason, depth, source)
-     select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.name, r.url, r.state, r.reason, r.depth, r.source
+    `insert into assets (workspace_id, id, audit_id, site_id, address_key, position, url, reason, depth, source, name, state
+       ${takesOver ? `, ${TAKEN_OVER_COLUMNS}` : ''})
+     select $1, r.id, $2, $5, r.key, $4::bigint + r.n - 1, r.url, r.reason, r.depth, r.source,
+       ${takesOver ? TAKEN_OVER_VALUES : 'r.name, r.state'}
      from rows from (jsonb_to_recordset($3::jsonb)
-       as (id uuid, name text, url text, key text, state text, reason text, depth int, source jsonb))
-       with ordinality as r (id, name, url, key, state, reason, depth, source, n)
+       as (id uuid, name text, url text, key text, state text, reason text, depth int, source jsonb, earlier uuid))
+       with ordinality as r (id, name, url, key, state, reason, depth, source, earlier, n)
+     ${takesOver ? 'left join assets e on e.workspace_id = $1 and e.id = r.earlier' : ''}
      on conflict (workspace_id, audit_id, url) do nothing returning id, state`,
     [workspaceId, auditId, JSON.stringify(rows), counted.rows[0]!.first, counted.rows[0]!.site_id],
   )
@@ -175,7 +187,10 @@ export async function addAssets(client: pg.PoolClient, workspaceId: string, audi
      where workspace_id = $1 and id = $2`,
     [workspaceId, auditId, added.length - count('left_out'), count('failed'), count('left_out')],
   )
-  return rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' ? [{ id, bytes: assets[i]!.content?.length ?? 0 }] : []))
+  return {
+    waiting: rows.flatMap(({ id }, i) => (states.get(id) === 'waiting' ? [{ id, bytes: assets[i]!.content?.length ?? 0 }] : [])),
+    taken: new Set(added.flatMap(({ id, state }) => (state === 'completed' ? [id] : []))),
+  }
 }
 
 /**

@@ -10,8 +10,8 @@ export interface EarlierAsset {
   violations: number
   etag: string | null
   last_modified: string | null
-  /** What its page came with (src/fetch/conditional.ts); null where it was no page of a server. */
-  answer: unknown
+  /** What its page came with (src/fetch/conditional.ts), as answerOf reads it; null where it was no page of a server. */
+  packed: Buffer | null
   /** Whether all that was found is there, by rules that all came to an end. */
   whole: boolean
 }
@@ -19,27 +19,24 @@ export interface EarlierAsset {
 const COLUMNS = `a.id, a.url, a.name, a.content_hash, a.violations, w.etag, w.last_modified, w.packed,
   a.rule_failures = '[]'
     and a.violations = (select count(*) from violations v where v.workspace_id = $1 and v.asset_id = a.id) as whole`
-/** Without its text it can neither be shown nor checked again, so it does not count. */
+/** Without its text as it was it can neither be shown nor checked again, so it does not count; nor does what was deleted. */
 const KEPT = `from assets a
-  join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+  join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
   left join asset_answers w on w.workspace_id = $1 and w.asset_id = a.id
-  where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.content_hash is not null`
+  where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.content_hash is not null
+    and exists (select 1 from audits live where live.workspace_id = $1 and live.id = $2)`
 
-type Row = Omit<EarlierAsset, 'answer'> & { packed: Buffer | null }
-
-const asset = ({ packed, ...row }: Row): EarlierAsset => ({
-  ...row,
-  answer: packed && (JSON.parse(unpackBytes(packed).toString()) as unknown),
-})
+/** Read when it is needed: of many that are at hand most wait. */
+export const answerOf = (packed: Buffer): unknown => JSON.parse(unpackBytes(packed).toString())
 
 /** Those of some addresses that an earlier run has read. */
 export async function earlierAssets(db: Db, workspaceId: string, auditId: string, urls: string[]): Promise<Map<string, EarlierAsset>> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query<EarlierAsset>({
     name: 'earlier-assets',
     text: `select ${COLUMNS} ${KEPT} and a.url = any($3::text[])`,
     values: [workspaceId, auditId, urls],
   })
-  return new Map(rows.map((row) => [row.url, asset(row)]))
+  return new Map(rows.map((row) => [row.url, row]))
 }
 
 /** The asset at an address and those that were found after it: a site is mostly met in the same order again. */
@@ -50,14 +47,14 @@ export async function earlierAssetsFrom(
   url: string,
   most: number,
 ): Promise<Map<string, EarlierAsset>> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query<EarlierAsset>({
     name: 'earlier-assets-from',
     text: `select ${COLUMNS} ${KEPT}
       and a.position >= (select f.position from assets f where f.workspace_id = $1 and f.audit_id = $2 and f.url = $3)
       order by a.position limit $4`,
     values: [workspaceId, auditId, url, most],
   })
-  return new Map(rows.map((row) => [row.url, asset(row)]))
+  return new Map(rows.map((row) => [row.url, row]))
 }
 
 export interface NewAnswer {
@@ -66,8 +63,14 @@ export interface NewAnswer {
   answer: object
 }
 
+/** A page with more links than fit into this is fetched and read anew each time: the next run has many at hand at once. */
+const LARGEST = 32 * 1024
+
 /** Keeps what some pages came with for the next run. */
-export async function storeAnswers(db: Db, workspaceId: string, answers: (NewAnswer & { id: string })[]): Promise<void> {
+export async function storeAnswers(db: Db, workspaceId: string, given: (NewAnswer & { id: string })[]): Promise<void> {
+  const answers = given
+    .map((page) => ({ ...page, packed: packBytes(JSON.stringify(page.answer)) }))
+    .filter(({ packed }) => packed.length <= LARGEST)
   if (answers.length === 0) return
   await db.query({
     name: 'asset-answers',
@@ -81,7 +84,7 @@ export async function storeAnswers(db: Db, workspaceId: string, answers: (NewAns
       answers.map(({ id }) => id),
       answers.map(({ etag }) => etag),
       answers.map(({ lastModified }) => lastModified),
-      answers.map(({ answer }) => packBytes(JSON.stringify(answer))),
+      answers.map(({ packed }) => packed),
     ],
   })
 }

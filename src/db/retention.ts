@@ -43,12 +43,23 @@ const PAGES_AT_ONCE = 50
 
 /** Deletes the next texts (and pages) of before a time; answers how many. */
 export async function forgetTexts(db: Db, workspaceId: string, before: Date): Promise<number> {
-  const { rowCount } = await db.query(
+  const { rows } = await db.query<{ asset_id: string }>(
     `delete from asset_contents where workspace_id = $1 and asset_id in (
-       select asset_id from asset_contents where workspace_id = $1 and created_at < $2 order by created_at limit ${TEXTS_AT_ONCE})`,
+       select asset_id from asset_contents where workspace_id = $1 and created_at < $2 order by created_at limit ${TEXTS_AT_ONCE})
+     returning asset_id`,
     [workspaceId, before],
   )
-  return rowCount ?? 0
+  await forgetAnswers(
+    db,
+    workspaceId,
+    rows.map(({ asset_id }) => asset_id),
+  )
+  return rows.length
+}
+
+/** The links and the title of a page go with it: without it nobody asks whether it has changed. */
+async function forgetAnswers(db: Db, workspaceId: string, assetIds: string[]): Promise<void> {
+  await db.query('delete from asset_answers where workspace_id = $1 and asset_id = any($2::uuid[])', [workspaceId, assetIds])
 }
 
 /** Takes the next pages of before a time out of what is kept of them, the extracted text stays; answers how many. */
@@ -60,6 +71,11 @@ export const forgetPages = (db: pg.Pool, workspaceId: string, before: Date): Pro
       [workspaceId, before],
     )
     if (rows.length === 0) return 0
+    await forgetAnswers(
+      client,
+      workspaceId,
+      rows.map(({ asset_id }) => asset_id),
+    )
     await client.query(
       `update asset_contents c set packed = u.packed, snapshot = null, page_kept = false
        from unnest($2::uuid[], $3::bytea[]) as u (id, packed) where c.workspace_id = $1 and c.asset_id = u.id`,

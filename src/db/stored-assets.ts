@@ -18,8 +18,9 @@ export async function* listStored(db: Db, workspaceId: string, auditId: string):
   for (let after = -1; ; ) {
     const { rows } = await db.query<StoredListing>(
       `select a.id, a.position, a.name, a.url, a.depth, c.asset_id is not null as kept
-       from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+       from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
        where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed' and a.position > $3
+         and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)
        order by a.position limit ${AT_ONCE}`,
       [workspaceId, auditId, after],
     )
@@ -33,7 +34,7 @@ export async function* listStored(db: Db, workspaceId: string, auditId: string):
 export async function countStored(db: Db, workspaceId: string, auditId: string): Promise<{ kept: number; gone: number }> {
   const { rows } = await db.query<{ kept: number; gone: number }>(
     `select count(c.asset_id)::int as kept, count(*) filter (where c.asset_id is null)::int as gone
-     from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
+     from assets a left join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id and c.page_kept
      where a.workspace_id = $1 and a.audit_id = $2 and a.state = 'completed'`,
     [workspaceId, auditId],
   )
@@ -60,7 +61,8 @@ export async function findStored(db: Db, workspaceId: string, ids: string[]): Pr
     name: 'assets-stored',
     text: `select a.id, a.type, a.title, a.language_key, a.characters, a.checked, a.left_out, a.note, a.content_hash, c.packed, c.snapshot
       from assets a join asset_contents c on c.workspace_id = $1 and c.asset_id = a.id
-      where a.workspace_id = $1 and a.id = any($2::uuid[]) and a.content_hash is not null`,
+      where a.workspace_id = $1 and a.id = any($2::uuid[]) and a.content_hash is not null and c.page_kept
+        and exists (select 1 from audits live where live.workspace_id = $1 and live.id = a.audit_id)`,
     values: [workspaceId, ids],
   })
   return new Map(rows.map(({ packed, ...row }) => [row.id, { ...row, ...unpackText(packed) }]))

@@ -7,6 +7,7 @@ import { parametersAfter } from './parameters.ts'
 import type { Db } from './pool.ts'
 import { CounterChanges, KEYED_COUNTERS } from './review-counters.ts'
 import type { CountedReview } from './review-counters.ts'
+import { TAKEN_OVER_SET } from './taken-over.ts'
 
 /** An asset that waits, and the one of an earlier run with the same bytes. */
 export interface UnchangedAsset {
@@ -40,23 +41,64 @@ export async function holdWaiting(client: pg.PoolClient, workspaceId: string, au
 }
 
 /**
- * Completes assets whose bytes an earlier run has checked by the same rules with everything that run knows of them: text, numbers, findings
- * (undecided, in places and groups of this audit), counters. Only assets that still wait; done twice it changes nothing the second time.
- * `areNew`: the same transaction has added them.
+ * Completes assets that still wait and whose bytes an earlier run has checked by the same rules, with everything that run knows of them;
+ * done twice it changes nothing the second time.
  */
-export async function takeOverUnchanged(
+export async function takeOverWaiting(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
   assets: UnchangedAsset[],
   first: number,
-  areNew: boolean,
 ): Promise<void> {
   if (assets.length === 0) return
-  const taken = areNew ? assets : await stillWaiting(client, workspaceId, auditId, assets)
+  const ids = assets.map(({ id }) => id)
+  await holdWaiting(client, workspaceId, auditId, ids)
+  const { rows } = await client.query<{ id: string }>({
+    name: 'assets-unchanged',
+    text: `update assets a set state = 'completed', reason = null, fetched_at = now(), same_as = e.id, earlier_id = e.id, ${TAKEN_OVER_SET}
+      from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join assets e on e.workspace_id = $1 and e.id = u.earlier
+      where a.workspace_id = $1 and a.id = u.id and a.state = 'waiting' returning a.id`,
+    values: [workspaceId, ids, assets.map(({ from }) => from)],
+  })
+  await client.query({
+    name: 'asset-intake-unchanged',
+    text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])',
+    values: [workspaceId, ids],
+  })
+  const taken = new Set(rows.map(({ id }) => id))
+  await takeOverFindings(
+    client,
+    workspaceId,
+    auditId,
+    assets.filter(({ id }) => taken.has(id)),
+    first,
+  )
+}
+
+/**
+ * What belongs to assets that are taken over beside their own rows: their texts, their findings (undecided, in places and groups of this
+ * audit), and the counters.
+ */
+export async function takeOverFindings(
+  client: pg.PoolClient,
+  workspaceId: string,
+  auditId: string,
+  taken: UnchangedAsset[],
+  first: number,
+): Promise<void> {
   if (taken.length === 0) return
-  await takeAssets(client, workspaceId, taken)
-  const reviews = await takeFindings(client, workspaceId, auditId, taken, first)
+  await client.query({
+    name: 'asset-contents-unchanged',
+    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
+      select $1, u.id, c.packed, c.snapshot
+      from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join asset_contents c on c.workspace_id = $1 and c.asset_id = u.earlier
+      where c.page_kept
+      on conflict (workspace_id, asset_id) do nothing`,
+    values: [workspaceId, taken.map(({ id }) => id), taken.map(({ from }) => from)],
+  })
+  await copyAnswers(client, workspaceId, taken)
+  const reviews = await copyFindings(client, workspaceId, auditId, taken, first)
   const changes = new CounterChanges()
   for (const review of reviews) changes.add(review, stateCode('undecided'))
   await client.query({
@@ -74,45 +116,6 @@ export async function takeOverUnchanged(
   }
 }
 
-async function stillWaiting(
-  client: pg.PoolClient,
-  workspaceId: string,
-  auditId: string,
-  assets: UnchangedAsset[],
-): Promise<UnchangedAsset[]> {
-  const ids = assets.map(({ id }) => id)
-  const waiting = await holdWaiting(client, workspaceId, auditId, ids)
-  await client.query({
-    name: 'asset-intake-unchanged',
-    text: 'delete from asset_intake where workspace_id = $1 and asset_id = any($2::uuid[])',
-    values: [workspaceId, ids],
-  })
-  return assets.filter(({ id }) => waiting.has(id))
-}
-
-async function takeAssets(client: pg.PoolClient, workspaceId: string, assets: UnchangedAsset[]): Promise<void> {
-  const values = [workspaceId, assets.map(({ id }) => id), assets.map(({ from }) => from)]
-  await client.query({
-    name: 'assets-unchanged',
-    text: `update assets a set state = 'completed', reason = null, name = e.name, type = e.type, title = e.title,
-        language_key = e.language_key, characters = e.characters, checked = e.checked, left_out = e.left_out,
-        rule_failures = e.rule_failures, violations = e.violations, content_hash = e.content_hash, text_hash = e.text_hash,
-        note = e.note, fetched_at = now(), same_as = e.id, earlier_id = e.id
-      from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join assets e on e.workspace_id = $1 and e.id = u.earlier
-      where a.workspace_id = $1 and a.id = u.id`,
-    values,
-  })
-  await client.query({
-    name: 'asset-contents-unchanged',
-    text: `insert into asset_contents (workspace_id, asset_id, packed, snapshot)
-      select $1, u.id, c.packed, c.snapshot
-      from unnest($2::uuid[], $3::uuid[]) as u (id, earlier) join asset_contents c on c.workspace_id = $1 and c.asset_id = u.earlier
-      on conflict (workspace_id, asset_id) do nothing`,
-    values,
-  })
-  await copyAnswers(client, workspaceId, assets)
-}
-
 interface EarlierFinding {
   id: string
   asset_id: string
@@ -128,7 +131,7 @@ const SAME = `severity, rule_id, rule_name, asset_name, asset_url, violating_tex
   block, span_start, span_end, position, fingerprint, law, jurisdiction, confidence, language, rule_severity, also,
   sentence_key, context_key`
 
-async function takeFindings(
+async function copyFindings(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
@@ -143,7 +146,9 @@ async function takeFindings(
       from violations v where v.workspace_id = $1 and v.asset_id = any($2::uuid[]) order by v.place`,
     values: [workspaceId, from.map((asset) => asset.from)],
   })
-  if (earlier.length === 0) return []
+  // Somebody deletes the earlier run just now: tried again, its assets are not there to be taken over.
+  if (earlier.length !== from.reduce((sum, { violations }) => sum + violations, 0))
+    throw new Error('Findings of an earlier run were deleted while they were taken over.')
   const assetOf = new Map(from.map((asset) => [asset.from, asset.id]))
   const groups = new Map<string, string>()
   const groupOf = ({ group_id: group, rule_id: rule, violating_text: text }: EarlierFinding) => {

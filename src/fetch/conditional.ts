@@ -87,12 +87,13 @@ function conditionsOf({ etag, lastModified }: Validators): Record<string, string
   return { ...(etag === null ? {} : { 'if-none-match': etag }), ...(lastModified === null ? {} : { 'if-modified-since': lastModified }) }
 }
 
-const weak = (etag: string) => etag.replace(/^W\//, '')
+/** Without what says that it is weak, or how the body was compressed: servers add that to one answer and not to the other. */
+const bare = (etag: string) => etag.replace(/^W\//, '').replace(/(?:--?|;)(?:gzip|deflate|br|zstd)"$/, '"')
 
 /** A 304 names the version it speaks of, where the server uses entity tags at all. */
 function isAboutKept({ headers, finalUrl }: FetchedPage, { validators, answer }: KeptPage): boolean {
   if (finalUrl !== answer.finalUrl) return false
-  return headers.etag === undefined || validators.etag === null || weak(headers.etag) === weak(validators.etag)
+  return headers.etag === undefined || validators.etag === null || bare(headers.etag) === bare(validators.etag)
 }
 
 /** Whatever the validators say, the same bytes read in the same way are the same page. */

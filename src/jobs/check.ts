@@ -18,7 +18,7 @@ import { copyAnswers, storeAnswers } from '../db/earlier-assets.ts'
 import type { NewAnswer } from '../db/earlier-assets.ts'
 import { transaction } from '../db/pool.ts'
 import { auditRuleVersions } from '../db/rule-versions.ts'
-import { holdWaiting, reservePlacesFor, takeOverUnchanged } from '../db/unchanged-assets.ts'
+import { holdWaiting, reservePlacesFor, takeOverWaiting } from '../db/unchanged-assets.ts'
 import type { UnchangedAsset } from '../db/unchanged-assets.ts'
 import { readSettings } from '../db/workspace-settings.ts'
 import type { DueDays } from '../db/workspace-settings.ts'
@@ -121,7 +121,7 @@ async function checkAssets(
   // Storing the last assets and ending the audit is one change: nobody can die in between.
   await transaction(db, async (client) => {
     if (unchanged.length > 0) await holdWaiting(client, workspaceId, auditId, assetIds)
-    await takeOverUnchanged(client, workspaceId, auditId, unchanged, firstUnchanged, false)
+    await takeOverWaiting(client, workspaceId, auditId, unchanged, firstUnchanged)
     await storeAnswers(client, workspaceId, answers)
     await copyAnswers(client, workspaceId, rechecked)
     const { last } = await storeChecked(client, workspaceId, auditId, checked, first, undefined, dueDays)

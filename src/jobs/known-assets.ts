@@ -1,26 +1,23 @@
 import type pg from 'pg'
-import type { AddedAsset, NewAsset } from '../db/audit-runs.ts'
+import type { AddedAssets, NewAsset } from '../db/audit-runs.ts'
 import { storeAnswers } from '../db/earlier-assets.ts'
-import { reservePlacesFor, takeOverUnchanged } from '../db/unchanged-assets.ts'
+import { reservePlacesFor, takeOverFindings } from '../db/unchanged-assets.ts'
 
-/** Takes over what has not changed since an earlier run, keeps what the other pages came with, and answers those to be checked. */
+/** Completes what has not changed since an earlier run, and keeps what the other pages came with. */
 export async function settleKnown(
   client: pg.PoolClient,
   workspaceId: string,
   auditId: string,
   batch: (NewAsset & { id: string })[],
-  added: AddedAsset[],
-): Promise<AddedAsset[]> {
-  const waiting = new Set(added.map(({ id }) => id))
-  const fresh = batch.filter(({ id }) => waiting.has(id))
+  { waiting, taken }: AddedAssets,
+): Promise<void> {
+  const fresh = new Set(waiting.map(({ id }) => id))
   await storeAnswers(
     client,
     workspaceId,
-    fresh.flatMap(({ id, answer }) => (answer ? [{ id, ...answer }] : [])),
+    batch.flatMap(({ id, answer }) => (answer && fresh.has(id) ? [{ id, ...answer }] : [])),
   )
-  const unchanged = fresh.flatMap(({ id, earlier }) => (earlier ? [{ id, ...earlier }] : []))
+  const unchanged = batch.flatMap(({ id, earlier }) => (earlier && taken.has(id) ? [{ id, ...earlier }] : []))
   const first = await reservePlacesFor(client, workspaceId, auditId, unchanged)
-  await takeOverUnchanged(client, workspaceId, auditId, unchanged, first, true)
-  const settled = new Set(unchanged.map(({ id }) => id))
-  return added.filter(({ id }) => !settled.has(id))
+  await takeOverFindings(client, workspaceId, auditId, unchanged, first)
 }

@@ -112,8 +112,8 @@ class Intake {
     const batch = ((await this.#earlier?.withUnchanged(found)) ?? found).map((asset) => ({ ...asset, id: newId() }))
     await transaction(this.#db, async (client) => {
       const added = await addAssets(client, workspaceId, auditId, batch)
-      const unsettled = await settleKnown(client, workspaceId, auditId, batch, added)
-      await addCheckJobs(this.#boss, client, this.#job, unsettled, this.#added)
+      await settleKnown(client, workspaceId, auditId, batch, added)
+      await addCheckJobs(this.#boss, client, this.#job, added.waiting, this.#added)
     })
     const before = this.#count
     this.#count += batch.length

@@ -88,6 +88,19 @@ describe('audits', () => {
     assert.equal((await ilse.call('GET', `/w/audits/${newId()}`)).status, 404)
   })
 
+  test('rules that are not what they were are named, with the findings they led', async () => {
+    const planted = [{ state: 'dismissed' }, {}, { state: 'fixed' }]
+    const { id } = await plantAudit(desk.db, desk.workspaceId, planted)
+    const { status, body } = await ilse.call('GET', `/w/audits/${id}/rule-changes`)
+    assert.equal(status, 200)
+    const [gone, ...added] = body.rules
+    assert.deepEqual(gone, { rule_id: 'test.rule', name: 'A rule', change: 'removed', findings: 3, dismissals: 0 })
+    assert.ok(added.length > 0 && added.every((rule: { change: string }) => rule.change === 'added'))
+    assert.deepEqual([body.latest, body.findings, body.dismissals, body.assets_kept, body.assets_gone], [true, 3, 0, 0, 0])
+    assert.equal((await ilse.call('GET', `/w/audits/${newId()}/rule-changes`)).status, 404)
+    assert.equal((await ilse.call('POST', `/w/audits/${id}/recheck`)).status, 503)
+  })
+
   test('undecided over time starts with what there was and ends with what there is', async () => {
     const audit = await plantAudit(
       desk.db,

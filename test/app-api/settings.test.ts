@@ -47,6 +47,7 @@ describe('settings, keys, uploads and starting audits', () => {
   let desk: Desk
   let owner: Browser
   const asked: unknown[] = []
+  const [running, ended] = [newId(), newId()]
   const audits: AuditService = {
     preview: async (_db, _workspace, request) => {
       asked.push(request)
@@ -57,7 +58,11 @@ describe('settings, keys, uploads and starting audits', () => {
       return { id: newId() }
     },
     again: async () => null,
-    recheck: async () => null,
+    recheck: async (_db, workspaceId, actor, auditId) => {
+      if (auditId === running) throw new AppError(409, 'Only an audit that was completed can be checked again from what it read.')
+      asked.push({ workspaceId, actor: actor.name, auditId })
+      return auditId === ended ? { id: newId() } : null
+    },
     runSite: async () => null,
     cancel: async () => null,
     retry: async () => {
@@ -214,6 +219,15 @@ describe('settings, keys, uploads and starting audits', () => {
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/cancel`)).status, 404)
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/again`)).status, 404)
     assert.equal((await owner.call('POST', `/w/audits/${newId()}/retry`, { json: {} })).status, 409)
+  })
+
+  test('an audit is checked again from what it keeps', async () => {
+    const recheck = (id: string) => owner.call('POST', `/w/audits/${id}/recheck`, { json: {} })
+    const started = await recheck(ended)
+    assert.deepEqual([started.status, typeof started.body.id], [201, 'string'])
+    assert.deepEqual(asked.at(-1), { workspaceId: desk.workspaceId, actor: 'Ilse', auditId: ended })
+    assert.equal((await recheck(newId())).status, 404)
+    assert.equal((await recheck(running)).status, 409)
   })
 
   test('a server without audits says so', async (t) => {

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { after, before, describe, test } from 'node:test'
 import type { AuditSource } from '../../src/audits/service-interface.ts'
+import { packText } from '../../src/db/packing.ts'
 import { storeUpload } from '../../src/db/uploads.ts'
 import { writeSetting } from '../../src/db/workspace-settings.ts'
 import { ruleChanges } from '../../src/audits/rule-changes.ts'
 import { SYSTEM } from '../../src/reviews/chart/actor.ts'
+import { stateCode } from '../../src/reviews/chart/chart.ts'
 import { keptCounts, recount } from '../helpers/audit.ts'
 import { startAuditing } from '../helpers/auditing.ts'
 import type { Auditing } from '../helpers/auditing.ts'
@@ -66,7 +68,12 @@ describe('sites that are audited again', () => {
       },
       '/plain': page('Plain', CLAIM + OTHER),
       '/changes': tagged(page('Changes', '<p>Nothing yet.</p>')),
-      '/deep': tagged(page('Deep', '<p>Nothing to find.</p>')),
+    }
+    // Compressed and not, the same version.
+    pages['/deep'] = (request, response) => {
+      if (request.headers['if-none-match'] === '"d-gzip"')
+        response.writeHead(304, { etag: 'W/"d"', 'content-encoding': 'gzip', 'content-length': 1e9 }).end()
+      else response.writeHead(200, { 'content-type': 'text/html', etag: '"d-gzip"' }).end(page('Deep', '<p>Nothing to find.</p>'))
     }
     const statuses: string[] = []
     const site = await serve((path) => (request, response) => {
@@ -264,15 +271,21 @@ describe('sites that are audited again', () => {
 
     const gone = assets.find((asset) => asset.type === 'docx')
     await auditing.db.query('delete from asset_contents where asset_id = $1', [gone.id])
+    // Of another only the extracted text is left.
+    const thinned = assets.find((asset) => asset.type === 'markdown')
+    await auditing.db.query(`update asset_contents set packed = $2, page_kept = false where asset_id = $1`, [
+      thinned.id,
+      packText({ source: '', blocks: [] }),
+    ])
     const third = await auditing.ended(await recheck(second.id))
-    assert.deepEqual([third.completed_assets, third.failed_assets], [4, 1])
-    const failed = (await auditing.assets(third.id)).find((asset) => asset.state === 'failed')
-    assert.match(failed.reason, /no longer kept.*run the audit again/)
+    assert.deepEqual([third.completed_assets, third.failed_assets], [3, 2])
+    const failed = (await auditing.assets(third.id)).filter((asset) => asset.state === 'failed')
+    for (const { reason } of failed) assert.match(reason, /no longer kept.*run the audit again/)
 
     // Run again after that, the site is read from where it is, and what was learned of it is still known.
     const { id } = (await auditing.service.again(auditing.db, workspace(), SYSTEM, second.id))!
     const fourth = await auditing.ended(id)
-    assert.deepEqual([fourth.completed_assets, fourth.unchanged_assets], [5, 4])
+    assert.deepEqual([fourth.completed_assets, fourth.unchanged_assets], [5, 3])
     assert.deepEqual(alike(await auditing.violations(id)), alike(first.violations))
   })
 
@@ -282,12 +295,25 @@ describe('sites that are audited again', () => {
     assert.deepEqual(await changes(), { latest: true, rules: [], findings: 0, dismissals: 0, assets_kept: 1, assets_gone: 0 })
     const [{ rule_id: rule, rule_name: name, rule_version_id: version }] = first.violations
     const findings = first.violations.filter((row: any) => row.rule_id === rule).length
-    await auditing.db.query(`update rule_versions set version = 'before', meaning = 'another' where id = $1`, [version])
+    await auditing.db.query(`update reviews set state = $3, dismissal_reason = 'fine' where audit_id = $1 and violation_id = $2`, [
+      first.id,
+      first.violations[0].id,
+      stateCode('dismissed'),
+    ])
+    await auditing.db.query(
+      `update rule_counts set counts[1] = counts[1] - 1, counts[$3] = counts[$3] + 1
+       where audit_id = $1 and rule = (select number from audit_rules where audit_id = $1 and rule_version_id = $2)`,
+      [first.id, version, stateCode('dismissed') + 1],
+    )
+    // Another version that looks for the same.
+    await auditing.db.query(`update rule_versions set version = 'before' where id = $1`, [version])
+    assert.deepEqual((await changes())!.rules, [{ rule_id: rule, name, change: 'wording', findings, dismissals: 0 }])
+    await auditing.db.query(`update rule_versions set meaning = 'another' where id = $1`, [version])
     assert.deepEqual(await changes(), {
       latest: true,
-      rules: [{ rule_id: rule, name, change: 'meaning', findings, dismissals: 0 }],
+      rules: [{ rule_id: rule, name, change: 'meaning', findings, dismissals: 1 }],
       findings,
-      dismissals: 0,
+      dismissals: 1,
       assets_kept: 1,
       assets_gone: 0,
     })

@@ -201,6 +201,9 @@ export const audits = {
     inFull: 'In full',
     readInFull: 'Read in full',
     readInPart: 'Read in part',
+    unchanged: (n: number, run: number | null) =>
+      `${plural(n, 'page or file', 'pages and files')} unchanged since ${run === null ? 'an earlier run' : `run ${number(run)}`}, ` +
+      'not checked again',
     adds: (found: number, read: number, not: number, failed: number, waiting: number) =>
       `${number(found)} found = ${number(read)} read + ${number(not)} not taken in + ${number(failed)} failed` +
       `${waiting > 0 ? ` + ${number(waiting)} waiting` : ''}`,
