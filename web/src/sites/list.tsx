@@ -84,7 +84,11 @@ export function SiteList() {
         <div>
           <h1>{words.title}</h1>
           <p className="note">
-            {[words.count(first.total, first.single), words.waitFor(undecided) + (overdue > 0 ? words.ofThem(overdue) : ''), going > 0 ? words.going(going) : '']
+            {[
+              words.count(first.total, first.single),
+              words.waitFor(undecided) + (overdue > 0 ? words.ofThem(overdue) : ''),
+              going > 0 ? words.going(going) : '',
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
